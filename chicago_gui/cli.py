@@ -56,7 +56,7 @@ NO_MEMORY = later("there is not enough memory")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
-    standard_streams.settle()
+    standard_streams.open_closed_streams()
     try:
         given = sys.argv[1:] if arguments is None else arguments
         _speak(language_asked_for(given))
@@ -276,7 +276,7 @@ def _check_itself() -> int:
 
 def _paper(wanted: Wanted) -> AnyPaper:
     paper = Paper[(wanted.paper or PAPERS[0]).upper()]
-    return paper.turned if wanted.landscape else paper
+    return paper.landscape if wanted.landscape else paper
 
 
 def _write_paper(wanted: Wanted) -> int:

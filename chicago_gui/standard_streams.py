@@ -13,12 +13,12 @@ from contextlib import suppress
 from typing import TextIO
 
 
-def settle() -> None:
-    """Make up for standard streams that are closed; does nothing where all are open.
+def open_closed_streams() -> None:
+    """Open the standard streams that are closed.
 
-    A file that is opened later would get the number of the closed one, and whatever a library
-    says on standard error would be written into it. Python has `None` in the place of a closed
-    standard error, which `print` takes for standard output.
+    A file that is opened later would get the number of the closed stream, and a library's messages
+    on standard error would be written to it. Python has `None` for a closed standard error, which
+    `print` takes for standard output.
     """
     for number in range(3):
         try:

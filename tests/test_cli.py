@@ -777,7 +777,7 @@ def test_what_does_not_go_together_is_one_line(
 
 BLANKS = [
     (("--each", "8"), Paper.A4, Blank(8)),
-    (("--landscape", "--paper", "Letter"), Paper.LETTER.turned, Blank()),
+    (("--landscape", "--paper", "Letter"), Paper.LETTER.landscape, Blank()),
     (("--names", "A,B b , В,Д,Е"), Paper.A4, Blank(names=("A", "B b", "В", "Д", "Е"))),
     (("--pages", "3", "--tables", "none"), Paper.A4, Blank(pages=3, tables=Tables.NONE)),
     (("--pages", "0", "--tables", "card"), Paper.A4, Blank(pages=0, tables=Tables.CARD)),

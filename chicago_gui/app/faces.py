@@ -15,7 +15,7 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.settings import CodesUnreadable, Settings
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
@@ -96,7 +96,7 @@ class Faces(QObject):
         """Cover and let go of the session; what is typed is entered while it is there."""
         self.cover()
         if self._window.sheet is not None:
-            self._window.sheet.face.settle()
+            self._window.sheet.face.finish_typing()
         if self._screen is not None:
             self._screen.close()
         self._desk = None
@@ -247,7 +247,7 @@ class Faces(QObject):
             return
         if self._window.sheet is not None:
             # Quietly: why a count was refused is not for the Table.
-            self._window.sheet.face.settle(quietly=True)
+            self._window.sheet.face.finish_typing(quietly=True)
         self._clock.stop()
         self._port = None
         if self._desk is not None:
@@ -264,7 +264,7 @@ class Faces(QObject):
         if self._port is None or sheet is None:
             return
         face, before = sheet.face, sheet.face.entries.state()
-        refused = face.settle()
+        refused = face.finish_typing()
         if self._port is None:
             return  # what was entered took its deal off the sheet
         entries, form = face.entries, face.form
@@ -288,7 +288,7 @@ class Faces(QObject):
         self._turn(back=False)
         self.go_on()
 
-    def _turn(self, *, back: bool) -> Spot | None:
+    def _turn(self, *, back: bool) -> CellRef | None:
         """Undo or redo a step; return the cell that it was about, where there is one."""
         port = self._port or (self._desk.table if self._desk else None)
         sheet = self._window.sheet
@@ -304,7 +304,7 @@ class Faces(QObject):
         # A deal that is undone takes the preparer's face along.
         return face.entries.changed_by_undo(before) if face is sheet.face else None
 
-    def go_on(self, instead: Spot | None = None) -> None:
+    def go_on(self, instead: CellRef | None = None) -> None:
         """Bring the cursor to the wanted cell after a change that was not typed there.
 
         Where one was undone elsewhere, bring it there `instead`.
@@ -320,7 +320,7 @@ class Faces(QObject):
             form = sheet.face.form
             here = form.spot()
             if here is None or here.deal != deal:
-                form.go_to(Spot(deal, form.entries.form.columns[0]))
+                form.go_to(CellRef(deal, form.entries.form.columns[0]))
 
     @property
     def preparing(self) -> int | None:
@@ -348,14 +348,13 @@ class Faces(QObject):
         self._window.name_steps(self._port.undo_name, self._port.redo_name)
 
 
-def settled(
+def with_typing_finished(
     window: MainWindow, refuse: Callable[[str], None], act: Callable[[], object]
 ) -> Callable[[], None]:
-    """Return `act` with what is typed in `window`'s sheet entered before it.
+    """Return a function that enters what is typed in `window`'s sheet and then calls `act`.
 
-    That is as by a click elsewhere, and `act` finds the session with it. What cannot be read is
-    dropped, and `refuse` quotes it where the person looks when `act` is done; what is dropped in
-    the preparer's face is told nowhere but there.
+    A text that cannot be read is dropped, and `refuse` quotes it after `act`. A text dropped in the
+    Preparer face is quoted only there.
     """
 
     def leave() -> None:
@@ -364,7 +363,7 @@ def settled(
             act()
             return
         face = sheet.face
-        refused = face.settle()
+        refused = face.finish_typing()
         act()
         if refused is None:
             return

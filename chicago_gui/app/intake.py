@@ -111,16 +111,16 @@ class Intake:
         with suppress(NoSuchSession):
             kept = self._book.load(session.id)
         if kept is not None and not kept.deleted:
-            return self._settle(session, kept.session)
+            return self._resolve(session, kept.session)
         whole = session if kept is None else taken_in(session, kept.session)
         self._book.add(whole, utc_now())
         return session.id
 
-    def _settle(self, file: Session, ours: Session) -> str | None:
-        """Put `file` beside or in the place of what the book has.
+    def _resolve(self, file: Session, ours: Session) -> str | None:
+        """Add `file` beside the book's session `ours`, or replace that; ask if they differ.
 
-        Only what everybody may see decides what is asked: a question because of a count that the
-        file has not would tell that there is one.
+        Only public differences are asked about: a question about a count that the file lacks would
+        tell that there is one.
         """
         if file.game != ours.game:
             raise Refused(ImportReason.OTHER_GAME)

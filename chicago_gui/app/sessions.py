@@ -17,16 +17,16 @@ from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.importing import is_many
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.session_list import SessionLine, Shelf
+from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.session_list import SessionFilter, SessionLine
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import book_sentence, plural, refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
+    from chicago_gui.app.session_defaults import Sample, SessionDefaults
     from chicago_gui.app.intake import Intake
-    from chicago_gui.app.offers import Offers, Sample
     from chicago_gui.app.papers import Papers
     from chicago_gui.players.new_session_page import NewSessionPage
     from chicago_gui.players.page_parts import SampleBanner
@@ -89,16 +89,16 @@ class Sessions(QObject):
         self.over_sheet = False
         """The last on the way is seen through the page that tells how its evening went."""
         self._prepared = ""
-        self._spot: Spot | None = None
+        self._spot: CellRef | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
         self.calculation = FiguresCalculation(book)
 
     @cached_property
-    def offers(self) -> Offers:
+    def defaults(self) -> SessionDefaults:
         """What is offered to begin with, which most starts do not come to."""
-        from chicago_gui.app.offers import Offers
+        from chicago_gui.app.session_defaults import SessionDefaults
 
-        return Offers(self._book, self._library, self.calculation)
+        return SessionDefaults(self._book, self._library, self.calculation)
 
     def start(self, files: Sequence[Path], last: str = "") -> None:
         """Show `files`, the unfinished session open or else changed `last`, or the start page."""
@@ -120,7 +120,7 @@ class Sessions(QObject):
 
     def open(self, session_id: str) -> None:
         """Open a session of the book, in the Table face."""
-        self._settle()
+        self._finish_typing()
         try:
             desk = Desk(self._book, session_id)
             text = ""
@@ -153,7 +153,7 @@ class Sessions(QObject):
 
         A page that is shown in between leads back to it.
         """
-        from chicago_gui.app.offers import Sample  # no start waits for it
+        from chicago_gui.app.session_defaults import Sample  # no start waits for it
 
         self.step_aside()
         try:
@@ -189,7 +189,7 @@ class Sessions(QObject):
 
     def step_aside(self) -> None:
         """Leave what is shown for a page from which `go_back` leads back to it."""
-        self._settle()
+        self._finish_typing()
         if self._window.sheet is not None:
             self._spot = self._window.sheet.table.form.spot()
         self._leave()
@@ -242,7 +242,7 @@ class Sessions(QObject):
         marked = session_ids or tuple(filter(None, (self.came_from,)))
         from chicago_gui.players.start_page import StartPage  # not where a session is open
 
-        first = self.offers.first(self._language())
+        first = self.defaults.first(self._language())
         self._list = page = StartPage(self._theme(), self._find, first)
         page.sample_wanted.connect(self.show_sample)
         page.paper_wanted.connect(self.show_paper)
@@ -283,11 +283,11 @@ class Sessions(QObject):
         if session_id is None and _NEW in self._way:
             self.go_back()  # there it was begun to be settled
         else:
-            self._show_new(self.offers.last_kind(session_id), session_id)
+            self._show_new(self.defaults.last_kind(session_id), session_id)
 
     def show_paper(self) -> None:
         """Show the page on which an evening that was kept on paper is begun."""
-        self._show_new(self.offers.last_kind(), None, from_paper=True)
+        self._show_new(self.defaults.last_kind(), None, from_paper=True)
 
     def _show_new(
         self,
@@ -305,8 +305,8 @@ class Sessions(QObject):
         if typed is not None and typed[2] is from_paper:
             kind, wish, _ = typed
         chosen = {kind: session_id}
-        offers = [self.offers.of(each, chosen.get(each)) for each in games.kinds()]
-        self._new = page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
+        choices = [self.defaults.game_choice(each, chosen.get(each)) for each in games.kinds()]
+        self._new = page = NewSessionPage(self._theme(), choices, kind, from_paper=from_paper)
         page.begun.connect(lambda kind, wish: self.begin(kind, wish, from_paper=from_paper))
         page.left.connect(self.go_back)
 
@@ -356,7 +356,7 @@ class Sessions(QObject):
             show_report,
         )  # no start waits for it
 
-        self._settle()
+        self._finish_typing()
         # The session that is open may be replaced.
         self.show_start()
         self._window.show()  # it is not, when the program was started on files
@@ -368,7 +368,7 @@ class Sessions(QObject):
 
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
-        self._settle()
+        self._finish_typing()
         shown = None if self._here in _NO_SESSION else self._here
         taken, text = self._intake().take(path, shown)
         if taken is None:
@@ -394,10 +394,10 @@ class Sessions(QObject):
         if self._window.page is None:
             self.show_start()
 
-    def _settle(self) -> None:
-        """What is typed in the sheet that is shown comes into the book before it is read."""
+    def _finish_typing(self) -> None:
+        """Enter what is typed in the sheet before the book is read."""
         if self._window.sheet is not None:
-            self._window.sheet.face.settle()
+            self._window.sheet.face.finish_typing()
 
     def _do(self, wish: Wish, lines: Sequence[SessionLine]) -> None:
         """Do what is wanted with the marked sessions."""
@@ -491,9 +491,9 @@ class Sessions(QObject):
     def _list_shown(self) -> StartPage | None:
         return self._list if self._window.page is self._list else None
 
-    def _find(self, text: str, shelf: Shelf) -> Sequence[SessionLine]:
+    def _find(self, text: str, chosen_filter: SessionFilter) -> Sequence[SessionLine]:
         try:
-            return self._library.find(text, shelf)
+            return self._library.find(text, chosen_filter)
         except BookError as error:
             self.refused.emit(book_sentence(error))
             return ()

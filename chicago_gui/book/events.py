@@ -357,7 +357,7 @@ class UndoStack(Sequence[Step]):
         return hash(len(self))
 
     def __repr__(self) -> str:
-        return f"StandingSteps({len(self)})"
+        return f"UndoStack({len(self)})"
 
 
 def steps_of(events: Iterable[Event]) -> UndoStack:

@@ -1,6 +1,6 @@
 """When the preparer's face must be covered by itself: nobody types, or the screen is lost.
 
-`screen_watch` hears of the screen on Linux, `screen_elsewhere` on other systems. Where nobody
+`screen_watch` hears of the screen on Linux, `lock_watch` on other systems. Where nobody
 tells, nothing happens: the clock covers all the same.
 """
 
@@ -51,12 +51,12 @@ class CoverClock(QObject):
         self._running = True
         if self._watch is None:
             # Only now: the first preparer's face is long after the window is up.
-            from chicago_gui.desk import screen_elsewhere
+            from chicago_gui.desk import lock_watch
             from chicago_gui.desk.screen_watch import ScreenWatch
 
             self._watch = ScreenWatch(self)
             self._watch.lost.connect(self._screen_lost)
-            elsewhere = screen_elsewhere.watch(self._app, self)
+            elsewhere = lock_watch.watch(self._app, self)
             if elsewhere is not None:
                 elsewhere.lost.connect(self._screen_lost)
         self._app.installEventFilter(self)

@@ -137,15 +137,15 @@ class Import:
             for _, session in new.values():
                 self._count_added(session)
 
-    def settle(self, choices: Sequence[Keep | None]) -> Iterator[None]:
-        """Do what was chosen for each of the `conflicts`, one at a time.
+    def apply_choices(self, choices: Sequence[Keep | None]) -> Iterator[None]:
+        """Apply the choice for each of the `conflicts`, one at a time.
 
-        `None` leaves what the book has, as `Keep.OURS` does.
+        `None` keeps the book's session, as `Keep.OURS` does.
         """
         waiting, self._conflicts = self._conflicts, []
         for (versions, session), keep in zip(waiting, choices, strict=True):
             with self._telling(versions.name):
-                self._settle(session, keep)
+                self._apply_choice(session, keep)
             yield
 
     # Inside.
@@ -247,7 +247,7 @@ class Import:
             return True
         return False
 
-    def _settle(self, session: Session, keep: Keep | None) -> None:
+    def _apply_choice(self, session: Session, keep: Keep | None) -> None:
         match keep:
             case Keep.THEIRS:
                 ours = self._book.load(session.id).session

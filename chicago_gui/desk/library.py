@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, history_of
 from chicago_gui.sheet.history import HistoryLine
-from chicago_gui.sheet.session_list import BackupLine, SessionLine, Shelf, matching
+from chicago_gui.sheet.session_list import BackupLine, SessionFilter, SessionLine, matching
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import tr
 
 
 class Library:
-    """What lies on the shelves; read once, looked through with each letter of a search."""
+    """The sessions in the book; read once, and searched after each typed letter."""
 
     def __init__(self, book: Book) -> None:
         """Read nothing yet."""
@@ -30,17 +30,19 @@ class Library:
         """Read anew the next time: something was changed."""
         self._read.clear()
 
-    def find(self, text: str, shelf: Shelf = Shelf.ALL) -> tuple[SessionLine, ...]:
-        """Return the sessions on `shelf` in which every word of `text` is found, newest first.
+    def find(
+        self, text: str, chosen_filter: SessionFilter = SessionFilter.ALL
+    ) -> tuple[SessionLine, ...]:
+        """Return the sessions of a filter in which every word of `text` is found, newest first.
 
         Raises `BookError` when the book cannot be read.
         """
-        deleted = shelf is Shelf.DELETED
+        deleted = chosen_filter is SessionFilter.DELETED
         if deleted not in self._read:
             self._read[deleted] = self._book.lines(deleted=deleted)
         found = matching(self._read[deleted], text, games.title)
-        if shelf in (Shelf.OPEN, Shelf.DONE):
-            done = shelf is Shelf.DONE
+        if chosen_filter in (SessionFilter.OPEN, SessionFilter.DONE):
+            done = chosen_filter is SessionFilter.DONE
             readable = (each for each in found if each.known and not each.damaged)
             found = [each for each in readable if each.done is done]
         return tuple(found)

@@ -133,12 +133,12 @@ class Paper(Enum):
         return self
 
     @property
-    def turned(self) -> Turned:
+    def landscape(self) -> Landscape:
         """The paper on its side."""
-        return Turned(self)
+        return Landscape(self)
 
 
-class Turned(Record):
+class Landscape(Record):
     """Paper that lies on its side."""
 
     upright: Paper
@@ -154,12 +154,12 @@ class Turned(Record):
         return self.upright.width
 
     @property
-    def turned(self) -> Turned:
+    def landscape(self) -> Landscape:
         """The same."""
         return self
 
 
-AnyPaper = Paper | Turned
+AnyPaper = Paper | Landscape
 """What a page is laid out for: paper upright, or on its side."""
 
 

@@ -29,7 +29,7 @@ from chicago_gui.players.page_parts import (
     BETWEEN,
     SaysInstead,
     Sentence,
-    begin_at,
+    focus_first,
     lay_close,
     letter,
 )
@@ -314,4 +314,4 @@ class StartPage(SaysInstead, QWidget):
         """Look the sessions up again; the keys go to the list, or to the first button."""
         if self._first is None:
             self.sessions.refresh(*session_ids)
-        begin_at(self, self.sessions.table if self.sessions.table.lines else self.new)
+        focus_first(self, self.sessions.table if self.sessions.table.lines else self.new)

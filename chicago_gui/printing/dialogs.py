@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.key_places import Command
-from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
+from chicago_gui.paper.marks import AnyPaper, Landscape, Page, Paper
 from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
 from chicago_gui.record import Record
 from chicago_gui.resources import FAMILY
@@ -82,7 +82,7 @@ _NOT_OURS = (
 )
 _SIGNS = {"Zoom out": "−", "Zoom in": "+", "Previous page": "‹", "Next page": "›"}
 """What a word would be too long for; who listens hears the word."""
-_ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
+_ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.landscape}
 _WISHED, _FRAME, _TITLE = QSize(1000, 800), QSize(2, 40), 32
 """How large a preview opens where the screen has room for it and its frame, and how high the
 title of that is at most."""
@@ -274,7 +274,7 @@ class _Preview(QPrintPreviewDialog):
             if action.text() == _qt_words(name):
                 ours = self._instead(action, partial(self._lay, like))
                 ours.setCheckable(True)
-                self._lying[isinstance(like, Turned)] = ours
+                self._lying[isinstance(like, Landscape)] = ours
 
     def _show_words(self) -> None:
         """Put words and signs on the buttons, in place of pictures that no theme colours."""
@@ -329,8 +329,8 @@ class _Preview(QPrintPreviewDialog):
     def _lay(self, like: AnyPaper) -> None:
         """Lay the pages out for the paper that is chosen, upright or on its side as `like` is."""
         upright: Paper = self.papers.currentData()
-        turned = isinstance(like, Turned)
-        self._paper = upright.turned if turned else upright
+        turned = isinstance(like, Landscape)
+        self._paper = upright.landscape if turned else upright
         self._pages = tuple(self._lay_out(self._paper))
         self._printer.setPageLayout(page_layout(self._paper))
         self._mark_orientation()
@@ -339,7 +339,7 @@ class _Preview(QPrintPreviewDialog):
 
     def _mark_orientation(self) -> None:
         for turned, action in self._lying.items():
-            action.setChecked(turned is isinstance(self._paper, Turned))
+            action.setChecked(turned is isinstance(self._paper, Landscape))
 
     def _paint(self, printer: QPrinter) -> None:
         draw_pages(printer, self._pages)

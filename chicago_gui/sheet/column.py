@@ -75,23 +75,23 @@ class Align(Enum):
     CENTRE = "centre"
 
 
-class Lettering(Enum):
-    """How a cell is lettered, on the screen and on paper."""
+class TextStyle(Enum):
+    """How the text of a cell looks, on the screen and on paper."""
 
     CELL = "cell"
     NAME = "name"
     FIGURE = "figure"
     NUMBER = "number"
-    """A large number, quiet once the deal is over."""
+    """A large number, paler when the deal is over."""
     WON = "won"
-    """What the eye looks for first when a deal is over."""
+    """The most striking text of a deal that is over."""
     MARK = "mark"
     LABEL = "label"
-    """Printed on the form beforehand."""
+    """Printed on blank forms too."""
 
 
-class Spot(Record):
-    """A cell of the form: which deal (its place from 0), which column, which part of the deal."""
+class CellRef(Record):
+    """A cell of the form: the place of its deal, from 0, its column, and its part of the deal."""
 
     deal: int
     column: Column[Any, Any]
@@ -107,15 +107,15 @@ class Labelled(Protocol):
 
     @property
     def chosen(self) -> bool:
-        """Whether it stands in the cell now."""
+        """Whether the cell has it now."""
 
     @property
     def possible(self) -> bool:
-        """Whether it can be taken now; what cannot keeps its place among the others."""
+        """Whether it can be chosen now; if not, it is shown disabled."""
 
 
 class Choice(Record):
-    """One thing to choose: its words, the change it makes, whether it stands there now.
+    """One thing to choose: its label, the change it makes, whether the cell has it now.
 
     Instead of a change it may open another pad, a `SubChoice`.
     """
@@ -134,18 +134,18 @@ class SubChoice(Record):
 
 
 class Deals(Protocol):
-    """The view of a session, as far as a column needs it: one value for each deal."""
+    """The part of a session's view that a column needs: one value for each deal."""
 
     @property
     def deals(self) -> Sequence[Any]:
-        """What everybody may know of each deal; what a deal's line shows comes from its value."""
+        """What everybody may know of each deal; its cells are made from this value."""
 
 
 def touched(before: Deals, after: Deals) -> list[int]:
-    """Return the places, of those that both have, at which another object stands in `after`.
+    """Return the places in both views where the deal is another object.
 
-    What nobody touched is the same object. To ask that takes no time in hundreds of lines, where
-    to ask whether they are equal, or the game what stands there, takes long.
+    A deal that did not change is the same object. Comparing identity is fast for hundreds of
+    deals; comparing values or cells is slow.
     """
     common = min(len(before.deals), len(after.deals))
     return list(compress(range(common), map(is_not, before.deals, after.deals)))
@@ -159,118 +159,118 @@ D = TypeVar("D")
 
 
 class Column(ABC, Generic[V, D]):
-    """One column. A game's columns each override what is not as here.
+    """A column of a form. The columns of games override what differs.
 
-    `heading` and `spoken` (what a screen reader says, where the heading is short or there twice)
-    are English; `width` is in mm on paper and a share of the screen; `parts` is into how many
-    cells a deal is cut; `keys` are what the session file calls the cells, `{part}` standing for
-    the name of the part, so that a correction finds its cell.
+    `heading` is English, and so is `spoken`: what a screen reader says if the heading is short or
+    there twice. `width` is in mm on paper and a share of the screen; `parts` is the number of cells
+    of a deal; `keys` are the session file's keys of the cells, with `{part}` for the name of the
+    part, so that a correction finds its cell.
     """
 
     heading = ""
     spoken = ""
     over = ""
-    """An English heading over it and the columns beside it that have the same."""
+    """An English heading over this column and its neighbours with the same text."""
 
     width = 10.0
     parts = 1
     align = Align.CENTRE
-    lettering = Lettering.CELL
+    lettering = TextStyle.CELL
     keys: tuple[str, ...] = ()
     coverable = False
-    """Whether a cover lies here while the deal is not over."""
+    """Whether the cell is covered until the deal is over."""
 
     turn = 0
-    """When its cell opens as a deal comes out, 1 first; 0 is there all along."""
+    """When the cell is uncovered after a deal, 1 first; 0: it is never covered."""
 
     waited_for = False
-    """Whether the table must bid or play before anybody knows what stands here."""
+    """Whether the content is known only after bidding or play."""
 
     notes = False
-    """Whether what is typed here is what the players remember of the deal."""
+    """Whether the column has the players' notes on the deal."""
 
     printed_before = False
     """Whether its cells are printed on a blank form."""
 
     def in_words(self) -> str:
-        """Return what a screen reader calls the column, in the language spoken."""
+        """Return the screen reader's name of the column, translated."""
         return tr(self.spoken or self.heading)
 
     def of_line(self, shown: D) -> str:
-        """Return what a screen reader calls its cell in one line, where lines differ."""
+        """Return the screen reader's name of the column in one line, if lines differ."""
         return self.in_words()
 
-    # --- what stands there
+    # --- the content
 
     @abstractmethod
     def cell(self, shown: D, part: int) -> Cell:
-        """Return what stands in one cell of a deal; `part` counts the cells from the top."""
+        """Return the content of one cell of a deal; `part` counts the cells from the top."""
 
     def part_name(self, part: int) -> str:
-        """Return what the session file calls a part, such as `A`; empty where it names none."""
+        """Return the session file's name of a part, such as `A`; empty if it has none."""
         return ""
 
     def part_words(self, part: int) -> str:
         """Return which cell of the deal a part is, for a screen reader: `deck A`."""
         return ""
 
-    def stands(self, view: V) -> tuple[str, ...]:
-        """Return what may come to stand in its cells, of which all is written in one size."""
+    def possible_texts(self, view: V) -> tuple[str, ...]:
+        """Return all texts that share one font size; empty if each cell has its own."""
         return ()
 
-    # --- what text means there
+    # --- the meaning of typed text
 
-    def can_type(self, view: V, spot: Spot) -> bool:
+    def can_type(self, view: V, spot: CellRef) -> bool:
         """Whether anything can be typed at the Table."""
         return False
 
-    def read(self, view: V, spot: Spot, text: str) -> Piece:
-        """Return what the front of `text` means here; raises `Refused` when it means nothing.
+    def read(self, view: V, spot: CellRef, text: str) -> Piece:
+        """Return the meaning of the front of `text` here; raises `Refused` when it has none.
 
-        The text is not empty. Whether the change can be made is the game's to say.
+        The text is not empty. The game decides whether the change is possible.
         """
         raise Refused(CellReason.NOT_HERE)
 
-    def clear(self, view: V, spot: Spot) -> object:
+    def clear(self, view: V, spot: CellRef) -> object:
         """Return the change that empties the cell; raises `Refused` when it cannot be emptied."""
         raise Refused(CellReason.NOT_HERE)
 
-    # --- what is proposed, and what can be chosen
+    # --- proposals and choices
 
-    def proposals(self, view: V, spot: Spot) -> Sequence[Piece]:
-        """Return what is proposed here, the best first; Enter in an empty line accepts it."""
+    def proposals(self, view: V, spot: CellRef) -> Sequence[Piece]:
+        """Return the proposals, best first; Enter in an empty line accepts the first."""
         return ()
 
-    def choices(self, view: V, spot: Spot) -> Sequence[Choice]:
-        """Return what the mouse may choose: the same changes that can be typed."""
+    def choices(self, view: V, spot: CellRef) -> Sequence[Choice]:
+        """Return the choices for the mouse: the same changes that can be typed."""
         return ()
 
-    def asks(self, view: V, spot: Spot) -> str:
-        """Return what is asked of whoever chooses here, where the cell's name would state it."""
+    def prompt(self, view: V, spot: CellRef) -> str:
+        """Return the heading of the choices, if it is not the name of the cell."""
         return ""
 
-    def also(self, view: V, spot: Spot) -> Choice | None:
-        """Return a choice that opens another pad here, a `SubChoice`."""
+    def extra_choice(self, view: V, spot: CellRef) -> Choice | None:
+        """Return one more choice that opens another pad, a `SubChoice`."""
         return None
 
-    def typed_here(self, view: V, spot: Spot) -> str:
-        """Return what can be typed here, where the cell does not show it."""
+    def typing_hint(self, view: V, spot: CellRef) -> str:
+        """Return a hint what can be typed here, if the cell does not show it."""
         return ""
 
-    def bidding(self, view: V, spot: Spot) -> tuple[str, ...] | None:
-        """Return who may declare, where the pad of all bids opens; `None` everywhere else."""
+    def bidding(self, view: V, spot: CellRef) -> tuple[str, ...] | None:
+        """Return who may declare, if the pad of all bids opens here; else `None`."""
         return None
 
-    def bid_there(self, view: V, spot: Spot) -> tuple[Contract | None, str | None]:
-        """Return the contract and declarer that stand here, for the pad of all bids."""
+    def current_bid(self, view: V, spot: CellRef) -> tuple[Contract | None, str | None]:
+        """Return the contract and declarer in this cell, for the pad of all bids."""
         return None, None
 
-    def bid(self, view: V, spot: Spot, contract: Contract, declarer: str) -> object:
-        """Return the change that a bid chosen on that pad makes; raises `Refused` where none is."""
+    def bid(self, view: V, spot: CellRef, contract: Contract, declarer: str) -> object:
+        """Return the change of a bid chosen on that pad; raises `Refused` if no bid is possible."""
         raise Refused(CellReason.NO_BID)
 
     def rolls(self) -> bool:
-        """Whether the pad here offers a die."""
+        """Whether the pad has a die."""
         return False
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Cell, CellReason, Choice, Deals, Labelled, Spot
+from chicago_gui.sheet.column import Cell, CellReason, CellRef, Choice, Deals, Labelled
 from chicago_gui.sheet.typing.reader import LineReason, Piece, Reading, Slot, Unread, as_one, read
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class EntryHandler(Generic[V]):
         """Take entries for `form` and make changes through `session`."""
         self.form = form
         self._session = session
-        self.here: Spot | None = None
+        self.here: CellRef | None = None
         """Where the cursor is, for what stands beside the form."""
         self._shown_proposal: tuple[Any, int] = (None, 0)
         """For which cell another proposal than the best is shown, and which one."""
@@ -91,7 +91,7 @@ class EntryHandler(Generic[V]):
 
     # --- what is wanted
 
-    def wanted(self) -> Spot | None:
+    def wanted(self) -> CellRef | None:
         """Return the cell to be filled next."""
         return self.form.wanted(self.view)
 
@@ -103,7 +103,7 @@ class EntryHandler(Generic[V]):
         """Return how far the evening has come, as whoever types here sees it."""
         return self.form.progress(self.view)
 
-    def can_type(self, spot: Spot) -> bool:
+    def can_type(self, spot: CellRef) -> bool:
         """Whether anything can be typed at `spot`: not where a struck line is left empty."""
         if spot.deal >= len(self.view.deals):
             return False
@@ -112,7 +112,7 @@ class EntryHandler(Generic[V]):
             return False
         return spot.column.can_type(self.view, spot)
 
-    def secret(self, spot: Spot) -> bool:
+    def secret(self, spot: CellRef) -> bool:
         """Whether what stands at `spot` is the preparer's secret; never so at the Table."""
         return False
 
@@ -124,13 +124,13 @@ class EntryHandler(Generic[V]):
         """Whether a preparer's face can be opened, and not for the deal that it is `up` for."""
         return False
 
-    def cursor_after(self, filled: Spot) -> Spot | None:
+    def cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return where the cursor goes from a cell just `filled`; `None`: to the wanted one."""
         return None
 
     # --- typing
 
-    def read(self, spot: Spot, text: str) -> Reading | Unread:
+    def read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text`, typed at `spot`, would enter, or why it cannot be entered.
 
         Its words fill the cell at `spot`, then the cells after it that are still empty. A result
@@ -150,18 +150,18 @@ class EntryHandler(Generic[V]):
         refused = self.refusal(found.changes)
         return found if refused is None else Unread(refused, len(text))
 
-    def in_play(self) -> Spot | None:
+    def in_play(self) -> CellRef | None:
         """Return where the result of the deal in play stands, if a deal is being played."""
         return self.form.in_play(self.view)
 
-    def slots(self, spot: Spot) -> list[Slot]:
+    def slots(self, spot: CellRef) -> list[Slot]:
         """Return what reads a line typed at `spot`: its cell, then the empty cells after it."""
         return [self._slot(each) for each in (spot, *self.form.empty_after(self.view, spot))]
 
-    def _slot(self, spot: Spot) -> Slot:
+    def _slot(self, spot: CellRef) -> Slot:
         return lambda text: spot.column.read(self.view, spot, text)
 
-    def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
+    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
         """Return why `text` must not even be seen at `spot`, such as a count at the Table."""
         return None
 
@@ -169,11 +169,11 @@ class EntryHandler(Generic[V]):
         """Return why `changes` cannot be made, `None` if they can; nothing changes."""
         return self._session.refusal(as_one(changes))
 
-    def enter(self, spot: Spot, reading: Reading) -> Answer:
+    def enter(self, spot: CellRef, reading: Reading) -> Answer:
         """Make the changes of `reading`, typed at `spot`, in one step."""
         return Answer(self.submit(as_one(reading.changes)))
 
-    def clear(self, spot: Spot) -> Answer:
+    def clear(self, spot: CellRef) -> Answer:
         """Empty the cell at `spot`."""
         try:
             change = spot.column.clear(self.view, spot)
@@ -187,7 +187,7 @@ class EntryHandler(Generic[V]):
 
     # --- proposals
 
-    def proposal(self, spot: Spot) -> Piece | None:
+    def proposal(self, spot: CellRef) -> Piece | None:
         """Return what is proposed at `spot`, shown quietly until Enter accepts it."""
         if not self.can_type(spot):
             return None
@@ -196,7 +196,7 @@ class EntryHandler(Generic[V]):
         turn = turn if at == self._place(spot) else 0
         return ways[turn % len(ways)] if ways else None
 
-    def show_next_proposal(self, spot: Spot) -> bool:
+    def show_next_proposal(self, spot: CellRef) -> bool:
         """Propose something else at `spot`; return whether there is anything else."""
         ways = spot.column.proposals(self.view, spot) if self.can_type(spot) else ()
         if len(ways) < 2:
@@ -206,37 +206,37 @@ class EntryHandler(Generic[V]):
         self._shown_proposal = here, turn + 1 if at == here else 1
         return True
 
-    def _place(self, spot: Spot) -> Any:
+    def _place(self, spot: CellRef) -> Any:
         return self.form.identity(self.view, spot.deal), spot.column
 
-    def accept(self, spot: Spot | None) -> Answer | None:
+    def accept(self, spot: CellRef | None) -> Answer | None:
         """Accept what is proposed at `spot`; `None` when nothing is: Enter does nothing then."""
         piece = None if spot is None else self.proposal(spot)
         return None if piece is None else Answer(self.submit(piece.change))
 
     # --- the mouse
 
-    def opens_on_click(self, spot: Spot) -> bool:
+    def opens_on_click(self, spot: CellRef) -> bool:
         """Return whether one click at `spot` opens the pad of what may be chosen there."""
         return spot == self.wanted()
 
-    def opens_next(self, wanted: Spot) -> bool:
+    def opens_next(self, wanted: CellRef) -> bool:
         """Whether `wanted` is known as soon as what was chosen before it: its pad opens then."""
         return not wanted.column.waited_for
 
-    def choices(self, spot: Spot) -> Sequence[Labelled]:
+    def choices(self, spot: CellRef) -> Sequence[Labelled]:
         """Return what can be chosen at `spot` with the mouse."""
         return spot.column.choices(self.view, spot)
 
-    def told_with_choices(self, spot: Spot) -> str:
+    def choices_heading(self, spot: CellRef) -> str:
         """Return what whoever chooses at `spot` is to know: it stands at the head of the pad."""
         return ""
 
-    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+    def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
         """Take what was chosen at `spot` with the mouse, or return why not."""
         return self.submit(choice.change) if isinstance(choice, Choice) else None
 
-    def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
+    def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
         """Take a contract chosen on the pad of bids, or return why not."""
         try:
             change = spot.column.bid(self.view, spot, contract, declarer)
@@ -244,7 +244,7 @@ class EntryHandler(Generic[V]):
             return refused
         return self.submit(change)
 
-    def roll(self, spot: Spot) -> Answer:
+    def roll(self, spot: CellRef) -> Answer:
         """Roll the die for the cell at `spot`, where its column rolls one."""
         return Answer(Refused(CellReason.NO_DIE))
 
@@ -254,7 +254,7 @@ class EntryHandler(Generic[V]):
         """Return what an undo may change here, for `changed_by_undo` to compare with."""
         return self.view
 
-    def changed_by_undo(self, before: Any) -> Spot | None:
+    def changed_by_undo(self, before: Any) -> CellRef | None:
         """Return the cell that an undo has changed since `state` was `before`.
 
         Of several in one deal it is the wanted one, or else the first; `None` where nothing can be
@@ -272,40 +272,40 @@ class EntryHandler(Generic[V]):
         wanted = self.wanted()
         return wanted if wanted in found[0] else found[0][0]
 
-    def _come_back(self, before: V) -> list[list[Spot]]:
+    def _come_back(self, before: V) -> list[list[CellRef]]:
         """Return the filled cells of each deal that was not there `before`."""
         there = self.form.places(before)
         come = (deal for each, deal in self.form.places(self.view).items() if each not in there)
         found = ([spot for spot in self._typed_in(deal) if self.is_filled(spot)] for deal in come)
         return [cells for cells in found if cells]
 
-    def _changed(self, before: V, was: int, deal: int) -> Iterator[Spot]:
+    def _changed(self, before: V, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the cells of a deal that show something else than `before`."""
         for now in self._typed_in(deal):
             then = replace(now, deal=was)
             if _content(before, then) != _content(self.view, now):
                 yield now
 
-    def _typed_in(self, deal: int) -> Iterator[Spot]:
+    def _typed_in(self, deal: int) -> Iterator[CellRef]:
         """Yield the cells of a deal in which something is typed that is no secret."""
         for column in self.form.columns:
             for part in range(column.parts):
-                spot = Spot(deal, column, part)
+                spot = CellRef(deal, column, part)
                 if self.can_type(spot) and not self.secret(spot):
                     yield spot
 
-    def is_filled(self, spot: Spot) -> bool:
+    def is_filled(self, spot: CellRef) -> bool:
         """Whether anything stands at `spot` that was typed there: a note, or else its content."""
         if spot.column.notes:
             return bool(spot.column.cell(self.view.deals[spot.deal], spot.part).note)
         return any(_content(self.view, spot))
 
-    def reopened(self, before: V, spot: Spot) -> str:
+    def reopened(self, before: V, spot: CellRef) -> str:
         """Return what is said where an entry at `spot` has taken a score away that was `before`."""
         return self.form.reopened(before, self.view, spot.deal)
 
 
-def _content(view: Deals, spot: Spot) -> tuple[object, ...]:
+def _content(view: Deals, spot: CellRef) -> tuple[object, ...]:
     """Return what is written at `spot`, without marks."""
     cell: Cell = spot.column.cell(view.deals[spot.deal], spot.part)
     return cell.text, cell.below, cell.contract, cell.note, cell.spoken

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.sheet.column import CellKind, Column, Deals, Spot, heading, touched
+from chicago_gui.sheet.column import CellKind, CellRef, Column, Deals, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.panel import FirstStep, Panel
@@ -100,26 +100,26 @@ class Form(ABC, Generic[V]):
     # --- the deals
 
     def number(self, view: V, deal: int) -> str:
-        """Return what the deal at a place is called in a sentence."""
+        """Return the number of the deal at a place, for a sentence."""
         return str(deal + 1)
 
     def called(self, view: V, deal: int) -> str:
-        """Return what it is called within a sentence: `deal 7`."""
+        """Return the deal's name within a sentence: `deal 7`."""
         return tr("deal {number}").format(number=self.number(view, deal))
 
     @abstractmethod
     def is_over(self, view: V, deal: int) -> bool:
-        """Whether the deal is played, so that it is drawn quietly and explains itself."""
+        """Whether the deal is played; then it is drawn paler and its cells have explanations."""
 
     def identity(self, view: V, deal: int) -> Hashable:
-        """Return by what a deal is found again where lines above it have come or gone.
+        """Return a key that finds the deal again after lines above it came or went.
 
-        That is its place, in a game where lines come and go at the end alone.
+        That is its place in a game where lines come and go only at the end.
         """
         return deal
 
     def changed_deals(self, before: V, after: V) -> Iterator[tuple[int, int]]:
-        """Yield where each deal that is in both views, and another value now, was and is."""
+        """Yield the old and the new place of each deal that is in both views and has changed."""
         if len(before.deals) == len(after.deals):
             yield from ((deal, deal) for deal in touched(before, after))
             return
@@ -130,11 +130,11 @@ class Form(ABC, Generic[V]):
                 yield was, deal
 
     def places(self, view: V) -> dict[Hashable, int]:
-        """Return where each deal stands, by its identity."""
+        """Return the place of each deal by its identity."""
         return {self.identity(view, deal): deal for deal in range(len(view.deals))}
 
     def reopened(self, before: V, after: V, deal: int) -> str:
-        """Return what is said when an entry at a `deal` that was over has taken its score away."""
+        """Return a sentence when an entry at a `deal` that was over has removed its score."""
         if deal >= len(before.deals) or not self.is_over(before, deal):
             return ""
         now = self.places(after).get(self.identity(before, deal))
@@ -159,60 +159,60 @@ class Form(ABC, Generic[V]):
         """Whether a struck deal leaves the column empty."""
         return column.parts == self.rows > 1
 
-    # --- how its columns are headed
+    # --- headings
 
     def column_heading(self, view: V, column: Column[V, Any]) -> str:
-        """Return what stands over `column`, where it is another evening by evening."""
+        """Return the heading of `column`, which may differ from session to session."""
         return heading(column)
 
     def over(self, view: V, column: Column[V, Any]) -> str:
-        """Return what stands over `column` and its neighbours together, or nothing."""
+        """Return the common heading of `column` and its neighbours, or an empty text."""
         return tr(column.over) if column.over else ""
 
-    def left_away(self, view: V) -> Collection[Column[V, Any]]:
-        """Return the columns in which nothing can stand this evening."""
+    def hidden_columns(self, view: V) -> Collection[Column[V, Any]]:
+        """Return the columns that this session does not use."""
         return ()
 
-    # --- how its lines are drawn
+    # --- how lines are drawn
 
-    def ground(self, view: V, deal: int) -> RowBackground:
-        """Return what the deal lies on."""
+    def row_background(self, view: V, deal: int) -> RowBackground:
+        """Return the background of the deal's row."""
         return RowBackground.PAPER
 
-    def under(self, view: V, deal: int) -> RowRule:
+    def row_rule(self, view: V, deal: int) -> RowRule:
         """Return the rule beneath the deal."""
         return RowRule.STRONG
 
-    def reach(self, view: V, deal: int, column: Column[V, Any]) -> int:
+    def columns_covered(self, view: V, deal: int, column: Column[V, Any]) -> int:
         """Return how many columns a cell of the deal covers, from `column` to the right."""
         return 1
 
     def notice_under(self, view: V, deal: int) -> int:
-        """Return under which line that stands which is said of the deal."""
+        """Return the line below which the notice about the deal is."""
         return deal
 
     # --- filling it in
 
     def entry_handler(self, session: LiveSession[V, Any]) -> EntryHandler[V]:
-        """Return what takes the entries at the Table."""
+        """Return the handler of entries at the Table."""
         return EntryHandler(self, session)
 
     @abstractmethod
-    def wanted(self, view: V) -> Spot | None:
+    def wanted(self, view: V) -> CellRef | None:
         """Return the cell to be filled next."""
 
-    def resting(self, view: V) -> Spot | None:
-        """Return the cell where the cursor rests while nothing is wanted."""
+    def idle_cell(self, view: V) -> CellRef | None:
+        """Return the cell for the cursor while no cell is wanted."""
         return None
 
-    def in_play(self, view: V) -> Spot | None:
-        """Return where the result of the deal in play stands, if a deal is being played."""
+    def in_play(self, view: V) -> CellRef | None:
+        """Return the cell for the result of the deal in play, if a deal is being played."""
         return None
 
-    def empty_after(self, view: V, spot: Spot) -> Sequence[Spot]:
+    def empty_after(self, view: V, spot: CellRef) -> Sequence[CellRef]:
         """Return the cells after `spot` in its deal that are still empty, first to last.
 
-        One line fills them in this order; of a column with several cells it is the first empty one.
+        One line fills them in this order. A column with several cells gives its first empty one.
         """
         deal = view.deals[spot.deal]
         found = []
@@ -220,7 +220,7 @@ class Form(ABC, Generic[V]):
             if column.notes:
                 continue
             for part in range(column.parts):
-                there, content = Spot(spot.deal, column, part), column.cell(deal, part)
+                there, content = CellRef(spot.deal, column, part), column.cell(deal, part)
                 if not (content.text or content.spoken) and column.can_type(view, there):
                     found.append(there)
                     break
@@ -228,32 +228,32 @@ class Form(ABC, Generic[V]):
 
     @abstractmethod
     def hint(self, view: V) -> tuple[str, str]:
-        """Return what is wanted now, and in a quieter line what comes next."""
+        """Return what is wanted now, and what comes next, which is shown paler."""
 
     @abstractmethod
-    def explained(self, view: V, spot: Spot) -> str:
-        """Return what a cell of a deal that is over has to tell: its arithmetic in a line."""
+    def explained(self, view: V, spot: CellRef) -> str:
+        """Return the explanation of a cell of a deal that is over: its arithmetic in one line."""
 
     @abstractmethod
     def result_summary(self, view: V, deal: int) -> str:
-        """Return how a deal that is over came out."""
+        """Return the result of a deal that is over in one sentence."""
 
     def result_figures(self, view: V, deal: int) -> Sequence[ResultFigure]:
-        """Return the figures of a deal that is over, to be read across the table, if any."""
+        """Return the figures of a deal that is over, to be shown in large type, if any."""
         return ()
 
     def side_effects(self, before: V, after: V) -> str:
-        """Return what an entry has changed beside its cell, as in other deals, if anything."""
+        """Return what an entry has changed elsewhere, such as in other deals, if anything."""
         return ""
 
     def bids(self, view: V, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
-        """Return each contract written of a deal that everybody may see, and the tricks taken."""
+        """Return each public contract of a deal, and the tricks taken."""
         return ()
 
-    def mended(self, before: V, after: V) -> str:
-        """Return what the result is now of the one deal whose contract was corrected under it.
+    def corrected_result(self, before: V, after: V) -> str:
+        """Return the new result of the only deal in which the contract alone was corrected.
 
-        A game may tell what it is worth now as well.
+        A game may add the new score.
         """
         if len(before.deals) != len(after.deals):
             return ""
@@ -278,11 +278,11 @@ class Form(ABC, Generic[V]):
         """Return what the players wrote about the deal."""
         return ""
 
-    def typed_at(self, view: V, spot: Spot) -> str:
-        """Return what can be typed at a cell of a deal that is over, where that has to be said."""
+    def typed_at(self, view: V, spot: CellRef) -> str:
+        """Return a hint what can be typed at a cell of a deal that is over, if it needs one."""
         if spot.column.bidding(view, spot) is None:
-            return spot.column.typed_here(view, spot)
-        _, declarer = spot.column.bid_there(view, spot)
+            return spot.column.typing_hint(view, spot)
+        _, declarer = spot.column.current_bid(view, spot)
         if declarer is None:
             return ""
         line = tr("Type only the new contract, and {name} still plays it.")
@@ -303,14 +303,14 @@ class Form(ABC, Generic[V]):
         return when_and_where(*self.day_and_place(view))
 
     def file_stem(self, view: V) -> str:
-        """Return the name that its files are offered under: `rubber-2026-10-09-Club`."""
+        """Return the proposed name of its files: `rubber-2026-10-09-Club`."""
         day, place = self.day_and_place(view)
         return self.file_name(day.isoformat(), place)
 
     def file_name(self, *about: str) -> str:
-        """Return a name for files of this game that tells what they are `about`.
+        """Return a name for files of this game that says what they are `about`.
 
-        No sign in it is one that a disk might refuse, and no disk finds it too long.
+        Its characters and its length are valid on every disk.
         """
         text = " ".join((tr(self.file_word), *about))
         words = "".join(sign if sign.isalnum() else " " for sign in text).split()
@@ -320,7 +320,7 @@ class Form(ABC, Generic[V]):
 
     @abstractmethod
     def progress(self, view: V) -> str:
-        """Return how far the evening has come: `Deal 6 of 15`."""
+        """Return the progress of the session: `Deal 6 of 15`."""
 
     @abstractmethod
     def rules_line(self, view: V) -> str:
@@ -347,9 +347,9 @@ class Form(ABC, Generic[V]):
         return ()
 
     def ending(self, view: V, deal: int | None = None) -> tuple[str, object] | None:
-        """Return how what is played at a deal is ended early, or gone on with: words, change.
+        """Return how to end early, or to continue, what is played at a deal: words and change.
 
-        Without a deal it is about what is played last.
+        Without a deal, return it for the last deal.
         """
         return None
 
@@ -372,7 +372,7 @@ class Form(ABC, Generic[V]):
         other = () if found is None else (supposed_table(tr("What if"), found),)
         return Summary(verdict(panel, over=self.evening_over(view)), (), panel, other)
 
-    # --- beginning and mending an evening
+    # --- starting and changing a session
 
     @abstractmethod
     def setup(self) -> Setup:
@@ -423,7 +423,7 @@ class Form(ABC, Generic[V]):
         """Return in a sentence what the history leaves out because it is secret, or nothing."""
         return ""
 
-    # --- the windows about it
+    # --- other windows
 
     def plan(self, view: V) -> Plan | None:
         """Return how many deals are planned, where that is planned at all."""
@@ -445,7 +445,7 @@ class Form(ABC, Generic[V]):
         return {}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
-        """Return how this game is kept, in pictures; none where that is not told so."""
+        """Return the first steps of this game in pictures, if it has any."""
         return ()
 
     @abstractmethod

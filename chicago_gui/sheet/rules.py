@@ -71,7 +71,7 @@ class Rule(Record):
     beside the label, `explained` in a sentence, and `in_line` without the label: an empty text
     keeps the value out of the line. Without `in_line` the line has `words`. A rule with the values
     False and True is a tick; one with `fields` is typed, and its value on the page is a tuple of
-    their texts. A rule cannot be chosen while it is `moot`. `offered` gives the values where they
+    their texts. A rule cannot be chosen while it is `disabled`. `offered` gives the values if they
     depend on the number of players or on other rules.
 
     `options`, `usual` and `words` have the page's values. `plain` makes a page's value from the
@@ -88,7 +88,7 @@ class Rule(Record):
     usual: object
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
-    moot: DisabledWhen = _never
+    disabled: DisabledWhen = _never
     offered: Offered | None = None
     in_line: Callable[[object], str] | None = None
     plain: Callable[[Any], object] = _same
@@ -270,7 +270,7 @@ class RuleTable(Generic[R]):
             if getattr(here, rule.key) != getattr(there, rule.key):
                 yield tr(rule.label), mine, theirs
 
-    def told(self, entry: Entry) -> str:
+    def words_of_entry(self, entry: Entry) -> str:
         """Return a line of history: a rule's value before and after.
 
         An absent value is the usual one. A part of a value is one key of an object in the file,

@@ -12,8 +12,8 @@ from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import date_words, later, plural, tr
 
 
-class Shelf(Enum):
-    """Which sessions are looked at."""
+class SessionFilter(Enum):
+    """Which sessions the list shows."""
 
     ALL = "all"
     OPEN = "open"
@@ -88,11 +88,11 @@ def _searched(line: SessionLine) -> str:
     return "\n".join((*line.players, *line.groups, line.place, *dates)).casefold()
 
 
-SHELVES = {
-    Shelf.ALL: later("All sessions"),
-    Shelf.OPEN: later("Still open"),
-    Shelf.DONE: later("Done"),
-    Shelf.DELETED: later("Deleted"),
+FILTERS = {
+    SessionFilter.ALL: later("All sessions"),
+    SessionFilter.OPEN: later("Still open"),
+    SessionFilter.DONE: later("Done"),
+    SessionFilter.DELETED: later("Deleted"),
 }
 
 
@@ -141,16 +141,16 @@ def may_be_versions(lines: Sequence[SessionLine]) -> bool:
     return one == other
 
 
-def nothing_found(text: str, shelf: Shelf) -> str:
+def nothing_found(text: str, chosen_filter: SessionFilter) -> str:
     """Return what is said in place of an empty list."""
     if text.strip():
         return tr("Nothing is found for “{text}”.").format(text=text.strip())
-    match shelf:
-        case Shelf.OPEN:
+    match chosen_filter:
+        case SessionFilter.OPEN:
             return tr("No session is still open.")
-        case Shelf.DONE:
+        case SessionFilter.DONE:
             return tr("No session is done yet.")
-        case Shelf.DELETED:
+        case SessionFilter.DELETED:
             return tr("No session is deleted.")
         case _:
             return tr("No session yet. The first one stands here when it has begun.")

@@ -70,7 +70,7 @@ class Setup(Record):
     any other number from 1 to `most_planned` can be typed. Without `plans` nothing is planned.
     `plans_of` gives the usual plans for a number of players, where those differ; `plans` are then
     all of them. `plans_heading` stands above them where it is not deals that are planned. No plan
-    can be chosen while they are `plan_moot`. At most `there` players are there at the start, and
+    can be chosen while they are `plan_disabled`. At most `there` players are there at the start;
     those named after them come later; 0 is all.
 
     Players are asked in groups of `together`, partners by twos, each under `group_words` of its
@@ -89,7 +89,7 @@ class Setup(Record):
     most_planned: int = 0
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
-    plan_moot: DisabledWhen = _never
+    plan_disabled: DisabledWhen = _never
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False

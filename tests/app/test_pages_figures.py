@@ -244,7 +244,7 @@ def choose_period(window: Window, title: str) -> None:
 def counted(window: Window) -> tuple[str, set[int]]:
     """What is told of the period, and in how many evenings each player was."""
     table = page(window).tables[0]
-    return page(window).period.told.text(), {line.evenings for line in table.lines}
+    return page(window).period.note.text(), {line.evenings for line in table.lines}
 
 
 def name_season(window: Window, name: str) -> None:
@@ -334,7 +334,7 @@ def test_a_period_without_an_evening_says_so(years: Window) -> None:
     years.use("print")
     assert page(years).sentence.text().startswith("There is nothing to print")
     bar.first.set_day(date(2002, 1, 1))
-    assert bar.told.text() == "The first day is after the last."
+    assert bar.note.text() == "The first day is after the last."
     choose_period(years, "All time")
     assert page(years).body.isVisible()
 

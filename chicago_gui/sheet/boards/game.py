@@ -163,13 +163,13 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
         """Return how good two partners are, and over how many boards."""
         return float(worth(numbers)), numbers[0]
 
-    def player_line(self, made: PlayerTotals) -> BoardsMade:
+    def player_line(self, made: PlayerTotals) -> BoardFigures:
         """Return one person's line."""
-        return BoardsMade.of(made)
+        return BoardFigures.of(made)
 
-    def pair_line(self, made: PlayerTotals) -> BoardsMade:
+    def pair_line(self, made: PlayerTotals) -> BoardFigures:
         """Return two partners' line."""
-        return BoardsMade.of(made)
+        return BoardFigures.of(made)
 
     # --- history
 
@@ -212,7 +212,7 @@ class BoardsForm(Form[SomeView]):
         """Return each contract written there, and the tricks taken."""
         return tuple((each.contract, each.tricks) for each in self.cards(view, deal))
 
-    def mended(self, before: SomeView, after: SomeView) -> str:
+    def corrected_result(self, before: SomeView, after: SomeView) -> str:
         """Return what the one board is worth now whose result was written over another one."""
         if len(before.deals) != len(after.deals):
             return ""
@@ -223,7 +223,7 @@ class BoardsForm(Form[SomeView]):
             if then.over and now.over and then.result != now.result
         ]
         worth = self.result_summary(after, mended[0]) if len(mended) == 1 else ""
-        return f"{super().mended(before, after)} {worth}".strip()
+        return f"{super().corrected_result(before, after)} {worth}".strip()
 
     def day_and_place(self, view: SomeView) -> tuple[date, str]:
         """Return when and where the evening is."""
@@ -255,7 +255,7 @@ def worth(numbers: Numbers) -> int:
     return imps + (points * 10_000 // maximum if maximum else 0)
 
 
-class BoardsMade(Record):
+class BoardFigures(Record):
     """What one person, or two as partners, have made."""
 
     names: tuple[str, ...]
@@ -268,7 +268,7 @@ class BoardsMade(Record):
     merged: bool
 
     @classmethod
-    def of(cls, made: PlayerTotals) -> BoardsMade:
+    def of(cls, made: PlayerTotals) -> BoardFigures:
         """Return the line of `made`."""
         boards, points, maximum, imps = made.numbers
         return cls(
@@ -283,7 +283,7 @@ class BoardsMade(Record):
         )
 
 
-BoardsColumn = LineColumn[BoardsMade]
+BoardsColumn = LineColumn[BoardFigures]
 
 
 def tables(figures: Figures, *, sums: bool) -> FigureTables:
@@ -330,11 +330,11 @@ def _names(heading: str, most: int) -> BoardsColumn:
     return LineColumn(heading, _named, _named, most=most)
 
 
-def _named(line: BoardsMade) -> str:
+def _named(line: BoardFigures) -> str:
     return " – ".join(line.names)
 
 
-def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
+def _columns(lines: Sequence[BoardFigures]) -> tuple[BoardsColumn, ...]:
     """Return the columns of figures; a way of scoring that nobody has played by has none."""
     any_share = any(line.share is not None for line in lines)
     imps = not any_share or any(line.imps for line in lines)

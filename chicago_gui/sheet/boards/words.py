@@ -157,7 +157,7 @@ def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, An
         heading_field("date", "date", "date {what}"),
         heading_field("place", "place", "place {what}"),
         *own,
-        heading_field("rules", "rules", "rules {what}", in_words=rules.told),
+        heading_field("rules", "rules", "rules {what}", in_words=rules.words_of_entry),
     )
     return Fields(usual)
 

@@ -110,7 +110,7 @@ def in_points(counted: EveningFigures) -> EveningFigures:
     )
 
 
-class SittingsMade(Record):
+class SittingFigures(Record):
     """What one person, or two as partners, have made: `sittings` settled, and won.
 
     So many of them were settled `to_the_point`, the others in whole hundreds, which among those
@@ -133,7 +133,7 @@ class SittingsMade(Record):
     place: int = 0
 
     @classmethod
-    def of(cls, made: PlayerTotals) -> SittingsMade:
+    def of(cls, made: PlayerTotals) -> SittingFigures:
         """Return the line of `made`."""
         sittings, points, won, declared, in_full, to_the_point = made.numbers
         return cls(
@@ -152,7 +152,7 @@ class SittingsMade(Record):
         )
 
 
-_Line = LineColumn[SittingsMade]
+_Line = LineColumn[SittingFigures]
 
 
 def completed(summary: Summary, view: View[Any, Any], name: str, played: str, one: str) -> Summary:
@@ -167,18 +167,18 @@ def completed(summary: Summary, view: View[Any, Any], name: str, played: str, on
 
 def _tables(
     view: View[Any, Any], name: str, played: str, one: str
-) -> tuple[FigureTable[SittingsMade], ...]:
+) -> tuple[FigureTable[SittingFigures], ...]:
     settled = [(each.sitting, each.settled) for each in view.sittings]
     counted = counted_in(view.players, settled, view.account.points, view.evening.rules)
     if counted is None:
         return ()
     players = [
-        SittingsMade.of(PlayerTotals((player,), 1, 0, numbers))
+        SittingFigures.of(PlayerTotals((player,), 1, 0, numbers))
         for player, numbers in zip(view.players, counted.players, strict=True)
         if numbers[0]
     ]
     pairs = [
-        SittingsMade.of(PlayerTotals((view.players[first], view.players[second]), 1, 0, numbers))
+        SittingFigures.of(PlayerTotals((view.players[first], view.players[second]), 1, 0, numbers))
         for (first, second), numbers in counted.pairs.items()
     ]
     return (
@@ -190,16 +190,16 @@ def _tables(
 def _table(
     title: str,
     heading: str,
-    lines: Sequence[SittingsMade],
+    lines: Sequence[SittingFigures],
     view: View[Any, Any],
     called: tuple[str, str, str],
-) -> FigureTable[SittingsMade]:
+) -> FigureTable[SittingFigures]:
     name, played, one = called
     sittings, won, points, each, made = made_columns(played, one, lines)
     ends = {line.names: _won_by(view, line.names) for line in lines}
 
     def end(heading: str, which: int) -> _Line:
-        def of(line: SittingsMade) -> tuple[int, str, str]:
+        def of(line: SittingFigures) -> tuple[int, str, str]:
             figure, number = ends[line.names][which]
             return figure, tr(name).format(number=number), signed(figure)
 
@@ -234,7 +234,7 @@ _NAME = 220
 BY = "points"
 """The key of the column that the lines are sorted by."""
 
-SittingsColumn = LineColumn["SittingsMade"]
+SittingsColumn = LineColumn["SittingFigures"]
 
 
 def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
@@ -299,12 +299,14 @@ def name_column(heading: str, most: int) -> SittingsColumn:
     return LineColumn(heading, named, named, most=most)
 
 
-def named(line: SittingsMade) -> str:
+def named(line: SittingFigures) -> str:
     """Return whom a line is about."""
     return " – ".join(line.names)
 
 
-def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[SittingsColumn, ...]:
+def _columns(
+    sittings: str, one: str, lines: Sequence[SittingFigures]
+) -> tuple[SittingsColumn, ...]:
     return (
         count_column(
             tr("Evenings"), lambda line: line.evenings, tr("evenings with something settled")
@@ -317,7 +319,7 @@ def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[Si
 
 
 def made_columns(
-    sittings: str, one: str, lines: Sequence[SittingsMade]
+    sittings: str, one: str, lines: Sequence[SittingFigures]
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns of sittings settled and won, points, points of one, contracts made.
 
@@ -355,7 +357,7 @@ def made_columns(
     )
 
 
-def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
+def _what_is_counted(lines: Sequence[SittingFigures]) -> tuple[str, str, str]:
     """Return the headings of what is won in all sittings of `lines`, and in one, and the tip.
 
     Not all evenings need settle alike.
@@ -369,6 +371,6 @@ def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
     return tr("Points"), tr("Points a {sitting}"), tip if mixed else won
 
 
-def _points_each(line: SittingsMade) -> str:
+def _points_each(line: SittingFigures) -> str:
     """Return the points of one sitting in the mean, to a tenth."""
     return signed_mean(line.points, line.sittings, 1)

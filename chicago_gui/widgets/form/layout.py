@@ -240,7 +240,7 @@ class FormLayout:
     def fit_columns(self) -> None:
         """Give each column its share of the width there is."""
         form, model = self._form, self._model
-        self._left_out = left_out = model.form.left_away(model.view)
+        self._left_out = left_out = model.form.hidden_columns(model.view)
         columns = enumerate(model.form.columns)
         widths = {at: column.width for at, column in columns if column not in left_out}
         narrowest = min(max(_NARROWEST / self._theme.scale, _OF_LARGE), _NARROWEST)
@@ -262,7 +262,7 @@ class FormLayout:
 
     def follow_columns(self) -> None:
         """Fit the columns again if the view leaves out other columns than before."""
-        if self._model.form.left_away(self._model.view) != self._left_out:
+        if self._model.form.hidden_columns(self._model.view) != self._left_out:
             self.fit_columns()
 
     # --- heights
@@ -299,7 +299,7 @@ class FormLayout:
             first, count = model.first_row(deal), model.rows_of(deal)
             for at, column in enumerate(model.form.columns):
                 span = model.form.span(column) if count > 1 else 1
-                reach = model.reach(deal, at)
+                reach = model.columns_covered(deal, at)
                 for row in range(0, count, span) if max(span, reach) > 1 else ():
                     form.setSpan(first + row, at, span, reach)
         self._gapped = -1

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread
 from chicago_gui.sheet.words import refusal, tr
@@ -279,20 +279,24 @@ class TypedForm(Protocol):
     def cells(self) -> FormModel:
         """The cells."""
 
-    def spot(self) -> Spot | None:
+    def spot(self) -> CellRef | None:
         """Return the current cell."""
 
-    def go_to(self, spot: Spot | None) -> None:
+    def go_to(self, spot: CellRef | None) -> None:
         """Make a cell current."""
 
-    def preview(self, shows: Mapping[Spot, Cell]) -> None:
+    def preview(self, shows: Mapping[CellRef, Cell]) -> None:
         """Draw what these cells would show after Enter."""
 
-    def clear(self, spot: Spot) -> None:
+    def clear(self, spot: CellRef) -> None:
         """Empty a cell."""
 
     def report(
-        self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
+        self,
+        answer: Answer,
+        spot: CellRef | None,
+        before: Any = None,
+        filled: Sequence[CellRef] = (),
     ) -> None:
         """Show what came of an entry."""
 
@@ -314,7 +318,7 @@ class Typing(QObject):
         self._notice = notice
         self._theme = theme
         self._entries = form.entries
-        self._spot: Spot | None = None
+        self._spot: CellRef | None = None
         """The cell that the text is for, while there is text."""
         self.says = ""
         """What Enter does with the text, or what is missing."""
@@ -328,7 +332,7 @@ class Typing(QObject):
         line.textChanged.connect(self._changed)
         line.entered.connect(self.enter)
         line.dropped.connect(self.drop)
-        line.left.connect(self.settle)
+        line.left.connect(self.finish_typing)
         self._notice.hold(line)
         return line
 
@@ -346,7 +350,7 @@ class Typing(QObject):
         """Return whether keys come to the line, directly or through the form."""
         return self.line.hasFocus() or self._table.hasFocus()
 
-    def place(self) -> Spot | None:
+    def place(self) -> CellRef | None:
         """Return the cell that the text is for: the current one, or the wanted one."""
         if self.is_open:
             return self._spot
@@ -357,7 +361,7 @@ class Typing(QObject):
 
     # --- from the form
 
-    def begin(self, spot: Spot | None, text: str = "") -> None:
+    def begin(self, spot: CellRef | None, text: str = "") -> None:
         """Open the line for the cell at `spot`, with `text` selected in it."""
         self._open_at(spot)
         self.line.setFocus(_OTHER)
@@ -372,13 +376,13 @@ class Typing(QObject):
             self.line.setFocus(_OTHER)
         self.line.event(event)
 
-    def type(self, spot: Spot, text: str) -> None:
+    def type(self, spot: CellRef, text: str) -> None:
         """Open the line for the cell at `spot`, with `text` typed in it."""
-        self.settle()
+        self.finish_typing()
         self.begin(spot)
         self.line.insert(text)
 
-    def _open_at(self, spot: Spot | None) -> None:
+    def _open_at(self, spot: CellRef | None) -> None:
         if not self.is_open:
             self._spot = spot
             self._form.go_to(spot)
@@ -388,7 +392,7 @@ class Typing(QObject):
     def _text(self) -> str:
         return self.line.text().translate(_BREAKS)
 
-    def _at(self) -> Spot | None:
+    def _at(self) -> CellRef | None:
         return self._form.spot() if self._spot is None else self._spot
 
     def _read(self, text: str) -> Reading | Unread:
@@ -414,8 +418,8 @@ class Typing(QObject):
 
     def refresh(self) -> None:
         """Preview what Enter would enter now: the text, or in an empty line the proposal."""
-        text, shows = self._text(), dict[Spot, Cell]()
-        proposes: Mapping[Spot, Cell] = shows
+        text, shows = self._text(), dict[CellRef, Cell]()
+        proposes: Mapping[CellRef, Cell] = shows
         self.says = ""
         place = self.place()
         if text.strip():
@@ -475,7 +479,7 @@ class Typing(QObject):
                 self.line.setText(text)
             self.answered.emit(refusal(refused), True)
 
-    def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[Spot | None, Any]:
+    def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[CellRef | None, Any]:
         """Empty the line and enter what was read; return its cell, and why it was refused."""
         spot, at = self._spot, self._at()
         before = self._entries.view
@@ -499,7 +503,7 @@ class Typing(QObject):
         if answer is not None:
             self._form.report(answer, place, before)
 
-    def settle(self, *, quietly: bool = False) -> Refused | None:
+    def finish_typing(self, *, quietly: bool = False) -> Refused | None:
         """Enter the text if it can be read, else drop it and say so; return why not.
 
         Only this face quotes a secret: the returned reason does not.

@@ -87,7 +87,7 @@ def is_up_to_date(window: Window) -> bool:
     """Whether nothing looks otherwise when all of it is drawn anew."""
     panel = window.main.sheet.panel if window.main.sheet else None
     assert panel is not None
-    panel.standing.settle()
+    panel.standing.finish()
     settle()
     seen = on_screen(window)
     for widget in window.main.findChildren(QWidget):
@@ -163,7 +163,7 @@ def test_a_result_draws_what_it_changes(drawn: list[object], window: Window) -> 
     window.enter(0, columns.RESULT, "+3")
     panel = window.main.sheet.panel if window.main.sheet else None
     assert panel is not None
-    panel.standing.settle()
+    panel.standing.finish()
     settle()
     with painted(window) as parts:
         window.type("⏎")

@@ -20,13 +20,13 @@ from PySide6.QtCore import QAbstractNativeEventFilter, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 
 
-class Elsewhere(QObject):
+class LockWatch(QObject):
     """Says `lost` as `ScreenWatch` does."""
 
     lost = Signal()
 
 
-def watch(app: QGuiApplication, parent: QObject) -> Elsewhere | None:
+def watch(app: QGuiApplication, parent: QObject) -> LockWatch | None:
     """Return what watches the screen on this system; `None` where D-Bus is all there is."""
     if sys.platform == "win32":
         return WindowsWatch(app, ctypes.windll, parent)
@@ -63,7 +63,7 @@ class _Setting(ctypes.Structure):
     )
 
 
-class WindowsWatch(Elsewhere):
+class WindowsWatch(LockWatch):
     """Listens with a window that is never shown."""
 
     def __init__(self, app: QGuiApplication, libraries: Any, parent: QObject | None = None) -> None:
@@ -107,7 +107,7 @@ _OFTEN = 1000  # ms
 _SLEPT = 10.0  # s; no second of a computer that is awake takes so long
 
 
-class MacWatch(Elsewhere):
+class MacWatch(LockWatch):
     """Asks again and again, while somebody listens."""
 
     def __init__(

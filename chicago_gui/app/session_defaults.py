@@ -1,6 +1,6 @@
-"""What is offered to begin with: last time's game, rules and names; and the sample evening.
+"""The defaults of a new session: game, rules and names of the last one; and the sample session.
 
-The sample is there to look at and to try, in a book of its own, which goes when it is left.
+The sample is for trying out. It has a book of its own, which is deleted after it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from chicago_gui.sheet.setup import NewSession, Setup
 from chicago_gui.sheet.words import language_on
 
 if TYPE_CHECKING:
-    from chicago_gui.players.new_session_page import Offer
+    from chicago_gui.players.new_session_page import GameChoice
     from chicago_gui.players.start_page import First
 
 
-class Offers:
-    """Looks up in the book what was played before; a book that cannot be read offers nothing."""
+class SessionDefaults:
+    """Looks up the last sessions in the book. If the book cannot be read, it uses none."""
 
     def __init__(self, book: Book, library: Library, calculation: FiguresCalculation) -> None:
         """Look in `book` and its `library`; `calculation` knows whether its figures are ready."""
@@ -33,7 +33,7 @@ class Offers:
         self._calculation = calculation
 
     def first(self, language: str | None) -> First | None:
-        """Return what is shown while the book has no session, not even one to be put back.
+        """Return the first page, shown while the book has no session, not even a deleted one.
 
         `language` is the code of the one that was chosen, if any.
         """
@@ -49,18 +49,18 @@ class Offers:
         return First(steps, language_on(language, system), system)
 
     def last_kind(self, session_id: str | None = None) -> str:
-        """Return the game of a session, or of the one that was played last."""
+        """Return the game of a session, or of the last session."""
         try:
             wanted = session_id or self._book.latest()
             return games.USUAL if wanted is None else self._book.load(wanted).session.game
         except BookError:
             return games.USUAL
 
-    def of(self, kind: str, session_id: str | None) -> Offer:
-        """Return what is offered of a game: as in a session, or as in its last one."""
-        from chicago_gui.players.new_session_page import Offer
+    def game_choice(self, kind: str, session_id: str | None) -> GameChoice:
+        """Return a game with the settings of a session, or of the game's last session."""
+        from chicago_gui.players.new_session_page import GameChoice
 
-        return Offer(
+        return GameChoice(
             kind,
             games.title(kind),
             lambda: self._setup(kind),
@@ -68,10 +68,10 @@ class Offers:
         )
 
     def _setup(self, kind: str) -> Setup:
-        """Return what a game asks; what the evenings so far offer too, unless that takes long."""
+        """Return a game's setup, with proposals from earlier sessions unless that takes long."""
         form = games.form(kind)
         if self._calculation.ready:
-            with suppress(BookError):  # whoever begins an evening is told soon enough
+            with suppress(BookError):  # starting the session will report it
                 return form.setup_knowing(self._book.figures(kind))
         return form.setup()
 
