@@ -25,9 +25,9 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from chicago_gui.app.session_defaults import Sample, SessionDefaults
     from chicago_gui.app.intake import Intake
     from chicago_gui.app.papers import Papers
+    from chicago_gui.app.session_defaults import Sample, SessionDefaults
     from chicago_gui.players.new_session_page import NewSessionPage
     from chicago_gui.players.page_parts import SampleBanner
     from chicago_gui.players.session_list import Wish
