@@ -332,7 +332,7 @@ def test_a_window_on_a_folder_that_is_no_text_is_refused_in_one_line(
     )
     (line,) = done.stderr.decode().splitlines()
     assert "odd\\xff" in line
-    assert line.endswith("rename this file or folder, its name is not UTF-8")
+    assert line.endswith("rename this file or folder: its name is not UTF-8")
     assert done.returncode == BAD
 
 
@@ -378,7 +378,7 @@ def test_a_target_that_cannot_be_written_is_one_line(
     assert there(out.parent) == {"folder": None}
 
 
-NO_FILE = "this is a pipe, a socket or a device, and no file"
+NO_FILE = "a pipe, socket or device, not a file"
 
 
 def no_files(folder: Path) -> dict[Path, str]:
@@ -389,7 +389,7 @@ def no_files(folder: Path) -> dict[Path, str]:
     with socket.socket(socket.AF_UNIX) as made, contextlib.chdir(folder):
         made.bind("socket")  # by a short name: that of a socket may not be long
     said = {folder / name: NO_FILE for name in ("pipe", "link", "socket")}
-    return {**said, Path("/dev/zero"): NO_FILE, folder / "folder": "this is a folder"}
+    return {**said, Path("/dev/zero"): NO_FILE, folder / "folder": "a folder, not a file"}
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf", None])
@@ -420,9 +420,9 @@ def test_nor_is_what_lies_beside_a_book_in_the_place_of_its_log(
 def test_no_name_at_all_names_no_file(
     capsys: pytest.CaptureFixture[str], evening: Path, option: str | None
 ) -> None:
-    assert "no file is named" in refuse(capsys, *([option] if option else []), "")
+    assert "name a file" in refuse(capsys, *([option] if option else []), "")
     if option not in ("--blank", None):
-        assert "no file is named" in refuse(capsys, option, "", evening)
+        assert "name a file" in refuse(capsys, option, "", evening)
 
 
 def test_a_standard_output_that_is_closed_is_one_line(
@@ -621,7 +621,7 @@ def in_a_shell(home: Path, line: str, *arguments: str | Path) -> tuple[int, str,
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--csv", "-"]], ids=str)
 @pytest.mark.parametrize(
     ("shell", "why"),
-    [('"$@" >/dev/full', "there is not enough room left"), ('"$@" >&-', "it is closed")],
+    [('"$@" >/dev/full', "not enough space on the disk"), ('"$@" >&-', "it is closed")],
 )
 def test_output_that_nobody_takes_is_one_line(
     evening: Path, tmp_path: Path, shell: str, why: str, arguments: list[str]
@@ -832,7 +832,7 @@ def test_blank_forms_are_as_they_are_wanted(
         (["--pages", "-1"], "--pages is from 0 to 100"),
         (["--pages", "101"], "--pages is from 0 to 100"),
         (["--pages", "0", "--tables", "none"], "there is nothing to print"),
-        (["--tables", "card", "--game", "rubber"], "--tables: this game has none"),
+        (["--tables", "card", "--game", "rubber"], "--tables: this game has no tables"),
     ],
 )
 def test_blank_forms_that_there_are_not_are_one_line(
@@ -926,7 +926,7 @@ def test_a_pipe_by_its_number_is_written_into(evening: Path, qapp: object) -> No
 def test_only_pages_lie_on_their_sides(
     options: list[str], capsys: pytest.CaptureFixture[str], evening: Path
 ) -> None:
-    why = "--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet"
+    why = "--landscape needs --pdf or --blank, or --png or --svg of the sheet"
     assert refuse(capsys, "--landscape", *options) == why
 
 
@@ -944,7 +944,7 @@ def test_a_second_page_is_not_written_over_the_session_file(
 
 def test_what_is_drawn_belongs_to_pictures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--of", "chart"]) == BAD
-    assert capsys.readouterr().err.strip().endswith("--of belongs to --png and --svg")
+    assert capsys.readouterr().err.strip().endswith("--of needs --png or --svg")
 
 
 def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object) -> None:

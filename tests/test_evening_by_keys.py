@@ -546,7 +546,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.begin()
     evening = Evening(window, 1)
     window.press(F2)
-    counts = "Type the counts of the decks, such as 12 9 13 6"
+    counts = "Type the four counts: 12 9 13 6."
     evening.wrong("39⏎", "A count is 0 to 37, not 39")
     evening.wrong("x⏎", counts)
     window.type("12⏎")
@@ -560,7 +560,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.type("b⏎v⏎")
     evening.wrong("b⏎", "Boris has deck A already")
     window.type("d⏎⏎")
-    z = "Type z or - for each team, or r to roll the die"
+    z = "Type z or - for each team, or r to roll the die."
     evening.wrong("q⏎", z)
     window.type("z⏎")
     evening.wrong("q⏎", z)
@@ -571,7 +571,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     contract = window.at()
     assert contract == (0, columns.CONTRACT, 0)
     for keys, sentence in (
-        ("4x v⏎", "Type c, d, h, s or n after the level"),
+        ("4x v⏎", "Type c, d, h, s or n after the level."),
         ("4sxxx v⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
         (
             "4s⏎",
@@ -585,7 +585,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     for keys, sentence in (
         ("+4⏎", "The most overtricks in 4♠X is 3, not 4"),
         ("-11⏎", "The most that 4♠X can go down is 10, not 11"),
-        ("?⏎", "Type the result: = or +1 or −2"),
+        ("?⏎", "Type the result: = +1 −2."),
     ):
         evening.wrong(keys, sentence)
     window.type("=⏎")
@@ -617,13 +617,13 @@ def test_who_noted_nothing_is_typed_while_another_deal_is_played(
 
 # Deal 6 of the evening that is going on is played, deal 7 is being counted.
 ALL_FOUR = "The counts would add up to {}, not 40; retype all four"
-BID = "Type the contract, such as 4s or 3nt, or p if passed out"
-STRAIN = "Type c, d, h, s or n after the level"
+BID = "Type the contract, 4s or 3nt, or p if passed out."
+STRAIN = "Type c, d, h, s or n after the level."
 REFUSED = [
     (0, columns.HCP, 0, "1 2 3 4⏎", ALL_FOUR.format(10)),
     (0, columns.HCP, 1, "1 2 3⏎", ALL_FOUR.format(14)),
     (0, columns.HCP, 3, "38 1 1 0⏎", "A count is 0 to 37, not 38"),
-    (0, columns.HCP, 0, "a 8 11 13⏎", "Type the counts of the decks, such as 12 9 13 6"),
+    (0, columns.HCP, 0, "a 8 11 13⏎", "Type the four counts: 12 9 13 6."),
     (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис is 38; a hand holds 0–37"),
     (0, columns.PLAYER, 0, "100⏎", "These rules count no honours"),
     (0, columns.PLAYER, 0, "x⏎", "Nobody here is called x"),
@@ -631,7 +631,7 @@ REFUSED = [
     (0, columns.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
     (0, columns.PARTNERS, 0, "а а⏎", "Type two partners or all four players, such as аб ве"),
     (0, columns.PARTNERS, 1, "а д⏎", "Дима does not play this deal"),
-    (0, columns.Z, 1, "quite⏎", "Type z or - for each team, or r to roll the die"),
+    (0, columns.Z, 1, "quite⏎", "Type z or - for each team, or r to roll the die."),
     (0, columns.OPENS, 0, "д⏎", "Дима does not play this deal"),
     (5, columns.CONTRACT, 0, "s а⏎", BID),
     (5, columns.CONTRACT, 0, "4x а⏎", STRAIN),
@@ -644,7 +644,7 @@ REFUSED = [
     (5, columns.CONTRACT, 0, "4s в⏎", "Вера does not play this deal"),  # who prepares it
     (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2♠ is 5, not 6"),
     (5, columns.RESULT, 0, "-9⏎", "The most that 2♠ can go down is 8, not 9"),
-    (5, columns.RESULT, 0, "lots⏎", "Type the result: = or +1 or −2"),
+    (5, columns.RESULT, 0, "lots⏎", "Type the result: = +1 −2."),
     (5, columns.RESULT, 0, "==⏎", "= has no place here"),
 ]  # fmt: skip
 

@@ -34,7 +34,7 @@ def test_no_name_is_deleted_that_a_deal_is_scored_by(window: Window) -> None:
     for column, said in (
         (columns.PLAYER, "A deal that is over needs this"),
         (columns.PARTNERS, "A deal that is over needs this"),
-        (columns.PREPARED_BY, "Type a name, or its first letters"),
+        (columns.PREPARED_BY, "Type a name or its first letters."),
     ):
         window.enter(0, column, "⌦")
         assert window.refusal.startswith(said)

@@ -151,7 +151,7 @@ def test_a_round_is_left_where_its_next_contract_would_stand(opened: Path, word:
         window.type("⏎")
         rounds = len(shown(window).sittings)
         window.type(f"{word}⏎")  # nothing of it is dealt: nothing is left
-        assert window.refusal == "The one before has no deal yet; change its sides instead"
+        assert window.refusal == "Change the sides there: the one before has no deal yet"
         window.press(ESC)
         window.type(f"3ntbob⏎+1⏎{word}⏎")
         assert len(shown(window).sittings) == rounds + 1

@@ -138,7 +138,7 @@ def test_the_rest_of_what_is_refused_at_once_means_nothing_else(window: Window, 
     assert window.session == before
     assert window.form.typing is not None
     assert window.form.typing.line.text() == ""
-    assert window.refusal == "A level is 1 to 7; press F2 to type counts"
+    assert window.refusal == "Type a level from 1 to 7. Press F2 to type counts."
     window.type("4s v⏎")
     assert window.session.sheet.deals[0].declarer == "Vera"
 

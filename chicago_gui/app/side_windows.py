@@ -195,9 +195,9 @@ class BackingUp(QObject):
             return
         dialog.accept()
         self.restored.emit(
-            tr(
-                "The book is as it was at {when}. As it was until now, it lies in a new backup."
-            ).format(when=when(line.at))
+            tr("The book of {when} is restored. The newer one is a backup now.").format(
+                when=when(line.at)
+            )
         )
 
     def _fail(self, error: BookError) -> None:

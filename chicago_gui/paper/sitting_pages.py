@@ -316,7 +316,7 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
         figures = so_far if each.settled is not None else ("" for _ in view.players)
         sides = (both_names(side, _SIDES - 1, _LEAST_NAMES) for side in (one, two))
         rows.append((form.unit(index), *sides, settled, *figures))
-    title = tr("Account of the evening, in {unit}").format(
+    title = tr("Account of the session in {unit}").format(
         unit=unit_words(view.evening.rules.settle)
     )
     flow.put((), _AIR)

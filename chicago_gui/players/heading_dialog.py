@@ -274,7 +274,7 @@ class PlanBox(QWidget):
             button = self.plans[planned] = QRadioButton(setup.plan_words(planned))
             button.clicked.connect(self._choose)
             self._chosen.addButton(button)
-        self.other = QRadioButton(tr("another number:"))
+        self.other = QRadioButton(tr("other number:"))
         self._chosen.addButton(self.other)
         self.number = QSpinBox()
         self.number.setRange(1, setup.most_planned)
@@ -405,7 +405,7 @@ class HeadingDialog(QDialog):
         """Show the heading of the session behind `port`."""
         super().__init__(parent)
         dress_form(self)
-        self.setWindowTitle(tr("Players and heading"))
+        self.setWindowTitle(tr("Session details"))
         self._port = port
         self._before = now = port.form.heading(port.view)
         self._taken = 0
@@ -425,7 +425,7 @@ class HeadingDialog(QDialog):
         layout.addWidget(self._box)
         if self._taken:
             note = QLabel(
-                tr("Whoever comes late is added on the last line, whoever leaves is taken out.")
+                tr("Add a late player on the last line; clear the line of one who leaves.")
             )
             note.setWordWrap(True)
             layout.addWidget(note)

@@ -374,7 +374,7 @@ class NamesBox(QWidget):
         wanted = max(self._setup.least, filled[-1] + 1 if filled and together > 1 else 0)
         wanted = -(-wanted // together) * together
         for at, (name, first) in enumerate(zip(self.names, self.firsts, strict=True)):
-            may = tr("Player {number} (may stay empty)").format(number=at + 1)
+            may = tr("Player {number} (optional)").format(number=at + 1)
             name.setPlaceholderText(name.accessibleName() if at < wanted else may)
             name.setVisible(at < rows)
             first.setVisible(at < rows and bool(self._setup.first))

@@ -85,7 +85,7 @@ class NewSessionPage(QScrollArea):
         across.addStretch(1)
         self.setWidget(holder)
         self.from_paper = from_paper
-        title = QLabel(tr("An evening from paper") if from_paper else tr("New session"))
+        title = QLabel(tr("Session from paper") if from_paper else tr("New session"))
         title.setFont(theme.font(Role.CONTRACT))
         self.setAccessibleName(title.text())
         self._layout.addWidget(title)
@@ -114,10 +114,7 @@ class NewSessionPage(QScrollArea):
         return label
 
     def _explain_paper(self) -> None:
-        told = tr(
-            "Names, date and rules come first, as they stand on the paper; then it is typed in "
-            "deal by deal."
-        )
+        told = tr("Enter names, date and rules as on the paper, then deal by deal.")
         self._note.setText(f"{told} {self._setup.typing_in}".rstrip())
 
     def _make_games(self) -> None:
@@ -125,7 +122,7 @@ class NewSessionPage(QScrollArea):
         self.games: dict[str, QRadioButton] = {}
         if len(self._offers) < 2:
             return
-        self._heading(tr("What is played"), self._layout)
+        self._heading(tr("Game"), self._layout)
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._theme.px(BESIDE))
         self._game = QButtonGroup(self)
@@ -189,7 +186,7 @@ class NewSessionPage(QScrollArea):
         self.date = DayEdit(QDate.currentDate())
         self.date.setAccessibleName(tr("Date"))
         self.place = ProposedLine()
-        self.place.setPlaceholderText(tr("Place (may stay empty)"))
+        self.place.setPlaceholderText(tr("Place (optional)"))
         self.place.setAccessibleName(tr("Place"))
         where.addWidget(self.date)
         where.addWidget(self.place, 1)

@@ -48,12 +48,12 @@ class Wish(Enum):
 
 _WISHES = {
     Wish.OPEN: (later("Open"), ""),
-    Wish.EVENING: (later("How it went"), "F8"),
+    Wish.EVENING: (later("Summary"), "F8"),
     Wish.AGAIN: (later("New session with these players"), "Ctrl+T"),
     Wish.COMPARE: (later("Compare versions…"), ""),
     Wish.EXPORT: (later("Export…"), ""),
     Wish.DELETE: (later("Delete"), "Del"),
-    Wish.RESTORE: (later("Put back"), ""),
+    Wish.RESTORE: (later("Restore"), ""),
 }
 
 _OF_ONE = (Wish.OPEN, Wish.EVENING, Wish.AGAIN)
@@ -261,7 +261,7 @@ class SessionList(QWidget):
         named = {
             Wish.EXPORT: plural("Export {count} session…", "Export {count} sessions…", count),
             Wish.DELETE: plural("Delete {count} session", "Delete {count} sessions", count),
-            Wish.RESTORE: plural("Put back {count} session", "Put back {count} sessions", count),
+            Wish.RESTORE: plural("Restore {count} session", "Restore {count} sessions", count),
         }
         for wish, text in named.items():
             one = tr(_WISHES[wish][0])
@@ -284,7 +284,7 @@ class SessionList(QWidget):
         self.put_back.setVisible(last is not None)
         self.gone.setVisible(last is not None)
         several = last is not None and len(last) > 1
-        self.put_back.setText(tr("Put them back") if several else tr("Put it back"))
+        self.put_back.setText(tr("Restore") if several else tr("Restore"))
         self.gone.say("" if last is None else words.deleted_words(last))
 
     # --- doing

@@ -57,7 +57,7 @@ class HistoryWindow(QDialog):
         columns: tuple[LineColumn[HistoryLine], ...] = (
             LineColumn(tr("Date"), lambda line: day(line.at)),
             LineColumn(tr("Time"), lambda line: clock(line.at)),
-            LineColumn(tr("What was done"), lambda line: line.words, wide=True),
+            LineColumn(tr("Change"), lambda line: line.words, wide=True),
             LineColumn("", lambda line: tr("correction") if line.correction else ""),
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
@@ -78,7 +78,7 @@ class HistoryWindow(QDialog):
         chosen = self.which.currentData()
         self.which.blockSignals(True)
         self.which.clear()
-        self.which.addItem(tr("The whole session"), None)
+        self.which.addItem(tr("Whole session"), None)
         self.which.addItem(tr("Names, date, place, plan, rules"), _HEADING)
         for number in sorted({number for line in lines for number in _deals(line)}):
             self.which.addItem(tr("Deal {number}").format(number=number), number)
@@ -132,18 +132,17 @@ class BackupsWindow(QDialog):
         layout = QVBoxLayout(self)
         self.explained = QLabel(
             tr(
-                "The book is backed up when the program starts and ends, if anything has changed; "
-                "the last ten are kept.\n"
-                "Restore puts all sessions back as they were then. The book as it is now is backed "
-                "up first, so that this can be taken back in the same way."
+                "A backup is made at startup and on exit if anything changed. The last ten "
+                "are kept.\nRestoring brings back all sessions of that time. The current book "
+                "is backed up first."
             )
         )
         self.explained.setWordWrap(True)
         layout.addWidget(self.explained)
-        self.empty = QLabel(tr("There is no backup yet."))
+        self.empty = QLabel(tr("No backup yet."))
         layout.addWidget(self.empty)
         columns: tuple[LineColumn[BackupLine], ...] = (
-            LineColumn(tr("Made"), lambda line: when(line.at), wide=True),
+            LineColumn(tr("Date"), lambda line: when(line.at), wide=True),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
@@ -174,9 +173,8 @@ class BackupsWindow(QDialog):
         """Say that the backups lie in `folder`, and what that is good for."""
         self.where.setText(
             tr(
-                "They lie in {folder}. A copy of that folder outlives this computer: laid in the "
-                "same place on another, before the program first starts there, it brings the book "
-                "back."
+                "Backups are in {folder}. To move to another computer, copy this folder to "
+                "the same place there before the first start."
             ).format(folder=folder)
         )
 
@@ -238,7 +236,7 @@ class ScoreWindow(SmallWindow):
 
     def reword(self) -> None:
         self.setWindowTitle(tr("Score a deal"))
-        self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
+        self.typed.setPlaceholderText(tr("Type contract and result: 4sx+1 or 3nt="))
         self.typed.setAccessibleName(tr("Contract and result"))
         self._show_score(self.typed.text())
 
@@ -261,4 +259,4 @@ class ScoreWindow(SmallWindow):
 
 
 def _hint() -> str:
-    return tr("The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.")
+    return tr("Duplicate score, not vulnerable and vulnerable. Calculator only: nothing is saved.")

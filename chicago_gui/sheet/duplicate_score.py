@@ -57,7 +57,7 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
     terms = (
         (won.below, tr("{points} tricks")),
         (won.overtricks, tr("{points} overtricks")),
-        (won.insult, tr("{points} for the insult")),
+        (won.insult, tr("{points} for making it doubled")),
         (game_bonus(vulnerable) if game else 0, tr("{points} game")),
         (0 if game else _PARTSCORE, tr("{points} part-score")),
         (won.slam, tr("{points} slam")),

@@ -264,7 +264,7 @@ def joined(records: Mapping[str, str]) -> dict[str, Any]:
         if isinstance(error, SessionFileError):
             raise
         raise SessionFileError(
-            tr("a record cannot be read: {error}").format(error=type(error).__name__)
+            tr("record cannot be read: {error}").format(error=type(error).__name__)
         ) from None
     return top
 

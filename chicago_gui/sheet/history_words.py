@@ -119,32 +119,32 @@ class HistoryWords(Record):
     def _alone(self, entries: Sequence[Entry]) -> str:
         if any(entry.sitting is not None for entry in entries):
             deals = ", ".join(map(self.where, entries))
-            return tr("only one of them has {deals}").format(deals=deals)
+            return tr("only one has {deals}").format(deals=deals)
         numbers = ", ".join(str(entry.number) for entry in entries)
-        return tr("only one of them has deal {numbers}").format(numbers=numbers)
+        return tr("only one has deal {numbers}").format(numbers=numbers)
 
     def _line_words(self, line: HistoryLine) -> str:
         match line.deed:
             case HistoryAction.BEGUN:
-                return tr("the session is begun")
+                return tr("session begun")
             case HistoryAction.TAKEN_IN:
                 return plural(
-                    "taken into the book with {count} deal",
-                    "taken into the book with {count} deals",
+                    "added to the book with {count} deal",
+                    "added to the book with {count} deals",
                     line.deals,
                 ).format(count=line.deals)
             case HistoryAction.REPLACED:
                 what = "; ".join(self.differences(line.entries))
                 words = tr("{done}: {what}").format(done=tr(self.replaced), what=what)
             case HistoryAction.DELETED:
-                return tr("the session is deleted")
+                return tr("session deleted")
             case HistoryAction.PUT_BACK:
-                return tr("the session is put back")
+                return tr("session restored")
             case HistoryAction.UNDONE:
                 what = self._written(line, [_turned(entry) for entry in line.entries])
                 words = tr("undone: {what}").format(what=what)
             case HistoryAction.REDONE:
-                words = tr("done again: {what}").format(what=self._written(line, line.entries))
+                words = tr("redone: {what}").format(what=self._written(line, line.entries))
             case HistoryAction.WRITTEN:
                 words = self._written(line, line.entries)
             case _:
@@ -210,7 +210,7 @@ _ANEW = tuple(
 
 
 def _more(deals: int) -> str:
-    return plural("and {count} deal more", "and {count} deals more", deals).format(count=deals)
+    return plural("and {count} more deal", "and {count} more deals", deals).format(count=deals)
 
 
 def _turned(entry: Entry) -> Entry:

@@ -31,7 +31,7 @@ Offered = Callable[[int, Values], Mapping[object, str]]
 class RuleReason(Enum):
     """Why a rule cannot have a value."""
 
-    POINTS = "{rule} is {points} points; it is 0 to {most}"
+    POINTS = "{rule} must be 0 to {most}, not {points}"
 
 
 def _never(values: Values) -> bool:

@@ -36,14 +36,14 @@ def _first(standing: Standing, over: bool) -> str:
     most = max((line.figure for line in standing.lines), default=0)
     first = [line for line in standing.lines if line.figure == most]
     if len(first) == len(standing.lines):
-        return tr("Nobody is ahead of the others.")
+        return tr("All are level.")
     names = ", ".join(line.name for line in first)
     # A verb would have to know whether a team is one or several: its name does not tell.
     if len(first) == 1:
-        pattern = tr("Winner: {names}, {score}.") if over else tr("In the lead: {names}, {score}.")
+        pattern = tr("Winner: {names}, {score}.") if over else tr("Leading: {names}, {score}.")
     else:
         shared = tr("First place shared: {names}, {score}.")
-        pattern = shared if over else tr("Level in the lead: {names}, {score}.")
+        pattern = shared if over else tr("Leading together: {names}, {score}.")
     return pattern.format(names=names, score=_score(standing, first[0]))
 
 

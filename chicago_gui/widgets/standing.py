@@ -282,7 +282,7 @@ class PartnersRow(Painted):
         """Show that `names` were partners `count` times; cut names differ from the `others`."""
         before = self._words, self._others
         self._names, self._count, self._others = names, count, others
-        words = tr("{pair} as partners: {count}").format(pair=pair(names), count=count)
+        words = tr("{pair}: partners {count}×").format(pair=pair(names), count=count)
         if (words, others) == before:
             return
         self._words = words

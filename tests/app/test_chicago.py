@@ -280,9 +280,9 @@ ASKS = {
     "pdf": "Session sheet as PDF",
     "csv": "Deals as CSV",
     "picture": "Export as picture",
-    "export": "Export the session",
+    "export": "Export session",
     "plan": "Planned deals",
-    "players": "Players and heading",
+    "players": "Session details",
 }
 
 

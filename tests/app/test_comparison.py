@@ -330,7 +330,7 @@ def compared(window: Window, tmp_path: Path, theirs: Session) -> Window:
     return window
 
 
-LEFT_OUT = "The other room's results of boards not yet played here are left out."
+LEFT_OUT = "Results of the other room on boards not played here are not shown."
 
 
 @pytest.mark.parametrize("tool", ["export", "csv", "pdf"])

@@ -54,7 +54,7 @@ def test_the_code_is_asked_in_the_name_of_who_prepares(
 
     answering(qapp, answer)
     assert watched.guard.lets_in(EVENING, "Vera")
-    assert said == ["The code, Vera:", "That is not the code. Once more:"]
+    assert said == ["The code, Vera:", "Wrong code. Type it again:"]
 
 
 def test_whoever_gives_the_code_up_is_not_let_in(
@@ -89,14 +89,14 @@ def test_only_who_knows_a_code_changes_it(
 
     def old_code(dialog: QDialog) -> None:
         assert isinstance(dialog, CodeDialog)
-        assert dialog.sentence.text() == "The code until now:"
+        assert dialog.sentence.text() == "Current code:"
         qtbot.keyClicks(dialog.pad, "0417" if knows else "2222")
         if not knows:
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
     answering(qapp, old_code)
     said = watched.guard.set_code(EVENING, new)
-    assert said == ("" if knows else "The code stays as it was.")
+    assert said == ("" if knows else "The code is unchanged.")
     assert watched.codes.has(EVENING) == (bool(new) or not knows)
     if watched.codes.has(EVENING):
         assert watched.codes.fits(EVENING, new if knows else "0417")

@@ -163,9 +163,9 @@ def test_the_name_is_asked_when_the_form_does_not_know_it(
 def test_an_evening_typed_in_from_paper_says_so_instead_of_a_name(window: Window) -> None:
     window.type_from_paper()
     assert window.preparing
-    assert "typing in from paper" in window.strip
+    assert "from paper" in window.strip
     window.type("4⏎")
-    assert "typing in from paper" in window.strip
+    assert "from paper" in window.strip
     assert not window.chicago.faces.clock.timer.isActive()
 
 

@@ -63,7 +63,7 @@ WAYS: dict[str, Callable[[Window, Path], object]] = {
     "New session": lambda window, other: window.use("new"),
     "Ctrl+N": lambda window, other: window.ctrl("n"),
     "Sessions": lambda window, other: window.use("sessions"),
-    "Players and pairs": lambda window, other: window.use("figures"),
+    "Statistics": lambda window, other: window.use("figures"),
     "a second start with a file": second_start,
     "a second start with the same file": lambda window, other: second_start(
         window, other.with_name("evening-2-going-on.chicago")
@@ -81,7 +81,7 @@ WAYS: dict[str, Callable[[Window, Path], object]] = {
     "Export": rejecting("export"),
     "Backups": rejecting("backups"),
     "Planned deals": rejecting("plan"),
-    "Players and heading": rejecting("players"),
+    "Session details": rejecting("players"),
 }
 
 

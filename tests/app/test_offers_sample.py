@@ -51,8 +51,8 @@ def test_the_first_start_shows_how_a_deal_is_lived(window: Window) -> None:
         window.press(TAB)
     assert names == [
         "New session",
-        "Look at a sample evening",
-        "Type in an evening from paper…",
+        "Open a sample session",
+        "Enter a session from paper…",
         "Print blank forms…",
         "Open session files…",
     ]

@@ -160,7 +160,7 @@ def test_what_it_shows_is_written_behind_the_sheet(
     check_pages(pages)
     assert len(pages) == len(sheet) + 1
     found = texts(pages[-1:])
-    assert found[0] == "How the evening went"
+    assert found[0] == "Summary"
     assert {"Winner: Dima, +27 IMPs.", "Players", "Best deal", "Deal 4: +12", "Cards"} <= set(found)
     assert out.read_bytes() == b"pages"
 
@@ -177,7 +177,7 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     window.ctrl("e")
     window.use("csv")
     window.use("export")
-    assert asked == ["Session sheet as PDF", "Deals as CSV", "Export the session"]
+    assert asked == ["Session sheet as PDF", "Deals as CSV", "Export session"]
     QGuiApplication.clipboard().clear()
     for name in ("copy_chart", "copy_standing"):
         window.use(name)

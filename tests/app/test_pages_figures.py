@@ -326,7 +326,7 @@ def test_a_season_without_a_name_is_none(years: Window) -> None:
     name_season(years, "  ")
     assert page(years).period.choice.currentText() == "All time"
     name_season(years, "Win\u202eter")
-    assert "The name of the season" in page(years).sentence.text()
+    assert "Season name" in page(years).sentence.text()
     assert page(years).period.choice.currentText() == "All time"
 
 
@@ -334,19 +334,19 @@ def test_a_period_without_an_evening_says_so(years: Window) -> None:
     bar = page(years).period
     bar.first.set_day(date(2001, 1, 1))
     bar.last.set_day(date(2001, 12, 31))
-    assert page(years).empty.text() == "No evening in this period has a deal that is over."
+    assert page(years).empty.text() == "No finished deal in this period."
     assert not page(years).body.isVisible()
     years.use("print")
     assert page(years).sentence.text().startswith("There is nothing to print")
     bar.first.set_day(date(2002, 1, 1))
-    assert bar.told.text() == "The first day is after the last."
+    assert bar.told.text() == "Choose a first day before the last."
     choose_period(years, "All time")
     assert page(years).body.isVisible()
 
 
 def test_a_best_evening_opens_its_session(qtbot: QtBot, years: Window) -> None:
     shown = page(years)
-    at = [table.accessibleName() for table in shown.tables].index("Best evenings")
+    at = [table.accessibleName() for table in shown.tables].index("Best sessions")
     table = shown.tables[at]
     line = table.line()
     assert line is not None

@@ -90,7 +90,7 @@ def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen
         assert page.languages["de"].isChecked()
         assert page.asked.isVisible()
         assert page.asked.text() == words.tr(
-            "Asked for at the start, for this time only. What is chosen here counts at once."
+            "Set at startup, for this time only. A choice here applies at once."
         )
         assert window.settings.language == chosen
         if by_key:
@@ -140,7 +140,7 @@ def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:
 
     answering(window.app, old_code)
     window.click(page.asks)
-    assert page.sentence.text() == "The code stays as it was."
+    assert page.sentence.text() == "The code is unchanged."
     assert page.asks.isChecked()
     window.use("sessions")
     window.press(ESC)

@@ -30,7 +30,7 @@ from chicago_gui.sheet.setup import Blank
 from tests.conftest import EveningFile
 from tests.sheets import known
 
-LEFT_OUT = "Counts and targets of deals that are not over are left out."
+LEFT_OUT = "Counts and targets of open deals are not shown."
 
 
 class Asked:
@@ -279,7 +279,7 @@ def test_pictures_for_the_chat_go_to_the_clipboard(asked: Asked, view: View) -> 
     assert not standing.isNull()
     assert chart.width() > standing.width() / 2
     assert standing != chart
-    assert asked.said == ["The standing is on the clipboard.", "The chart is on the clipboard."]
+    assert asked.said == ["Standing copied.", "Chart copied."]
     board.clear()
 
 

@@ -288,7 +288,7 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     path = tmp_path / "x.chicago"
     path.write_text(dumps(file), encoding="utf-8")
     files_asked(monkeypatch, path)
-    answering(window.app, lambda dialog: _button(dialog, "Replace the book's").click())
+    answering(window.app, lambda dialog: _button(dialog, "Replace in the book").click())
     window.ctrl("o")
     settle()
     assert window.book.load(going_on.sheet.id).session == ours

@@ -86,7 +86,7 @@ def test_a_history_that_cannot_be_read_is_told_and_shows_nothing(
 
     monkeypatch.setattr(window.book, "history", broken)
     window.use("history")
-    assert window.refusal == "The book has no such session."
+    assert window.refusal == "The book does not have this session."
     assert window.main.findChildren(HistoryWindow) == []
 
 

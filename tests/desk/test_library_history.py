@@ -22,7 +22,7 @@ __all__ = ["book", "table"]  # fixtures
 def test_a_deal_is_told_in_the_order_in_which_it_was_lived(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     assert table.told() == [
-        "The session is begun",
+        "Session begun",
         "Deal 1: deck A 12",
         "Deal 1: deck B 9",
         "Deal 1: deck C 13",
@@ -207,8 +207,8 @@ def test_a_session_replaced_deleted_and_put_back_says_so(
     assert told[1:] == [
         "Deal 6: result =",
         "Replaced by a session file: deal 6: result (its counts had been open)",
-        "The session is deleted",
-        "The session is put back",
+        "Session deleted",
+        "Session restored",
     ]
 
 

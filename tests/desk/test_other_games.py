@@ -101,7 +101,7 @@ def test_the_history_is_told_and_the_evening_is_unfinished(
     play(desk, 0)
     said = [line.words for line in history_lines(book, desk.session_id)]
     unit = "Round" if kind == "four-deal" else "Rubber"
-    assert said[0] == "The session is begun"
+    assert said[0] == "Session begun"
     assert said[-1] == f"{unit} 1, deal 1: result ="
     assert not desk.done
 

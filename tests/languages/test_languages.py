@@ -192,7 +192,7 @@ def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
 
 def test_points_of_cards_are_called_as_players_do_in_russian() -> None:
     languages.speak("ru")
-    assert words.tr("HCP a deal") == "PC за сдачу"
+    assert words.tr("HCP per deal") == "PC за сдачу"
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_who_is_out_is_told_alike_of_one_and_of_two_in_german() -> None:
 @pytest.mark.parametrize("language", ["ru", "de"])
 def test_won_evenings_and_won_rounds_have_headings_of_their_own(language: str) -> None:
     languages.speak(language)
-    assert words.tr("Evenings won") != words.tr("Won")
+    assert words.tr("Sessions won") != words.tr("Won")
 
 
 def test_points_are_counted_and_no_face_cards_in_german() -> None:

@@ -72,7 +72,7 @@ def test_a_season_of_forty_evenings_of_five_is_four_pages_at_most(paper: AnyPape
 def test_each_two_are_printed_once_head_to_head() -> None:
     told = plain(pages_of(of_five(3), Paper.A4))
     start = told.index("Head to head")
-    end = told.index("Evening by evening")
+    end = told.index("Session by session")
     names = [each for each in told[start:end] if each in FIVE]
     both = list(zip(names[::2], names[1::2], strict=True))
     assert len(both) == 10

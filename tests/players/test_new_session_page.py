@@ -175,7 +175,7 @@ def test_enter_where_the_last_name_is_missing_says_so(
     page = shown(qtbot, game)
     begun = begun_on(page)
     type_names(qtbot, *names, "")
-    assert page.wrong.text() == "Players: a name is empty"
+    assert page.wrong.text() == "Type a name for every player"
     assert page.names[len(names)].hasFocus()
     assert not begun
 
@@ -268,7 +268,7 @@ def test_what_is_wrong_is_in_sight_where_the_names_were_scrolled_away(
     bar.setValue(bar.maximum())
     assert page.wrong.visibleRegion().isEmpty()
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    assert page.wrong.text() == "Players: a name is empty"
+    assert page.wrong.text() == "Type a name for every player"
     assert page.wrong.visibleRegion().boundingRect() == page.wrong.rect()
     assert page.names[1].hasFocus()
 
@@ -284,11 +284,11 @@ def test_the_first_name_is_marked_so_that_typing_writes_over_it(
 @pytest.mark.parametrize(
     ("names", "at", "sentence"),
     [
-        (("Anna", "", "Vera", "Dima", ""), 1, "Players: a name is empty"),
-        (("Anna", "Boris", "Vera", " \t ", ""), 3, "Players: a name is empty"),
+        (("Anna", "", "Vera", "Dima", ""), 1, "Type a name for every player"),
+        (("Anna", "Boris", "Vera", " \t ", ""), 3, "Type a name for every player"),
         (("Anna", "Boris", "anna", "Dima", "Egor"), 2, "Players: anna is there twice"),
         (("Anna", "Boris", "A n n A", "Dima", "Egor"), 2, "Players: A n n A is there twice"),
-        (("Anna", "Boris", "\u200b", "Dima", ""), 2, "Players: a name is empty"),
+        (("Anna", "Boris", "\u200b", "Dima", ""), 2, "Type a name for every player"),
         (
             ("Anna", "Boris", "Bo\u200bris", "Dima", "Egor"),
             2,
@@ -425,7 +425,7 @@ def test_back_leaves_and_begins_nothing(
 
 def test_one_game_alone_is_not_asked_for(page: NewSessionPage) -> None:
     assert page.games == {}
-    assert "What is played" not in texts(page)
+    assert "Game" not in texts(page)
 
 
 def texts(page: NewSessionPage) -> list[str]:
@@ -434,7 +434,7 @@ def texts(page: NewSessionPage) -> list[str]:
 
 def test_it_asks_first_what_is_played_and_then_what_that_game_wants(qtbot: QtBot) -> None:
     page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
-    assert texts(page)[:2] == ["New session", "What is played"]
+    assert texts(page)[:2] == ["New session", "Game"]
     assert page.games["russian"].isChecked()
     page.games["another"].click()
     assert page.kind == "another"
@@ -507,7 +507,7 @@ def test_who_does_not_come_any_more_is_left_out(qtbot: QtBot) -> None:
     assert begun[0].first == "Egor"
     page.firsts[1].setChecked(True)
     page.begin()
-    assert page.wrong.text() == "Players: a name is empty"
+    assert page.wrong.text() == "Type a name for every player"
     assert page.names[1].hasFocus()
     assert len(begun) == 1
 
@@ -784,11 +784,8 @@ def test_what_covers_while_an_evening_is_typed_in_is_told_of_the_game_that_cover
     def told() -> list[str]:
         return [each.text() for each in page.findChildren(QLabel) if "paper;" in each.text()]
 
-    general = (
-        "Names, date and rules come first, as they stand on the paper; "
-        "then it is typed in deal by deal."
-    )
-    covers = "Meanwhile the clock does not cover the preparer's face; Esc does."
+    general = "Enter names, date and rules as on the paper, then deal by deal."
+    covers = "From paper the Preparer face has no timed cover; Esc covers it."
     assert told() == [f"{general} {covers}"]
     page.choose("four-deal")
     assert told() == [general]
@@ -922,7 +919,7 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
     def offered() -> list[str]:
         return [who.itemText(at) for at in range(who.count())]
 
-    assert offered() == ["as proposed", "typed at the board"]
+    assert offered() == ["as proposed", "typed by hand"]
     page.names[0].setFocus()
     for number in range(1, 11):
         line = page.focusWidget()
@@ -930,11 +927,11 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
         qtbot.keyClicks(line, f"P{number}")
         qtbot.keyClick(line, Qt.Key.Key_Tab)
         if number == 8:
-            assert offered() == ["as proposed: Howell, 3 rounds", "typed at the board"]
+            assert offered() == ["as proposed: Howell, 3 rounds", "typed by hand"]
     assert offered() == [
         "as proposed: Howell, 5 rounds",
         "fewer rounds: Mitchell, 3 rounds",
-        "typed at the board",
+        "typed by hand",
     ]
     who.setFocus()
     qtbot.keyClick(who, Qt.Key.Key_Down)
@@ -942,7 +939,7 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
     # With two winners a Mitchell is proposed, and one winner again proposes the Howell.
     ranking.setFocus()
     qtbot.keyClick(ranking, Qt.Key.Key_Down)
-    assert offered() == ["as proposed: Mitchell, 3 rounds", "typed at the board"]
+    assert offered() == ["as proposed: Mitchell, 3 rounds", "typed by hand"]
     assert page.wish().rules["movement"] == "proposed"
     # What was chosen the last time is there again.
     page.fill(replace(page.wish(), rules={"winners": 1, "movement": "mitchell"}))
@@ -968,7 +965,7 @@ def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
     for typed, money, said in (
         ("-5", "EUR", "An amount is more than 0, not −5"),
         ("0.505", "EUR", "0.505 has 3 decimals; EUR has 2"),
-        ("5", "", "Name the currency, such as EUR"),
+        ("5", "", "Type the currency: EUR"),
         ("5", "doubloons", "The currency has 9 letters; at most 8 fit"),
     ):
         amount.clear()

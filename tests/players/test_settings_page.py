@@ -125,7 +125,7 @@ def test_a_code_is_wanted_when_its_fourth_digit_is_there(qtbot: QtBot, settings:
     qtbot.keyClicks(page.code, "79")
     assert wanted == ["0417"]
     page.show_code(True)
-    assert (page.code.text(), page.code.placeholderText()) == ("", "is set")
+    assert (page.code.text(), page.code.placeholderText()) == ("", "set")
     assert page.asks.isChecked()
     page.asks.click()
     assert wanted == ["0417", ""]
@@ -152,7 +152,7 @@ def test_what_is_no_code_yet_is_told_as_it_is_left(
     qtbot.keyClicks(page.code, digits)
     assert page.sentence.text() == ""
     qtbot.keyClick(page.code, leaves)
-    assert page.sentence.text() == "A code has four digits."
+    assert page.sentence.text() == "Type four digits for the code."
     assert page.sentence.isVisible()
     page.code.setFocus()
     qtbot.keyClicks(page.code, "3")
@@ -194,7 +194,7 @@ def test_it_says_where_all_of_it_is_kept(qtbot: QtBot, settings: Settings) -> No
     assert str(settings.path) in page.where.text()
     assert "code" not in page.where.text()
     page.show_code(False)
-    assert page.where.text().endswith("A code is kept beside the book, where nobody can read it.")
+    assert page.where.text().endswith("The code is kept beside the book and cannot be read.")
 
 
 def test_the_keys_go_from_line_to_line_and_back_by_enter(qtbot: QtBot, settings: Settings) -> None:

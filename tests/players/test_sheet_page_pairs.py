@@ -106,7 +106,7 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
         ("7 1 1⏎", "Pair 1 cannot meet itself"),
         ("7 1 9⏎", "There is no pair 9"),
         ("65 1 2⏎", "Board 65 is not 1 to 64"),
-        ("7 1⏎", "Board and pairs are wanted, North–South first, such as 7 1 5"),
+        ("7 1⏎", "Type board and pairs, North–South first: 7 1 5."),
         ("7⏎", "Board 7 is not on this form"),
     ],
 )

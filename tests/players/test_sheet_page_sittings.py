@@ -181,7 +181,7 @@ def test_who_bids_before_the_sides_are_taken_is_told_what_is_wanted(
     table = begun(qtbot, "rubber", ("Ann", "Bob", "Cid", "Dee", "Eve"))
     table.keys("⏎3nt a=⏎3nt a=⏎")
     table.keys(typed)
-    assert table.refusal == "First who plays with whom: Enter takes the sides shown"
+    assert table.refusal == "Enter the partners first: press Enter to accept them."
     assert len(table.session.sittings) == 1
 
 

@@ -75,7 +75,7 @@ def test_a_result_is_typed_in_eight_keys_at_most(
 @pytest.mark.parametrize(
     ("keys", "refusal"),
     [
-        ("4s=⏎", "Who plays it? Type n, e, s or w after the contract"),
+        ("4s=⏎", "Type declarer after the contract: n, e, s or w."),
         ("8sn=⏎", "A level is 1 to 7, n"),
         ("4sq⏎", "Q is no seat; type n, e, s or w for who plays it"),
         ("9⏎", "Board 9 is not on this form"),
@@ -330,7 +330,7 @@ def test_how_one_is_chosen_is_said_at_each_dispute(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, after(replace(match(4), room=OPEN), *cards))
     table.submit(Compare(after(replace(match(4), room=CLOSED), *others)))
     table.face.form.go_to_wanted()
-    how = "The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one."
+    how = "The cards disagree. Enter accepts the upper line, ↓ Enter the lower."
     assert table.notice == (how, "The other card has 4♠ by North, +1, not vulnerable: +450.")
     for board in (1, 2):
         table.keys("⏎")

@@ -304,7 +304,7 @@ def test_head_to_head_shows_one_player_at_a_time(qtbot: QtBot, seasoned: Statist
 
 def test_enter_and_a_double_click_open_the_evening(qtbot: QtBot, seasoned: StatisticsPage) -> None:
     page = seasoned
-    table = page.tables[titles(page).index("Best evenings")]
+    table = page.tables[titles(page).index("Best sessions")]
     with qtbot.waitSignal(page.session_wanted) as wanted:
         qtbot.keyClick(table, Qt.Key.Key_Return)
     assert wanted.args == ["2026-01-09 At 9"]

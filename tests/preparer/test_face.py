@@ -117,7 +117,7 @@ def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: S
     for part, hcp in enumerate((12, 10, 12, 6)):
         shown.prepared.type(str(hcp), Spot(SEVEN, columns.HCP, part))
     said = f"{shown.face.notice.wanted} {shown.face.notice.then}"
-    assert "No opening hand: deal again, or move cards and type the new counts." in said
+    assert "No opening hand: deal again, or move cards and retype the counts." in said
     assert "Who picked which deck" in said
 
 

@@ -295,7 +295,7 @@ def test_printing_without_a_printer_says_why_and_offers_pdf(
     assert box.text() == dialogs.why_no_printer()
     write, cancel = box.buttons()
     assert cancel is box.button(QMessageBox.StandardButton.Cancel)
-    assert write.text() == "Write as PDF…"
+    assert write.text() == "Save as PDF…"
     write.click()
     assert heard.written == [tuple(PAGES)]
     assert not preview.isVisible()  # that it is written is said beneath it
@@ -352,13 +352,13 @@ def test_a_fault_of_the_printer_is_told_over_the_preview(
     printers("Kitchen")
 
     def refuse(*_: object) -> None:
-        raise PaperError("The printer takes nothing.")
+        raise PaperError("The printer does not accept pages.")
 
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: QDialog.DialogCode.Accepted.value)
     monkeypatch.setattr(dialogs, "print_pages", refuse)
     printing(preview).trigger()
     (box,) = told(preview)
-    assert box.text() == "The printer takes nothing."
+    assert box.text() == "The printer does not accept pages."
     box.close()
     assert preview.isVisible()
 

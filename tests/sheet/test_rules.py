@@ -44,7 +44,7 @@ TABLE = RuleTable(
         "bonus",
         "Scoring",
         (50, 0),
-        "{points} for an unfinished game",
+        "{points} for a game in an unfinished rubber",
         "Settled",
         100,
         always=True,

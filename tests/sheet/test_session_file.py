@@ -81,7 +81,7 @@ def test_anything_else_is_refused_where_it_stands(read: Any, bad: object, said: 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[]", "not a session file of this game"),
+        ("[]", "not a session file of this program"),
         (
             '{"format": "chicago-session", "version": 2}',
             "version 2 is from a newer program; this one reads 1",

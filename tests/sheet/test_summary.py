@@ -29,6 +29,4 @@ def test_who_is_level_is_named_together() -> None:
     assert verdict(panel, over=True) == "First place shared: A, B, +3 IMPs."
     assert verdict(panel, over=False) == "Level in the lead: A, B, +3 IMPs."
     level = tuple(StandingLine(name, 0) for name in "AB")
-    assert (
-        verdict(Panel(Standing("", "IMPs", level)), over=True) == "Nobody is ahead of the others."
-    )
+    assert verdict(Panel(Standing("", "IMPs", level)), over=True) == "All are level."

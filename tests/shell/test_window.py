@@ -126,7 +126,7 @@ def test_it_says_when_it_was_saved_and_when_the_end_will_be(
     at = datetime(2026, 11, 20, 21, 30, 5, tzinfo=UTC)
     port.publish(port.view, at, at, None, None)
     assert f"Saved {at.astimezone():%H:%M:%S}" in window.status.text()
-    assert "house table" in window.status.text()
+    assert "house targets" in window.status.text()
     assert f"about {at.astimezone():%H:%M} at the end" in strip(window)[2]
 
 

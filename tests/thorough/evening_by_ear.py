@@ -102,16 +102,16 @@ def prepare(bus: Bus, deal: int, name: str, first: str) -> None:
     bus.hear("Sum so far 12 of 40.")
     bus.enter("9 13 6", "40 right", "Opening hand: C (13).", "Enter.")
     bus.hear("deck B, HCP: 9.", "deck C, HCP: 13.", "deck D, HCP: 6.", "Who picked which deck")
-    bus.enter(first, "Enter enters what stands in grey.")
+    bus.enter(first, "Press Enter to enter what is shown in grey.")
     bus.hear(f"Deal {deal}: deck A, player: ", "deck D, player: ", "Who plays with whom?")
     bus.press("space")
     bus.hear("team 1, partners, wanted: ", "is proposed")
     bus.press("Return")
     bus.hear("team 1, partners: ", "team 2, partners: ", "Who is vulnerable? z or -")
-    bus.enter("z -", "Enter enters what stands in grey.")
+    bus.enter("z -", "Press Enter to enter what is shown in grey.")
     bus.hear("team 1, vulnerable: yes; team 2, vulnerable: no.", "Who opens?")
     bus.press("Return")
-    bus.hear("opening bid: ", "Ready: Enter covers the counts. Then hand out the cards.")
+    bus.hear("opening bid: ", "Press Enter to cover the counts, then hand out the cards.")
     bus.press("Return")
     bus.hear("TABLE, nothing here is secret")
 
@@ -130,12 +130,12 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         assert any(COUNT.search(told.spoken) for told in bus.heard)
         keep_secret(bus)
         bus.type("12")  # nobody shall see a count here
-        bus.hear("Press F2 to type counts")
+        bus.hear("Press F2 to type counts.")
         bus.press("Escape")
-        bus.enter("4x v", "Type c, d, h, s or n after the level")
-        bus.hear("Type c, d, h, s or n after the level")
+        bus.enter("4x v", "Type c, d, h, s or n after the level.")
+        bus.hear("Type c, d, h, s or n after the level.")
         bus.press("Escape")
-        bus.enter("4sx v", "Enter enters what stands in grey.")
+        bus.enter("4sx v", "Press Enter to enter what is shown in grey.")
         bus.hear("Deal 1: contract: 4 spades doubled by Vera.", "type the result: =")
         keep_secret(bus)
         # The next deal is prepared while this one is played.
@@ -148,7 +148,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         table = len(bus.heard)
         keep_secret(bus)
         assert [told for told in bus.heard[table:] if COUNT.search(told.spoken)] == []
-        bus.enter("+1", "Enter enters what stands in grey.")
+        bus.enter("+1", "Press Enter to enter what is shown in grey.")
         told = bus.hear("Deal 1: 4 spades doubled by Vera, +1", "Target", " IMPs. First now: ")
         assert "Vera" in told.partition("First now: ")[2]
         bus.press("ctrl+z")
@@ -158,7 +158,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         others = [name for name in ("Anna", "Boris", "Vera", "Dima", "Egor") if name != dummy]
         prepare(bus, 2, dummy, "".join(name[0].lower() for name in others[:3]))
         keep_secret_of(bus, 2)
-        bus.enter("p", "Enter enters what stands in grey.")
+        bus.enter("p", "Press Enter to enter what is shown in grey.")
         bus.hear("Deal 2", "assed out")
         bus.press("F8")
         bus.hear("lead", " IMPs")
@@ -213,12 +213,12 @@ def test_a_swap_is_asked_for_before_the_lead(tmp_path: Path) -> None:
     with Bus(tmp_path, str(file)) as bus:
         bus.hear("Deal 2: type contract and declarer")
         bus.settled()
-        bus.enter("1c b", "Enter enters what stands in grey.")
+        bus.enter("1c b", "Press Enter to enter what is shown in grey.")
         says(bus, ("Deal 2: contract: 1 club by Boris.", "Swap before the lead", "Anna"))
         keep_secret_of(bus, 2)
-        bus.enter("s", "Enter enters what stands in grey.")
+        bus.enter("s", "Press Enter to enter what is shown in grey.")
         says(bus, ("Deal 2: contract: 1 club by Anna", "type the result"))
-        bus.enter("=", "Enter enters what stands in grey.")
+        bus.enter("=", "Press Enter to enter what is shown in grey.")
         says(bus, ("Deal 2: 1 club by Anna", "Target", " IMPs. First now: ", "prepares deal 3"))
 
 
@@ -291,7 +291,7 @@ def test_deals_of_the_other_games(tmp_path: Path, game: str) -> None:
         bus.press("Escape")
         says(bus, first[1:])
         for typed, heard in entries:
-            bus.enter(typed, "Enter enters what stands in grey.")
+            bus.enter(typed, "Press Enter to enter what is shown in grey.")
             says(bus, heard)
         # Undo tells what is empty again, and redo the same as at first.
         bus.press("ctrl+z")
@@ -305,5 +305,5 @@ def test_a_board_that_both_rooms_have_played_is_compared(tmp_path: Path) -> None
     with Bus(tmp_path, str(ROOT / "tests" / "sheets" / "teams-1.chicago")) as bus:
         bus.hear("Board 6, closed room: type contract")
         bus.settled()
-        bus.enter("4sn=", "Enter enters what stands in grey.")
+        bus.enter("4sn=", "Press Enter to enter what is shown in grey.")
         says(bus, ("Board 6: open room", "closed room 4 spades by North", "First now: ", "Board 7"))

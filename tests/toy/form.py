@@ -25,7 +25,7 @@ from tests.toy.session import Cut, Score, View, Write
 
 
 class ReadReason(Enum):
-    NOBODY = "nobody here is called {text}"
+    NOBODY = "Nobody here is called {text}."
     NUMBER = "{text} is no number"
 
 

@@ -109,7 +109,7 @@ def test_its_history_is_told(window: Window) -> None:
     model = shown.table.model()
     told = [model.index(row, 2).data() for row in range(model.rowCount())]
     assert told == [
-        "The session is begun",
+        "Session begun",
         "Deal 1: won by Ann",
         "Deal 1: points 7",
         "Deal 2: won by Bob",

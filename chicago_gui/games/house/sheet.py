@@ -177,7 +177,7 @@ def _z_by_team(
 def _z_words(entry: Entry) -> str:
     team = entry.path[-1]
     if entry.after is None:
-        return tr("Z of {team} taken back").format(team=team)
+        return tr("Z of {team} removed").format(team=team)
     if entry.after:
         return tr("{team} vulnerable").format(team=team)
     return tr("{team} not vulnerable").format(team=team)
@@ -238,7 +238,7 @@ FIELDS = (
     text("opening_bid", "opening bid", "opening bid {what}"),
     contract(),
     text("declarer", "declarer", "declarer {what}"),
-    text("bid_by", "who bid it", "bid by {what}"),
+    text("bid_by", "bid by", "bid by {what}"),
     tricks(),
     points("honours", "honours", "honours of {of} {what}", "honours"),
     note(),

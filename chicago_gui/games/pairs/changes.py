@@ -285,7 +285,7 @@ _NAMES = {
     StepKind.PAIRS.value: later("the change of the pairs"),
     StepKind.HEADING.value: later("date and place"),
     StepKind.RULES.value: later("the change of rules"),
-    REPLACE: later("taking over the session file"),
+    REPLACE: later("replacing with a session file"),
 }
 
 

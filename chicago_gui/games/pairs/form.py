@@ -157,7 +157,7 @@ class PairEntries(BoardEntries[View]):
         if len(numbers) == 3 and isinstance(spot.column, (BoardColumn, ContractColumn)):
             line = self._line_of_meeting(*numbers)
             if line is not None:
-                hint = tr("goes to board {number}").format(number=line[0])
+                hint = tr("This goes to board {number}.").format(number=line[0])
                 return Reading((GoToLine(*line),), {}, hint)
             spot = Spot(len(self.view.deals) - 1, columns.BOARD)
         return super().read(spot, text)
@@ -286,12 +286,12 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
         count_column(
             tr("Tops"),
             lambda line: sum(one.most for one in line.had),
-            tr("boards on which nobody sitting that way had more"),
+            tr("boards where nobody in the same direction scored more"),
         ),
         count_column(
             tr("Bottoms"),
             lambda line: sum(one.least for one in line.had),
-            tr("boards on which nobody sitting that way had less"),
+            tr("boards where nobody in the same direction scored less"),
         ),
         end(tr("Best board"), best),
         end(tr("Worst board"), worst),
@@ -412,7 +412,7 @@ class PairsForm(BoardsForm[View]):
     """One line a result, in the order in which they are typed, and one for a meeting more."""
 
     sums_over_evenings = False
-    blanks = Blanks(later("{count} travellers a page"), (6, 4), tables=True)
+    blanks = Blanks(later("{count} travellers per page"), (6, 4), tables=True)
     columns = card.COLUMNS
     steps = STEPS
     file_word = "pairs"

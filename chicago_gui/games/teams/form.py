@@ -312,7 +312,7 @@ def running(view: View) -> ChartData:
     ]
     return ChartData(
         title=tr("Running {points}").format(points=points_unit(view.session.rules.scoring)),
-        nothing_yet=tr("The lines begin with the first board that both rooms have played."),
+        nothing_yet=tr("No board is compared yet."),
         ways=tuple(
             Series(
                 team.name,
@@ -341,7 +341,7 @@ class TeamsForm(BoardsForm[View]):
     """One line a board, both rooms in it; a line of its own for another card that disagrees."""
 
     goes_on = False
-    blanks = Blanks(later("{count} boards a page"), (32, 24, 16), (2,), tables=True)
+    blanks = Blanks(later("{count} boards per page"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     steps = STEPS
     file_word = "teams of four"
@@ -510,7 +510,7 @@ class TeamsForm(BoardsForm[View]):
         return match_line(view.session, view.totals)
 
     def history_left_out(self) -> str:
-        return tr("The other room's results of boards not yet played here are left out.")
+        return tr("Results of the other room on boards not played here are not shown.")
 
     # --- beginning and mending a match
 

@@ -288,9 +288,9 @@ WORDS = replace(
         HEADING,
         BOARD,
         {
-            StepKind.COMPARE: later("the other room's card is opened"),
+            StepKind.COMPARE: later("the other room's card is open"),
             StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
         },
     ),
-    replaced=later(later("the other room's card is opened")),
+    replaced=later(later("the other room's card is open")),
 )

@@ -21,9 +21,9 @@ _BOTH = "both"
 """In place of a room: both rooms' cards are typed on this laptop."""
 
 _ROOMS = {
-    _BOTH: "types both rooms",
-    Room.OPEN.value: "stands in the open room",
-    Room.CLOSED.value: "stands in the closed room",
+    _BOTH: "scores both rooms",
+    Room.OPEN.value: "is in the open room",
+    Room.CLOSED.value: "is in the closed room",
 }
 _USUAL_TEAMS = ("Home", "Guests")
 

@@ -188,7 +188,7 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
-            raise SessionFileError(tr("a record cannot be read")) from None
+            raise SessionFileError(tr("record cannot be read")) from None
         return value if not isinstance(at, int) else self._parts.board_of(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:
@@ -301,10 +301,10 @@ def tables(figures: Figures, *, sums: bool) -> FigureTables:
     found += (streak_table(figures), meeting_table(figures))
     return FigureTables(
         tuple(found),
-        tr("A click on a heading sorts by it, and so do {left} and {right}.").format(
+        tr("To sort, click a heading or press {left} {right}.").format(
             left=keys("Ctrl+←"), right=keys("Ctrl+→")
         ),
-        running(figures, tr("Sums over the evenings")) if sums else None,
+        running(figures, tr("Totals by session")) if sums else None,
         _means(figures) if sums else None,
     )
 
@@ -314,7 +314,7 @@ def _means(figures: Figures) -> Bars | None:
     attended = figures.season.attended
     return bars(
         figures,
-        tr("Average of an evening"),
+        tr("Average per session"),
         (
             Bar(name, won / attended[name], signed_mean(won, attended[name], 1))
             for name, won in figures.season.sums.items()
@@ -343,7 +343,7 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         lambda line: "" if line.share is None else share_words(line.share),
         lambda line: float(line.share or 0),
         number=True,
-        tip=tr("matchpoints or board points, of all there were to have"),
+        tip=tr("matchpoints or board points of the maximum"),
         key=_BY,
     )
     won: BoardsColumn = LineColumn(
@@ -352,14 +352,12 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         lambda line: float(line.imps),
         number=True,
         sign=lambda line: float(line.imps),
-        tip=tr("IMPs won in all"),
+        tip=tr("total IMPs"),
         key="" if any_share else _BY,
     )
     return (
-        count_column(tr("Evenings"), lambda line: line.evenings, tr("evenings with a result")),
-        count_column(
-            tr("Evenings won"), lambda line: line.won, tr("evenings that ended in first place")
-        ),
+        count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a result")),
+        count_column(tr("Sessions won"), lambda line: line.won, tr("sessions won")),
         count_column(tr("Boards"), lambda line: line.boards, tr("boards that count")),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),

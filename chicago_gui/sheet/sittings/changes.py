@@ -364,7 +364,7 @@ _NAMES: dict[str, str] = {
     StepKind.REMOVE: "taking back sitting down",
     StepKind.STOP: "stopping, or going on",
 }
-_OTHER = "taking over the session file"
+_OTHER = "replacing with a session file"
 
 
 def step_words(step: StepName, unit: str) -> str:

@@ -55,7 +55,7 @@ def _players_words(entry: Entry) -> str:
         return names_words(entry)
     return moves_words(
         (tr("joined: {names}"), [name for name in after if name not in before]),
-        (tr("off the sheet: {names}"), [name for name in before if name not in after]),
+        (tr("removed: {names}"), [name for name in before if name not in after]),
     )
 
 
@@ -282,7 +282,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
-            raise SessionFileError(tr("a record cannot be read")) from None
+            raise SessionFileError(tr("record cannot be read")) from None
         at = self.at(name)
         if not isinstance(at, tuple):
             return value

@@ -653,7 +653,7 @@ class FormView(QTableView):
         if entries.can_type(spot):
             if entries.choices(spot) or spot.column.bidding(view, spot) is not None:
                 yield tr("Choose…"), partial(self.open_choices, spot)
-            yield tr("Type…"), partial(self.edit_spot, spot)
+            yield tr("Edit…"), partial(self.edit_spot, spot)
             if spot.column.rolls():
                 yield tr("Roll the die"), partial(self.roll, spot)
             if entries.is_filled(spot):

@@ -84,10 +84,10 @@ def test_a_deal_in_play_says_so() -> None:
 def test_who_is_vulnerable_and_why() -> None:
     lines = worked("1C Ann 6", "1C Ann 6", "1C Ann 6", "1C Ann 6").lines
     assert [vulnerable_words(line, SIDES, Rules()) for line in lines] == [
-        "On deal 1 nobody is vulnerable",
+        "Deal 1: nobody is vulnerable",
         "On deal 2 the side of dealer Cid is vulnerable: Ann & Cid",
         "On deal 3 the side of dealer Dee is vulnerable: Bob & Dee",
-        "On deal 4 both sides are vulnerable",
+        "Deal 4: both sides are vulnerable",
     ]
     rules = Rules(vulnerable=Vulnerable.DEFENDERS)
     line = worked("1C Ann 6", "1C Ann 6", rules=rules).lines[1]

@@ -138,19 +138,19 @@ def test_all_deals_are_played_and_two_partners_have_won() -> None:
 def test_all_deals_are_played_and_nobody_is_ahead() -> None:
     view = reveal(played(fresh(planned=1)))
     standing = tuple(replace(each, imps=0) for each in view.standing)
-    assert table_hint(replace(view, standing=standing))[0] == "Every planned deal is played."
+    assert table_hint(replace(view, standing=standing))[0] == "All deals are played."
 
 
 def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
     assert said(session) == "Every planned deal is played. First: Anna, +18 IMPs."
-    goes_on = "F8 shows how the evening went, prints it, and goes on: “Five more deals”."
+    goes_on = "F8 shows the summary: print it, or play five more deals."
     assert quiet(session) == goes_on
     full = replace(reveal(session), sheet=replace(session.sheet, planned_deals=MOST_DEALS - 4))
     over = replace(full, sheet=replace(full.sheet, deals=full.sheet.deals * 28))
     assert over.over
-    assert table_hint(over)[1] == "F8 shows how the evening went, and prints it."
+    assert table_hint(over)[1] == "F8 shows the summary and prints it."
 
 
 def test_while_a_deal_is_open_nothing_is_said_of_afterwards() -> None:
@@ -255,7 +255,7 @@ def test_a_swap_that_is_due_is_asked_for_before_the_lead() -> None:
         "S takes the swap."
     )
     assert swap_due(view) == line
-    assert table_hint(view) == (line, "The swap keeps the evening even.")
+    assert table_hint(view) == (line, "The swap keeps sit-outs even.")
     standing = tuple(replace(each, out=int(each.player == "Boris")) for each in view.standing)
     less = replace(view, standing=standing)
     assert table_hint(less) == (line, "Anna has sat out less than Boris.")
@@ -293,11 +293,11 @@ def test_while_a_deal_is_played_the_next_is_ready() -> None:
 
 def test_without_a_name_it_is_only_said_how_the_next_begins() -> None:
     view = advising(bid(fresh()), None, "dummy", None)
-    assert table_hint(view)[1] == "F2 opens the next deal."
+    assert table_hint(view)[1] == "F2 prepares the next deal."
 
 
 def test_the_last_deal_planned_is_said_to_be_the_last() -> None:
-    assert quiet(bid(fresh(planned=1))) == "This is the last deal planned."
+    assert quiet(bid(fresh(planned=1))) == "This is the last planned deal."
     assert quiet(begun(bid(fresh(planned=2)), "Boris")) == "Boris is preparing deal 2."
 
 
@@ -309,7 +309,7 @@ def test_honours_are_asked_for_after_a_deal_until_they_are_typed() -> None:
     asked = "Honours: type 100 or 150 at the player who held them."
     session = played(fresh(honours=True))
     assert said(session) == f"{said(played(fresh()))} {asked}"
-    noted = "What they noted can be typed here: 13 9 12 6 in the order of the decks."
+    noted = "Type noted HCP in the order of the decks: 13 9 12 6."
     at_player = Spot(0, columns.PLAYER, 1)
     assert FORM.typed_at(reveal(session), at_player) == f"{noted} {asked}"
     typed = apply(session, c.EnterHonours(0, "Anna", 100))

@@ -41,7 +41,7 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
     ]:
         session = apply(session, change)
         lines.append(hint(session))
-    picked = "Who picked which deck, from {deck} on? Such as {example}."
+    picked = "Who picked which deck, from {deck} on? Type {example}."
     assert lines == [
         (COUNTS, ""),
         ("Type the counts from deck B on.", "Sum so far 12 of 40."),
@@ -50,15 +50,15 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
         (picked.format(deck="A", example="a b v"), FULL),
         (picked.format(deck="B", example="b v d"), FULL),
         (picked.format(deck="C", example="v d"), FULL),
-        ("Who plays with whom? Enter takes the line-up shown, Space shows another.", FULL),
-        ("Who is vulnerable? z or - for each team, such as z -; r rolls the die.", FULL),
-        ("Who is vulnerable? z or - for each team, such as z -; r rolls the die.", FULL),
+        ("Who plays with whom? Enter accepts, Space shows another.", FULL),
+        ("Who is vulnerable? Type z or - for each team; r rolls the die.", FULL),
+        ("Who is vulnerable? Type z or - for each team; r rolls the die.", FULL),
         (
             "Who opens? Enter takes the name shown; or type "
             "Anna (a), Boris (b), Vera (v), Dima (d).",
             FULL,
         ),
-        ("Ready: Enter covers the counts. Then hand out the cards.", FULL),
+        ("Press Enter to cover the counts, then hand out the cards.", FULL),
     ]
 
 

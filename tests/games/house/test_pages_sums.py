@@ -18,7 +18,7 @@ from tests.games.house.paper_marks import texts, words
 from tests.games.house.paper_views import FIVE, evening, played, view_of
 from tests.games.printed import check_page
 
-TITLE = "IMPs deal by deal, with running totals"
+TITLE = "IMPs per deal with running totals"
 
 
 def number(text: str) -> int:

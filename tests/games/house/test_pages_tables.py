@@ -112,7 +112,7 @@ def test_scores_are_of_one_size(where: Tables) -> None:
     found = texts(table_page(Paper.A4, HOUSE, where))
     top, down = (
         next(text for text in found if text.text.startswith(title))
-        for title in ("A contract just made", "A contract that goes down")
+        for title in ("A contract just made", "Contract down")
     )
     scores = [t for t in found if t.x > top.x + 12 and top.y < t.y < down.y and not t.bold]
     assert len(scores) == 8 * 18

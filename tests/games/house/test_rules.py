@@ -12,8 +12,8 @@ from chicago_gui.sheet.history import ARROW, Entry
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("house", "house table, targets without slams"),
-        ("official", "official table"),
+        ("house", "house targets"),
+        ("official", "official targets"),
         ("Ours", "targets “Ours”"),
         ("{name}", "targets “{name}”"),
         ("", "targets “”"),

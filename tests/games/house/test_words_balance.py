@@ -16,9 +16,9 @@ PLAN = "15 deals: each is out and opens 3 times at most. "
 @pytest.mark.parametrize(
     ("differences", "words"),
     [
-        (Differences(0, 0, 0), "Times out and partnerships can still come out equal."),
+        (Differences(0, 0, 0), "Sit-outs and partnerships can still end even."),
         # Who opens never hinders the rest.
-        (Differences(0, 1, 0), "Times out and partnerships can still come out equal."),
+        (Differences(0, 1, 0), "Sit-outs and partnerships can still end even."),
         (
             Differences(1, 0, 0),
             "It cannot come out even any more: at best times out up to 1 apart.",

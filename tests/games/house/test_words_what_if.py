@@ -54,7 +54,7 @@ def test_the_verdict_says_who_would_be_first_and_which_deals_score_otherwise() -
 def test_headings_are_short() -> None:
     tables = ("house", "official", "Ours")
     assert [Reckoning(name, view()).heading for name in tables] == [
-        "House table",
-        "Official table",
+        "House targets",
+        "Official targets",
         "Table “Ours”",
     ]

@@ -323,7 +323,7 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
     ended = reveal(after(few, RemoveResult(1, 0)))
     assert all(row.round for row in lines_of(reveal(few)))
     assert FORM.side_effects(reveal(few), ended) == (
-        "No movement has most of these meetings any more: no rounds are shown."
+        "Rounds are hidden: most meetings do not fit the movement."
     )
     assert not any(row.round for row in lines_of(ended))
 

@@ -62,13 +62,13 @@ def test_a_deal_says_its_arithmetic(deals: tuple[str, ...], said: str) -> None:
 def test_who_is_vulnerable_and_why() -> None:
     lines = worked(GAME, "4S Bob 10", "1C Ann 6").lines
     assert [vulnerable_words(line, SIDES) for line in lines] == [
-        "Nobody has a game, so nobody is vulnerable",
+        "Nobody has a game, nobody is vulnerable",
         "Ann & Cid have a game and are vulnerable",
         "Both sides have a game and are vulnerable",
     ]
     found = rubber_totals(Rubber(SIDES, "Bob", (IN_PLAY, played(GAME))), Rules())
     assert vulnerable_words(found.lines[1], SIDES) == (
-        "Who is vulnerable is not known before the deal above has its result"
+        "Vulnerable: known after the result of the deal above"
     )
     assert rubber_words(found, Rules()) == "Not on the account yet: deal 1 has no result"
 
@@ -82,9 +82,7 @@ def test_a_rubber_says_what_it_paid() -> None:
     assert premium_words(worked(stopped=True)) == (
         "The rubber was stopped: nobody gets anything for it"
     )
-    assert rubber_words(worked(GAME), Rules()) == (
-        "Not on the account yet: the rubber is neither won nor stopped"
-    )
+    assert rubber_words(worked(GAME), Rules()) == ("Not on the account yet: the rubber is not over")
     assert rubber_words(worked(GAME, stopped=True), Rules()) == (
         f"{unbroken('420 − 0 = +420')}, in whole hundreds, fifty left over counting down: "
         "Ann & Cid get 4 each, Bob & Dee pay it"

@@ -83,7 +83,7 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v.update(date="9.10.2026"), 'date is "9.10.2026", which is no date (2026-11-20)'),
     (lambda v: v["teams"].pop(), "teams: 1; two play a match"),
     (lambda v: v["teams"][0]["players"].pop(), "Home: players named: 3; a team has four"),
-    (lambda v: v["teams"][0].update(name=" "), "teams: a team has no name"),
+    (lambda v: v["teams"][0].update(name=" "), "name both teams"),
     (lambda v: v["teams"][1].update(name="ho me"), "teams: both are called Home"),
     (lambda v: v["teams"][1]["players"].__setitem__(2, "ann"), "Гости: ann is there twice"),
     (lambda v: v["teams"][1]["players"].__setitem__(2, " "), "Гости: a name is empty"),

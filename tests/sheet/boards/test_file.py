@@ -95,5 +95,5 @@ def test_heading_and_boards_stand_apart() -> None:
     ],
 )
 def test_what_was_not_written_so_is_refused(found: dict[str, str]) -> None:
-    with pytest.raises(SessionFileError, match="a record cannot be read"):
+    with pytest.raises(SessionFileError, match="record cannot be read"):
         place_of(found)

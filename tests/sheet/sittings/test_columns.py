@@ -53,9 +53,9 @@ def rubbers(*lines: str) -> Typed:
         ("ac bq", "Nobody here is called bq"),
         ("a", "Type two partners or all four players, such as ab cd"),
         ("ac b", "Type two partners or all four players, such as ac bd"),
-        ("4s v", "First who plays with whom: Enter takes the sides shown"),
-        ("p", "First who plays with whom: Enter takes the sides shown"),
-        ("=", "First who plays with whom: Enter takes the sides shown"),
+        ("4s v", "Enter the partners first: press Enter to accept them."),
+        ("p", "Enter the partners first: press Enter to accept them."),
+        ("=", "Enter the partners first: press Enter to accept them."),
     ],
 )
 def test_who_plays_with_whom_is_typed_at_the_heading(text: str, shown: str) -> None:

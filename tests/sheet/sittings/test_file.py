@@ -36,8 +36,8 @@ def D(file: Any, **keys: Any) -> None:
 
 
 REFUSED: list[tuple[Callable[[Any], Any], str]] = [
-    (lambda f: f.update(game="pairs"), "not a session file of this game"),
-    (lambda f: f.pop("game"), "not a session file of this game"),
+    (lambda f: f.update(game="pairs"), "not a session file of this program"),
+    (lambda f: f.pop("game"), "not a session file of this program"),
     (lambda f: f.update(version=2), "version 2 is from a newer program; this one reads 1"),
     (lambda f: f.pop("id"), 'the key "id" is missing'),
     (lambda f: f.pop(units(f)), 'the key "{unit}s" is missing'),

@@ -112,9 +112,9 @@ def test_a_beginning_names_one_player(names: tuple[str, ...], text: str, meant: 
         (FIVE[:4], "egor", "Egor does not play this deal"),
         (FIVE[:4], "abe", "Egor does not play this deal"),
         (FIVE[:3], "ade", "nobody here is called ade"),
-        (FIVE[:4], "", "type a name, or its first letters"),
-        (FIVE[:4], "  ", "type a name, or its first letters"),
-        (FIVE[:4], "\u200b", "type a name, or its first letters"),
+        (FIVE[:4], "", "Type a name or its first letters."),
+        (FIVE[:4], "  ", "Type a name or its first letters."),
+        (FIVE[:4], "\u200b", "Type a name or its first letters."),
         (FIVE[:4], "12", "nobody here is called 12"),
         (FIVE[:4], "ь", "nobody here is called ь"),
         (("Анна", "Алла"), "а", "Анна or Алла?"),
@@ -260,7 +260,7 @@ def test_one_side_or_both_are_typed(text: str, meant: str, rest: str) -> None:
         ("xe", "nobody here is called xe"),
         ("v xe", "nobody here is called xe"),
         ("v anna", "Anna does not play this deal"),
-        ("", "type a name, or its first letters"),
+        ("", "Type a name or its first letters."),
     ],
 )
 def test_what_makes_no_sides_is_refused(text: str, told: str) -> None:

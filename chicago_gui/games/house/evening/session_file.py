@@ -319,9 +319,7 @@ _UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)
 def _unreadable(error: Exception) -> SessionFileError:
     if isinstance(error, SessionFileError):
         return error
-    return SessionFileError(
-        tr("a record cannot be read: {error}").format(error=type(error).__name__)
-    )
+    return SessionFileError(tr("record cannot be read: {error}").format(error=type(error).__name__))
 
 
 def _z(value: object, name: str) -> bool | None:

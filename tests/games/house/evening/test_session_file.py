@@ -178,9 +178,9 @@ def test_counts_that_are_not_40_wait_until_the_decks_are_handed_out() -> None:
 
 # What is refused ------------------------------------------------------------------------------
 
-NO_FILE = "not a session file of this game"
-NO_JSON = "no session file, or a damaged one: it is not JSON"
-NO_UTF_8 = "not a session file: its text is not UTF-8"
+NO_FILE = "not a session file of this program"
+NO_JSON = "not a session file, or damaged: not JSON"
+NO_UTF_8 = "not a session file: not UTF-8"
 
 
 @pytest.mark.parametrize(
@@ -248,8 +248,8 @@ ABOUT_NAMES = [
     (["Anna", "Boris", "Vera"], "players named: 3; a session has 4 to 7"),
     ([*NAMES, "Zoe", "Yan", "Uma"], "players named: 8; a session has 4 to 7"),
     ([], "players named: 0; a session has 4 to 7"),
-    (["Anna", "Boris", "Vera", "Dima", ""], "players: a name is empty"),
-    (["Anna", "Boris", "Vera", "Dima", " \t "], "players: a name is empty"),
+    (["Anna", "Boris", "Vera", "Dima", ""], "type a name for every player"),
+    (["Anna", "Boris", "Vera", "Dima", " \t "], "type a name for every player"),
     (["Anna", "Boris", "Vera", "Dima", "Anna"], "players: Anna is there twice"),
     (["Anna", "Boris", "Vera", "Dima", "ANNA"], "players: ANNA is there twice"),
     (["Anna", "Boris", "Vera", "Dima", " An na "], "players:  An na  is there twice"),
@@ -439,7 +439,7 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"teams": [["Anna", "Boris"], ["Vera", "Anna"]]}, "teams: Anna is there twice"),
         (
             {"prepared_by": None, "teams": [["Anna", "Boris"], ["Vera", "Egor"]]},
-            "teams: they are not the four who picked decks",
+            "the teams must be the four who picked decks",
         ),
         # Bidding and play.
         ({"opening_bid": "Egor"}, "Egor sits this deal out"),
@@ -485,7 +485,7 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"tricks": -1}, "-1 tricks; a deal has 0–13"),
         ({"bid_by": "Anna"}, "bid by Anna, who is not declarer's partner"),
         ({"bid_by": "Vera"}, "bid by Vera, who is not declarer's partner"),
-        ({"honours": {"Anna": 100}}, "honours, but the rules count none"),
+        ({"honours": {"Anna": 100}}, "these rules count no honours"),
     ],
 )
 def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
@@ -504,7 +504,7 @@ def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
         ({"honours": {"Egor": 100}}, "Egor sits this deal out"),
         (
             {"honours": {"Anna": 100, "Vera": 100}},
-            "honours in two hands; only one can hold them",
+            "only one hand can hold honours",
         ),
         (
             {"contract": "3NT", "honours": {"Anna": 100}},
@@ -785,7 +785,7 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        (file_of(players=["\u200b\u200d", *NAMES[1:]]), "players: a name is empty"),
+        (file_of(players=["\u200b\u200d", *NAMES[1:]]), "type a name for every player"),
         (
             file_of(players=["An\u200bna", "Anna", *NAMES[2:]]),
             "players: Anna is there twice",
