@@ -224,7 +224,10 @@ def test_what_people_read_is_in_the_language_asked_for(
     assert main(["--score", "4пх+1", "--language", "ru"]) == 0
     assert capsys.readouterr().out == "4SX+1: 690 до зоны, 990 в зоне\n"
     assert main(["--score", "8s=", "--language", "de"]) == 2
-    assert capsys.readouterr().err == "chicago-gui: --score: die Stufe ist 1 bis 7, nicht 8\n"
+    assert (
+        capsys.readouterr().err
+        == "chicago-gui: --score: eine Stufe von 1 bis 7 eingeben, nicht 8\n"
+    )
     assert main(["--pdf", str(out), "--language", "de", str(evening)]) == 0
     view = reveal(loads(evening.read_bytes()))
     german = session_pages(FORM, view, Paper.A4)
@@ -301,7 +304,7 @@ def test_a_bad_file_is_one_line_and_nothing_is_written(
     arguments = [] if option is None else [option, str(out)]
     line = refuse(capsys, *arguments, file)
     assert "bad file.chicago: " in line
-    assert what != "a count" or "deal 7: hcp D is 41; a hand holds 0–37" in line
+    assert what != "a count" or "deal 7: hcp D must be 0–37, not 41" in line
     assert what != "newer" or "newer" in line
     assert there(out.parent) == {}
 
@@ -354,7 +357,7 @@ def test_a_file_that_is_not_there_is_one_line(
 ) -> None:
     arguments = [] if option is None else [option, str(out)]
     line = refuse(capsys, *arguments, tmp_path / "none.chicago")
-    assert "none.chicago: there is no such file" in line
+    assert "none.chicago: file not found" in line
     if option is not None:
         assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
     assert there(out.parent) == {}
@@ -669,7 +672,7 @@ def interrupted(_: str) -> int:
 
 @pytest.mark.parametrize(
     ("goes_wrong", "status", "said"),
-    [(no_memory, 2, "chicago-gui: there is not enough memory\n"), (interrupted, 130, "")],
+    [(no_memory, 2, "chicago-gui: out of memory\n"), (interrupted, 130, "")],
 )
 def test_what_ends_it_halfway_is_no_traceback(
     monkeypatch: pytest.MonkeyPatch,
@@ -697,7 +700,7 @@ def test_too_little_memory_is_one_line_and_nothing_is_half_written(
         assert errors == ""
         assert set(there(out.parent)) == {out.name}
         return
-    assert (status, errors) == (2, "chicago-gui: there is not enough memory\n")
+    assert (status, errors) == (2, "chicago-gui: out of memory\n")
     assert there(out.parent) == {}
     assert megabytes < (96 if option == "--csv" else 256)
 
@@ -706,7 +709,7 @@ def test_too_little_memory_is_one_line_and_nothing_is_half_written(
 def test_a_window_for_which_there_is_no_memory_is_one_line(tmp_path: Path, megabytes: int) -> None:
     line = f'ulimit -v {megabytes * 1024}; exec "$@"'
     done = in_a_shell(tmp_path, line, "--book", tmp_path / "new" / "book.sqlite")
-    assert done == (2, "", "chicago-gui: there is not enough memory\n")
+    assert done == (2, "", "chicago-gui: out of memory\n")
     assert there(tmp_path) == {}
 
 
@@ -820,17 +823,17 @@ def test_blank_forms_are_as_they_are_wanted(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--each", "12"], "--each: 15, 10 or 8 deals a page"),
-        (["--each", "15", "--game", "rubber"], "--each: 6, 4 or 2 pads a page"),
-        (["--names", "A,B"], "--names: the number of names must be 4/5"),
-        (["--names", "A,B,C,D,"], "--names: the number of names must be 4/5"),
+        (["--each", "12"], "--each: 15, 10 or 8 deals per page"),
+        (["--each", "15", "--game", "rubber"], "--each: 6, 4 or 2 pads per page"),
+        (["--names", "A,B"], "--names: give 4/5 names"),
+        (["--names", "A,B,C,D,"], "--names: give 4/5 names"),
         (["--names", "A", "--game", "pairs"], "--names: this game's form has no names"),
         (
             ["--names", "A\x1b,B,C,D,E"],
-            "--names has the sign U+001B in it, which no line of text can have",
+            "--names: remove the character U+001B",
         ),
-        (["--pages", "-1"], "--pages is from 0 to 100"),
-        (["--pages", "101"], "--pages is from 0 to 100"),
+        (["--pages", "-1"], "--pages must be 0 to 100"),
+        (["--pages", "101"], "--pages must be 0 to 100"),
         (["--pages", "0", "--tables", "none"], "there is nothing to print"),
         (["--tables", "card", "--game", "rubber"], "--tables: this game has no tables"),
     ],

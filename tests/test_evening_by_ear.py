@@ -33,7 +33,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
             settle()
             return listener.take()
 
-        assert listener.take()[-1] == "Anna prepares deal 1: press F2."
+        assert listener.take()[-1] == "Press F2 to prepare deal 1, Anna."
         window.press(F2)
         settle()
         face, wanted = listener.take()
@@ -44,7 +44,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         [counted] = heard("⏎")
         assert counted.startswith("Deal 1, deck A, HCP: 12. Type the counts from deck B on. Sum")
         heard("39⏎")
-        assert listener.at_once == ["A count is 0 to 37, not 39"]
+        assert listener.at_once == ["Type a count from 0 to 37, not 39."]
         heard("⌫⌫")
         *_, counted = heard("9 13⏎")
         assert counted.startswith(
@@ -58,7 +58,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         *_, picked = heard("d⏎")  # the last deck falls into place
         assert picked.startswith("Deal 1: deck C, player: Dima; deck D, player: Egor. Who plays")
         [other] = heard(" ")
-        assert other == "Deal 1, team 1, partners, wanted: Boris – Dima is proposed."
+        assert other == "proposed: Deal 1, team 1, partners, wanted: Boris – Dima."
         heard(" ")
         heard(" ")
         [seats] = heard("⏎")
@@ -98,8 +98,8 @@ def test_a_cell_says_that_it_is_wanted_and_what_is_proposed(qtbot: QtBot, tmp_pa
         def said() -> list[str]:
             return [cell for row in window.sheet() for cell in row]
 
-        assert "Deal 1, team 1, partners, wanted: Boris – Vera is proposed" in said()
-        assert "Deal 1, team 2, partners: Dima – Egor is proposed" in said()
+        assert "proposed: Deal 1, team 1, partners, wanted: Boris – Vera" in said()
+        assert "proposed: Deal 1, team 2, partners: Dima – Egor" in said()
         window.press(ENTER)
         assert window.said(0, columns.PARTNERS) == "Boris – Vera"
         assert "Deal 1, team 1, vulnerable, wanted: empty" in said()
@@ -195,7 +195,7 @@ def test_who_begins_to_listen_later_hears_what_is_there(
         settle()
         table, wanted = listener.take()
         assert table == "TABLE, nothing here is secret"
-        assert wanted.startswith("Anna prepares deal 1: press F2.")
+        assert wanted.startswith("Press F2 to prepare deal 1, Anna.")
 
 
 def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path: Path) -> None:

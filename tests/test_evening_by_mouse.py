@@ -255,7 +255,7 @@ def test_what_was_noted_is_chosen_from_the_pad_of_the_count(window: Window) -> N
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4s b⏎=⏎")
     window.click_cell(ONE, columns.HCP, 1, double=True)
-    window.choose("HCP that Vera noted…")
+    window.choose("HCP noted by Vera…")
     window.choose("10")
     assert window.said(ONE, columns.HCP, 1) == "9 Vera noted 10"
 

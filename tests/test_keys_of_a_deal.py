@@ -143,7 +143,7 @@ def test_esc_leads_back_to_the_wanted_cell(window: Window) -> None:
 def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Window) -> None:
     window.begun(ALIKE, first="Alex")
     window.prepare("12 9 13 6", seats="")
-    assert window.wanted == "Who picked which deck, from A on? Such as an bo be."
+    assert window.wanted == "Who picked which deck, from A on? Type an bo be."
     window.type("an⏎")
     assert "Such as bo be" in window.wanted
     window.type("boca⏎⏎zz⏎⏎⏎")
@@ -179,7 +179,7 @@ def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(windo
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv +1⏎")
     window.go_to(0, columns.CONTRACT)
-    assert window.then == "Type only the new contract, and Vera still plays it."
+    assert window.then == "Type the new contract; Vera still plays it."
     window.type("5d⏎")
     assert (window.refusal, window.cell(0, columns.CONTRACT)) == ("", "5♦ by Vera")
     window.enter(0, columns.CONTRACT, "5d b⏎")
@@ -243,7 +243,7 @@ def test_whoever_deletes_what_a_deal_is_scored_by_is_told_what_brings_it_back(
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv=⏎")
-    told = "Deal 1 is open again and its score is gone: Ctrl+Z brings it back."
+    told = "Deal 1 is open again, without a score. Ctrl+Z restores it."
     for column, clears in (
         (columns.RESULT, "⌦"),
         (columns.CONTRACT, "⌦"),
@@ -292,7 +292,7 @@ def test_of_two_teams_only_the_one_is_marked_that_was_written_otherwise(window: 
     first, second = window.column(0, columns.PARTNERS)
     assert first.split() == ["Boris", "–", "Vera"]
     window.enter(0, columns.PARTNERS, "vera boris⏎")
-    marked = "Vera – Boris corrected after the deal was open"
+    marked = "Vera – Boris corrected after the deal"
     assert window.column(0, columns.PARTNERS) == [marked, second]
     window.enter(0, columns.Z, "-⏎", 1)
     found = window.column(0, columns.Z)
@@ -404,7 +404,7 @@ def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
     window.press(ESC, ESC)
     window.ctrl("z")
     window.type("4sv⏎")
-    told = "Boris was to prepare. Change it under “Prepared by”."
+    told = "Boris was due to prepare. Change it under “Prepared by”."
     assert window.then == f"Vera is preparing deal 2. {told}"
     window.type("=⏎")
     assert window.then.endswith(told)
@@ -423,7 +423,7 @@ def test_who_was_to_prepare_is_told_until_the_first_deck_is_picked(window: Windo
     window.press(F2)
     window.go_to(1, columns.PREPARED_BY)
     window.type("Egor⏎")
-    assert "Vera was to prepare" in window.then
+    assert "Vera was due to prepare" in window.then
     window.type("12 9 13 6⏎b⏎")
     window.press(ESC)
     assert "was to prepare" not in f"{window.wanted} {window.then}"
@@ -434,9 +434,7 @@ def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: W
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv⏎")
     window.press(F2)
-    assert (
-        window.refusal == "All planned deals (1) are dealt; more are planned in Edit, Planned deals"
-    )
+    assert window.refusal == "All 1 deals are played; add more: Edit ▸ Planned deals."
     window.type("9⏎")
     assert "F2" in window.refusal
     assert window.view.scored == 0

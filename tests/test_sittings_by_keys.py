@@ -44,7 +44,7 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert shown(window).sittings[1].lines[0].above == (30, 0)
         assert window.strip.endswith("Rubber 2, deal 2")
         window.ctrl("z")
-        assert window.action("undo").text() == "Undo passing out deal 2 (rubber 2)"
+        assert window.action("undo").text() == "Undo: deal 2 (rubber 2), passed out"
         window.start_again()
         # The heading and four deals, the footing, the next heading, a deal and the struck one.
         assert window.cell(8, rb.CONTRACT) == "passed out"
@@ -151,7 +151,7 @@ def test_a_round_is_left_where_its_next_contract_would_stand(opened: Path, word:
         window.type("⏎")
         rounds = len(shown(window).sittings)
         window.type(f"{word}⏎")  # nothing of it is dealt: nothing is left
-        assert window.refusal == "Change the sides there: the one before has no deal yet"
+        assert window.refusal == "Change the sides there: the one before has no deal yet."
         window.press(ESC)
         window.type(f"3ntbob⏎+1⏎{word}⏎")
         assert len(shown(window).sittings) == rounds + 1

@@ -123,7 +123,7 @@ def test_a_player_who_sits_out_is_nobody_else_on_another_keyboard(window: Window
     window.type("12 9 13 6⏎")
     assert window.session.sheet.deals[0].prepared_by == "Jürgen"
     window.type("j m k⏎")  # the key of j has a Cyrillic letter that begins Ömer
-    assert window.refusal == "Jürgen does not play this deal"
+    assert window.refusal == "Jürgen does not play this deal."
     assert window.column(0, columns.PLAYER) == ["empty"] * 4
     window.type("⎋")
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme, plain_tip
 
@@ -50,7 +50,7 @@ def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
 def ask_season_name(parent: QWidget, days: str) -> str | None:
     """Ask what the season of these `days` is called; `None` when it gets no name."""
     dialog = QtWidgets.QInputDialog(parent)
-    dialog.setWindowTitle(tr("Save as season"))
+    dialog.setWindowTitle(window_title("Save as season…"))
     dialog.setLabelText(tr("Name of the season {days}:").format(days=days))
     dialog.setTextValue("")  # now there is a line to type in
     line = dialog.findChild(QtWidgets.QLineEdit)
@@ -64,7 +64,9 @@ def ask_season_name(parent: QWidget, days: str) -> str | None:
 
 def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:
     """Ask what is to be in the picture; return its place in `titles`, or `None`."""
-    title = choose(parent, tr("Export as picture"), tr("What should the picture show?"), titles)
+    title = choose(
+        parent, window_title("Export as picture…"), tr("What should the picture show?"), titles
+    )
     return None if title is None else list(titles).index(title)
 
 

@@ -100,10 +100,7 @@ def _put_evenings(flow: Flow, season: Season, width: float) -> None:
     room = width - _DATE
     blocks = []
     for evening in season.evenings:
-        standing = (
-            tr("{place}. {name} {points}").format(place=place, name=name, points=signed(points))
-            for place, name, points in evening.standing
-        )
+        standing = (f"{place}. {name} {signed(points)}" for place, name, points in evening.standing)
         won = "; ".join(unbroken(each) for each in standing)
         where = " ".join(evening.place.split())
         blocks.append(

@@ -296,7 +296,7 @@ def _head(form: AnyForm, view: AnyView, paper: AnyPaper, title: str, when: str) 
     account = view.account
     rows = [(each.player, signed(each.points), str(each.played)) for each in account.standing]
     labels = (unit_words(view.evening.rules.settle), tr(form.units.played))
-    yield from player_table(paper, tr("Account"), rows, labels)
+    yield from player_table(paper, sentence(tr("account")), rows, labels)
 
 
 def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None:

@@ -21,7 +21,7 @@ from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Attendance
 from chicago_gui.sheet.texts import one_line
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _ACROSS = 4
@@ -107,7 +107,7 @@ class AttendanceBox(QWidget):
             spin.setAccessibleName(words)
         self.last.setValue(self._attendance.dealt)
         for words, widget in (
-            (tr("Deals"), self.first),
+            (sentence(tr("deals")), self.first),
             (tr("to"), self.last),
             (tr("of"), self.names),
         ):

@@ -35,7 +35,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import NewSession, Plan, Plans, Setup
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
@@ -280,7 +280,7 @@ class PlanBox(QWidget):
         self.number.setRange(1, setup.most_planned)
         self.number.setValue(max(1, setup.usual_plan))
         self.number.setMinimumHeight(theme.px(FINGER))
-        self.number.setAccessibleName(setup.plans_heading or tr("Planned deals"))
+        self.number.setAccessibleName(setup.plans_heading or sentence(tr("planned deals")))
         self.number.valueChanged.connect(lambda: self.other.setChecked(True))
         self.number.valueChanged.connect(self._choose)
         self.note = QLabel()
@@ -405,7 +405,7 @@ class HeadingDialog(QDialog):
         """Show the heading of the session behind `port`."""
         super().__init__(parent)
         dress_form(self)
-        self.setWindowTitle(tr("Session details"))
+        self.setWindowTitle(window_title("Session details…"))
         self._port = port
         self._before = now = port.form.heading(port.view)
         self._taken = 0

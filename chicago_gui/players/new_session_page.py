@@ -30,7 +30,7 @@ from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checke
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, lay_close
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.setup import NewSession, Setup
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -174,14 +174,16 @@ class NewSessionPage(QScrollArea):
         self.plans: dict[int, QRadioButton] = {}
         if not self._setup.plans:
             return
-        self._heading(self._setup.plans_heading or tr("Planned deals"), self._asked_layout)
+        self._heading(
+            self._setup.plans_heading or sentence(tr("planned deals")), self._asked_layout
+        )
         self.plan = PlanBox(self._setup, self._theme)
         self.plan.follow_names(self._names)
         self.plans = self.plan.plans
         self._asked_layout.addWidget(self.plan)
 
     def _make_where(self) -> None:
-        self._heading(tr("Date and place"), self._asked_layout)
+        self._heading(sentence(tr("date and place")), self._asked_layout)
         where = QHBoxLayout()
         self.date = DayEdit(QDate.currentDate())
         self.date.setAccessibleName(tr("Date"))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.setup import MOST_PAGES, Blank, Tables
-from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.sheet.words import later, plural, sentence, tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme
 
@@ -46,7 +46,7 @@ class BlankDialog(QDialog):
         super().__init__(parent)
         dress_form(self)
         self._form_of = form_of
-        self.setWindowTitle(tr("Print blank forms"))
+        self.setWindowTitle(window_title("Print blank forms…"))
         self.game, self.each, self.tables = QComboBox(), QComboBox(), QComboBox()
         for each, title in games:
             self.game.addItem(title, each)
@@ -66,7 +66,7 @@ class BlankDialog(QDialog):
         lines.addRow(tr("Per page"), self.each)
         lines.addRow(tr("Number of pages"), self.pages)
         lines.addRow(tr("Names, separated by commas"), self.names)
-        lines.addRow(tr("Tables"), self.tables)
+        lines.addRow(sentence(tr("tables")), self.tables)
         lines.addRow("", self.landscape)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

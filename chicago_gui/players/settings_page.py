@@ -27,7 +27,7 @@ from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Sett
 from chicago_gui.paper.marks import SHAPES, Paper
 from chicago_gui.players.fields import LeftLine, ZoomBox
 from chicago_gui.players.page_parts import Says, Sentence, begin_at
-from chicago_gui.sheet.words import LANGUAGES, language_on, tr
+from chicago_gui.sheet.words import LANGUAGES, language_on, tr, window_title
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
 from chicago_gui.widgets.marks_picture import suit_path
@@ -77,7 +77,7 @@ class SettingsPage(Says, QScrollArea):
         `has_code` tells of the evening one came from, if it can have a code.
         """
         super().__init__(parent)
-        self.setAccessibleName(tr("Settings"))
+        self.setAccessibleName(window_title("Settings…"))
         self._settings = settings
         self._theme = theme
         self.setWidgetResizable(True)
@@ -93,7 +93,7 @@ class SettingsPage(Says, QScrollArea):
         self.setWidget(holder)
         self._layout = QVBoxLayout(self._sheet)
         head = QHBoxLayout()
-        self.title = QLabel(tr("Settings"))
+        self.title = QLabel(window_title("Settings…"))
         self.back = QPushButton(tr("Back"))
         self.back.setAutoDefault(True)  # Enter presses it, as in a dialog
         self.back.clicked.connect(self.left)

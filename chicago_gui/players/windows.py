@@ -24,7 +24,7 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.history import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.session_list import BackupLine, when
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.table import LinesTable
@@ -42,7 +42,7 @@ class HistoryWindow(QDialog):
         super().__init__(parent)
         dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("History"))
+        self.setWindowTitle(window_title("History…"))
         self._lines: tuple[HistoryLine, ...] = ()
         layout = QVBoxLayout(self)
         row = QHBoxLayout()
@@ -61,7 +61,7 @@ class HistoryWindow(QDialog):
             LineColumn("", lambda line: tr("correction") if line.correction else ""),
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
-        self.table.setAccessibleName(tr("History"))
+        self.table.setAccessibleName(window_title("History…"))
         layout.addWidget(self.table, 1)
         self.sentence = QLabel(left_out)
         self.sentence.setWordWrap(True)
@@ -81,7 +81,7 @@ class HistoryWindow(QDialog):
         self.which.addItem(tr("Whole session"), None)
         self.which.addItem(tr("Names, date, place, plan, rules"), _HEADING)
         for number in sorted({number for line in lines for number in _deals(line)}):
-            self.which.addItem(tr("Deal {number}").format(number=number), number)
+            self.which.addItem(sentence(tr("deal {number}")).format(number=number), number)
         self.which.setCurrentIndex(max(self.which.findData(chosen), 0))
         self.which.blockSignals(False)
         self._show()
@@ -128,7 +128,7 @@ class BackupsWindow(QDialog):
         """Make an empty window; `show_lines` fills it."""
         super().__init__(parent)
         dress_form(self)
-        self.setWindowTitle(tr("Backups"))
+        self.setWindowTitle(window_title("Backups…"))
         layout = QVBoxLayout(self)
         self.explained = QLabel(
             tr(
@@ -235,7 +235,7 @@ class ScoreWindow(SmallWindow):
         self.reword()
 
     def reword(self) -> None:
-        self.setWindowTitle(tr("Score a deal"))
+        self.setWindowTitle(window_title("Score a deal…"))
         self.typed.setPlaceholderText(tr("Type contract and result: 4sx+1 or 3nt="))
         self.typed.setAccessibleName(tr("Contract and result"))
         self._show_score(self.typed.text())

@@ -65,4 +65,4 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
     if not won.undertricks:
         sums = " + ".join(words.format(points=points) for points, words in terms if points)
         total = f"{sums}{NO_BREAK}={NO_BREAK}{total}"
-    return tr("{bid}, {z}: {total}").format(bid=bid, z=z, total=total)
+    return f"{bid}, {z}: {total}"

@@ -262,7 +262,7 @@ class RuleTable(Generic[R]):
     def line(self, rules: R) -> str:
         """Return the rules in one line."""
         values = self.values(rules)
-        return ", ".join(filter(None, (rule.line(values[rule.key]) for rule in self.rules)))
+        return " · ".join(filter(None, (rule.line(values[rule.key]) for rule in self.rules)))
 
     def differences(self, here: R, there: R) -> Iterator[tuple[str, str, str]]:
         """Yield the label of each rule that differs, and its two values in words."""

@@ -355,7 +355,7 @@ def _show_on(button: QToolButton, action: QAction) -> None:
     def follow() -> None:
         text, keys = _bare(action.text()), action.shortcut()
         if not keys.isEmpty():
-            tip = tr("{tool} ({keys})")
+            tip = "{tool} ({keys})"
             text = tip.format(tool=text, keys=keys.toString(QKeySequence.SequenceFormat.NativeText))
         button.setToolTip(plain_tip(text))
         button.setText(action.iconText().replace("&", "&&"))

@@ -305,8 +305,8 @@ class MainWindow(QMainWindow):
     def name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
         """Name undo and redo after the steps of the face that is up."""
         for name, word, whole, step in (
-            ("undo", tr("Undo"), tr("Undo {step}"), undo),
-            ("redo", tr("Redo"), tr("Redo {step}"), redo),
+            ("undo", tr("Undo"), tr("Undo: {step}"), undo),
+            ("redo", tr("Redo"), tr("Redo: {step}"), redo),
         ):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)

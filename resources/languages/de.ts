@@ -34,16 +34,6 @@
             <translation>Zwei Personen</translation>
         </message>
         <message>
-            <source>Save as season</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Als Saison speichern</translation>
-        </message>
-        <message>
-            <source>Export as picture</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Als Bild exportieren</translation>
-        </message>
-        <message>
             <source>What should the picture show?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Was soll das Bild zeigen?</translation>
@@ -310,21 +300,6 @@
             <source>Deals as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Spiele als CSV</translation>
-        </message>
-        <message>
-            <source>Export session</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abend exportieren</translation>
-        </message>
-        <message>
-            <source>Open session files</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abend-Dateien öffnen</translation>
-        </message>
-        <message>
-            <source>Open a session folder</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Ordner mit Abenden öffnen</translation>
         </message>
         <message>
             <source>Export sessions to a folder</source>
@@ -832,11 +807,6 @@
             </translation>
         </message>
         <message>
-            <source>{round}: {one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
-            <translation>{round}: {one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source>z</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>G</translation>
@@ -1087,114 +1057,99 @@
             <translation>getauscht wird vor dem Ausspiel; das Spiel ist zu Ende</translation>
         </message>
         <message>
-            <source>the start of deal {number}</source>
+            <source>{where}: begun</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>der Beginn von Spiel {number}</translation>
+            <translation>{where}: begonnen</translation>
         </message>
         <message>
-            <source>inserting a deal before deal {number}</source>
+            <source>{where}: inserted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
+            <translation>{where}: eingefügt</translation>
         </message>
         <message>
-            <source>deleting deal {number}</source>
+            <source>{where}: deleted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Löschen von Spiel {number}</translation>
+            <translation>{where}: gelöscht</translation>
         </message>
         <message>
-            <source>who prepared deal {number}</source>
+            <source>preparer</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>wer Spiel {number} vorbereitet hat</translation>
+            <translation>Vorbereiter</translation>
         </message>
         <message>
-            <source>the decks of deal {number}</source>
+            <source>decks</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Stapel von Spiel {number}</translation>
+            <translation>Stapel</translation>
         </message>
         <message>
-            <source>the teams of deal {number}</source>
+            <source>teams</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Paare von Spiel {number}</translation>
+            <translation>Paare</translation>
         </message>
         <message>
-            <source>the Z of deal {number}</source>
+            <source>Z</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Gefahr in Spiel {number}</translation>
+            <translation>G</translation>
         </message>
         <message>
-            <source>the opening bid of deal {number}</source>
+            <source>opening bid</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Eröffnung von Spiel {number}</translation>
+            <translation>Eröffnung</translation>
         </message>
         <message>
-            <source>the contract of deal {number}</source>
+            <source>contract</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>der Kontrakt von Spiel {number}</translation>
+            <translation>Kontrakt</translation>
         </message>
         <message>
-            <source>passing out deal {number}</source>
+            <source>passed out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Durchpassen von Spiel {number}</translation>
+            <translation>durchgepasst</translation>
         </message>
         <message>
-            <source>the swap in deal {number}</source>
+            <source>swap</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>der Tausch in Spiel {number}</translation>
+            <translation>Tausch</translation>
         </message>
         <message>
-            <source>the result of deal {number}</source>
+            <source>result</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Ergebnis von Spiel {number}</translation>
+            <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>the corrected counts of deal {number}</source>
+            <source>counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die berichtigten Punkte von Spiel {number}</translation>
+            <translation>Punkte</translation>
         </message>
         <message>
-            <source>what was noted in deal {number}</source>
+            <source>HCP noted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Notierte in Spiel {number}</translation>
+            <translation>notierte FP</translation>
         </message>
         <message>
-            <source>what several noted in deal {number}</source>
+            <source>honours</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>was mehrere in Spiel {number} notiert haben</translation>
+            <translation>Honneurs</translation>
         </message>
         <message>
-            <source>the honours of deal {number}</source>
+            <source>note</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Honneurs von Spiel {number}</translation>
+            <translation>Notiz</translation>
         </message>
         <message>
-            <source>the note on deal {number}</source>
+            <source>planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Notiz zu Spiel {number}</translation>
+            <translation>geplante Spiele</translation>
         </message>
         <message>
-            <source>the counts of deal {number}</source>
+            <source>name</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Punkte von Spiel {number}</translation>
+            <translation>Name</translation>
         </message>
         <message>
-            <source>the change of plan</source>
+            <source>players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung des Plans</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung eines Namens</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>wer da ist</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung, wer gespielt hat</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>date and place</source>
@@ -1202,14 +1157,19 @@
             <translation>Datum und Ort</translation>
         </message>
         <message>
-            <source>the change of rules</source>
+            <source>rules</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung der Regeln</translation>
+            <translation>Regeln</translation>
         </message>
         <message>
-            <source>replacing with a session file</source>
+            <source>replaced by a session file</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Übernahme der Abend-Datei</translation>
+            <translation>durch eine Abend-Datei ersetzt</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
@@ -1397,11 +1357,6 @@
             <translation>FP des Paars</translation>
         </message>
         <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>G</translation>
-        </message>
-        <message>
             <source>vulnerable</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>in Gefahr</translation>
@@ -1412,17 +1367,7 @@
             <translation>Eröffnet</translation>
         </message>
         <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Eröffnung</translation>
-        </message>
-        <message>
             <source>Contract</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Kontrakt</translation>
-        </message>
-        <message>
-            <source>contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Kontrakt</translation>
         </message>
@@ -1430,11 +1375,6 @@
             <source>Result</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Erg.</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Target</source>
@@ -1518,11 +1458,6 @@
             <translation>{one} gegen {other}</translation>
         </message>
         <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>durchgepasst</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>von {name}</translation>
@@ -1543,11 +1478,6 @@
             <translation>gereizt von {name}</translation>
         </message>
         <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/house/evening/apply.py</extracomment>
-            <translation>Tausch</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
             <translation>gereizt von</translation>
@@ -1556,11 +1486,6 @@
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>Stapel {of} {what}</translation>
-        </message>
-        <message>
-            <source>HCP noted</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>notierte FP</translation>
         </message>
         <message>
             <source>HCP noted by {of} {what}</source>
@@ -1573,9 +1498,9 @@
             <translation>Datum</translation>
         </message>
         <message>
-            <source>date {what}</source>
+            <source>{name} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Datum {what}</translation>
+            <translation>{name} {what}</translation>
         </message>
         <message>
             <source>place</source>
@@ -1583,59 +1508,14 @@
             <translation>Ort</translation>
         </message>
         <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Ort {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Spieler {what}</translation>
-        </message>
-        <message>
             <source>away</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>fehlt</translation>
         </message>
         <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>abwesend: {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>geplante Spiele</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>geplante Spiele {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Regeln {what}</translation>
-        </message>
-        <message>
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>ein Eintrag fehlt</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source>deals</source>
@@ -1750,11 +1630,6 @@
             <translation>Gegenspiel</translation>
         </message>
         <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
             <source>HCP of both per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>FP zusammen je Spiel; der Schnitt ist 20</translation>
@@ -1768,11 +1643,6 @@
             <source>Sessions</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Abende</translation>
-        </message>
-        <message>
-            <source>Deals</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Spiele</translation>
         </message>
         <message>
             <source>scored deals</source>
@@ -1887,6 +1757,11 @@
             <translation>IMPs je Spiel als Alleinspieler</translation>
         </message>
         <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Paar</translation>
+        </message>
+        <message>
             <source>IMPs of all deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>IMPs aus allen Spielen</translation>
@@ -1972,11 +1847,6 @@
             <translation>Anna</translation>
         </message>
         <message>
-            <source>preparer</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vorbereiter</translation>
-        </message>
-        <message>
             <source>The player who sits out deals four decks and types their HCP (F2). Esc covers them.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Wer aussetzt, teilt vier Stapel aus und gibt ihre Figurenpunkte ein (F2). Esc verdeckt sie.</translation>
@@ -2015,11 +1885,6 @@
             <source>The form open: score, target and IMPs</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Der Bogen offen: Score, Soll und IMPs</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
         </message>
         <message>
             <source>Target for {hcp} HCP: {target}</source>
@@ -2260,11 +2125,6 @@
             <translation>Enter drücken, um die Punkte zu verdecken, dann die Karten austeilen.</translation>
         </message>
         <message>
-            <source>40 ✓</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>40 ✓</translation>
-        </message>
-        <message>
             <source>Deal {number} is incomplete. Still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Spiel {number} ist unvollständig. Es fehlt: {missing}.</translation>
@@ -2423,11 +2283,6 @@
             <source>out · opened</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>ausgesetzt · eröffnet</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Paar</translation>
         </message>
         <message>
             <source>Deal {number} is open: its counts and target are not shown.</source>
@@ -2645,54 +2500,14 @@
             <translation>vorbereitet von {what}</translation>
         </message>
         <message>
-            <source>decks</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Stapel</translation>
-        </message>
-        <message>
             <source>deck {of} picked by {what}</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>Stapel {of} genommen von {what}</translation>
         </message>
         <message>
-            <source>teams</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Paare</translation>
-        </message>
-        <message>
-            <source>teams {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Paare {what}</translation>
-        </message>
-        <message>
-            <source>Z {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Gefahr {what}</translation>
-        </message>
-        <message>
-            <source>opening bid {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Eröffnung {what}</translation>
-        </message>
-        <message>
             <source>declarer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>Alleinspieler</translation>
-        </message>
-        <message>
-            <source>declarer {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Alleinspieler {what}</translation>
-        </message>
-        <message>
-            <source>bid by {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>gereizt von {what}</translation>
-        </message>
-        <message>
-            <source>honours</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Honneurs</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
@@ -2791,11 +2606,6 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit die Partnerschaften aufgehen:</translation>
         </message>
-        <message>
-            <source>Planned deals</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Geplante Spiele</translation>
-        </message>
         <message numerus="yes">
             <source>{count} deals</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2808,11 +2618,6 @@
             <source>It cannot end even: at best {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
-        </message>
-        <message>
-            <source>{place}.  {imps}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{place}.  {imps}</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
@@ -2828,11 +2633,6 @@
             <source>{difference} → {imps} IMPs</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{difference} → {imps} IMPs</translation>
-        </message>
-        <message>
-            <source>counts</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Punkte</translation>
         </message>
         <message>
             <source>vulnerability</source>
@@ -2910,29 +2710,24 @@
             <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
-            <source>the movement</source>
+            <source>Movement</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>der Laufplan</translation>
+            <translation>Laufplan</translation>
         </message>
         <message>
-            <source>who meets on board {number}</source>
+            <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>wer auf Board {number} aufeinandertrifft</translation>
+            <translation>Paare</translation>
         </message>
         <message>
-            <source>taking a result of board {number} out</source>
+            <source>{where}: result deleted</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
+            <translation>{where}: Ergebnis gelöscht</translation>
         </message>
         <message>
-            <source>the order of the results</source>
+            <source>Order of results</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>die Reihenfolge der Ergebnisse</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>die Änderung der Paare</translation>
+            <translation>Reihenfolge der Ergebnisse</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2980,11 +2775,6 @@
             <translation>Welches Board wird gespielt?</translation>
         </message>
         <message>
-            <source>pairs</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Paare</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Rangliste</translation>
@@ -3003,11 +2793,6 @@
             <source>Direction</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Richtung</translation>
-        </message>
-        <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Boards</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -3073,6 +2858,11 @@
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Bestes Ergebnis</translation>
         </message>
+        <message>
+            <source>boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards</translation>
+        </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -3100,11 +2890,6 @@
             </translation>
         </message>
         <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
@@ -3120,11 +2905,6 @@
             <translation>Board {number}</translation>
         </message>
         <message>
-            <source>Notes</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Notizen</translation>
-        </message>
-        <message>
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Board ____ · Teiler ____ · Gefahr ____</translation>
@@ -3138,6 +2918,11 @@
             <source>Points of each pair, board by board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Punkte jedes Paars, Board für Board</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Notizen</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -3177,11 +2962,6 @@
             <comment>of a movement</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Runde</translation>
-        </message>
-        <message>
-            <source>boards</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Boards</translation>
         </message>
         <message>
             <source>NS go to</source>
@@ -3329,11 +3109,6 @@
             <translation>{of} {what}</translation>
         </message>
         <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>Notizen</translation>
-        </message>
-        <message>
             <source>{of} note {what}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>{of} Notiz {what}</translation>
@@ -3397,16 +3172,6 @@
             <translation>Boards je Runde</translation>
         </message>
         <message>
-            <source>Movement</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Laufplan</translation>
-        </message>
-        <message>
-            <source>Order of results</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Reihenfolge der Ergebnisse</translation>
-        </message>
-        <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Howell</translation>
@@ -3415,11 +3180,6 @@
             <source>Mitchell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Mitchell</translation>
-        </message>
-        <message>
-            <source>Pair {number}</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Paar {number}</translation>
         </message>
         <message>
             <source>result</source>
@@ -3474,11 +3234,6 @@
                 <numerusform>zu {count} Board</numerusform>
                 <numerusform>zu {count} Boards</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{kind}, {tables}, {rounds}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{kind}, {tables}, {rounds}</translation>
         </message>
         <message numerus="yes">
             <source>of {count} other results {worse} worse and {equal} equal</source>
@@ -3777,11 +3532,6 @@
             <translation>abgebrochen</translation>
         </message>
         <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>abgebrochen {what}</translation>
-        </message>
-        <message>
             <source>Game in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>Manche im unvollendeten Rubber</translation>
@@ -3822,29 +3572,34 @@
             <translation>fortgesetzt</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
+            <source>{where}: card cleared</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>die Karte von Board {number}</translation>
+            <translation>{where}: Eintrag geleert</translation>
         </message>
         <message>
-            <source>the room of this laptop</source>
+            <source>room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>der Raum dieses Laptops</translation>
+            <translation>Raum</translation>
         </message>
         <message>
-            <source>the comparison with the other room</source>
+            <source>comparison with the other room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>der Vergleich mit dem anderen Raum</translation>
+            <translation>Vergleich mit dem anderen Raum</translation>
         </message>
         <message>
-            <source>the choice of a card for board {number}</source>
+            <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>die Wahl einer Karte für Board {number}</translation>
+            <translation>{where}: eine der beiden Karten ist gewählt</translation>
         </message>
         <message>
-            <source>the change of the teams</source>
+            <source>planned boards</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>die Änderung der Teams</translation>
+            <translation>geplante Boards</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Teams</translation>
         </message>
         <message>
             <source>teams: a name</source>
@@ -3912,11 +3667,6 @@
             <translation>Noch vier Boards</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Teams</translation>
-        </message>
-        <message>
             <source>Victory points</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Siegpunkte</translation>
@@ -3945,9 +3695,9 @@
             <translation>Eintrag leeren</translation>
         </message>
         <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} so far.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher.</translation>
+            <translation>Board {number}: bisher {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
             <source>Results of the other room on boards not played here are not shown.</source>
@@ -3990,11 +3740,6 @@
             <translation>Gewonnen von</translation>
         </message>
         <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
-        </message>
-        <message>
             <source>Final result</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Endergebnis</translation>
@@ -4013,9 +3758,9 @@
             </translation>
         </message>
         <message>
-            <source>Final result: {one} {points_1}, {two} {points_2} {unit}.</source>
+            <source>Final result: {one} {points_1}, {two} {points_2}.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Endergebnis: {one} {points_1}, {two} {points_2} {unit}.</translation>
+            <translation>Endergebnis: {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
             <source>Victory points {one} – {two}</source>
@@ -4039,11 +3784,6 @@
                 <numerusform>{count} von {planned} Board verglichen</numerusform>
                 <numerusform>{count} von {planned} Boards verglichen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Planned boards</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Geplante Boards</translation>
         </message>
         <message>
             <source>Running {points}</source>
@@ -4077,11 +3817,6 @@
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Siegpunkte</translation>
-        </message>
-        <message>
-            <source>{team}: {players}</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>{team}: {players}</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
@@ -4164,34 +3899,9 @@
             <translation>Team {of}: {what}</translation>
         </message>
         <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geplante Boards</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geplante Boards {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>Raum</translation>
-        </message>
-        <message>
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>Raum dieses Laptops: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is open</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>die Karte des anderen Raums ist offen</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>{where}: eine der beiden Karten ist gewählt</translation>
         </message>
         <message>
             <source>open room</source>
@@ -4199,19 +3909,9 @@
             <translation>offener Raum</translation>
         </message>
         <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum {what}</translation>
-        </message>
-        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, die andere Karte</translation>
-        </message>
-        <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum, die andere Karte {what}</translation>
         </message>
         <message>
             <source>open room, note</source>
@@ -4219,19 +3919,9 @@
             <translation>offener Raum, Notiz</translation>
         </message>
         <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum, Notiz {what}</translation>
-        </message>
-        <message>
             <source>closed room</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>geschlossener Raum</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum {what}</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4239,19 +3929,14 @@
             <translation>geschlossener Raum, die andere Karte</translation>
         </message>
         <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum, die andere Karte {what}</translation>
-        </message>
-        <message>
             <source>closed room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>geschlossener Raum, Notiz</translation>
         </message>
         <message>
-            <source>closed room, note {what}</source>
+            <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum, Notiz {what}</translation>
+            <translation>die Karte des anderen Raums ist offen</translation>
         </message>
         <message>
             <source>Home</source>
@@ -4587,11 +4272,6 @@
             <translation>Ort</translation>
         </message>
         <message>
-            <source>name</source>
-            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
-            <translation>Name</translation>
-        </message>
-        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Wie jedes Spiel gewertet wurde</translation>
@@ -4637,11 +4317,6 @@
             <translation>Abend für Abend</translation>
         </message>
         <message>
-            <source>{place}. {name} {points}</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>{place}. {name} {points}</translation>
-        </message>
-        <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto</translation>
@@ -4650,11 +4325,6 @@
             <source>settled</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>abgerechnet</translation>
-        </message>
-        <message>
-            <source>Account</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Konto</translation>
         </message>
         <message>
             <source>Account of the session in {unit}</source>
@@ -4827,11 +4497,6 @@
             <translation>andere Zahl:</translation>
         </message>
         <message>
-            <source>Session details</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Angaben zum Abend</translation>
-        </message>
-        <message>
             <source>Add a late player on the last line; clear the line of one who leaves.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Wer später kommt, in die letzte Zeile; die Zeile dessen, der geht, leeren.</translation>
@@ -4995,11 +4660,6 @@
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>Date and place</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Datum und Ort</translation>
-        </message>
-        <message>
             <source>Place (optional)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Ort (optional)</translation>
@@ -5055,11 +4715,6 @@
             <translation>ohne Tabellen</translation>
         </message>
         <message>
-            <source>Print blank forms</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Leere Bögen drucken</translation>
-        </message>
-        <message>
             <source>Landscape</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>Querformat</translation>
@@ -5085,11 +4740,6 @@
             <translation>Namen, mit Kommas</translation>
         </message>
         <message>
-            <source>Tables</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Tabellen</translation>
-        </message>
-        <message>
             <source>Preview</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>Vorschau</translation>
@@ -5113,11 +4763,6 @@
             <source>From</source>
             <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>Von</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Bis</translation>
         </message>
         <message>
             <source>All time</source>
@@ -5235,11 +4880,6 @@
             <source>Settings are kept in {file}. You can edit it.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Die Einstellungen stehen in {file}; die Datei lässt sich bearbeiten.</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Language</source>
@@ -5447,11 +5087,6 @@
             <translation>Turnierscore, nicht in Gefahr und in Gefahr. Nur Rechner: nichts wird gespeichert.</translation>
         </message>
         <message>
-            <source>History</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Zeigen</translation>
@@ -5465,11 +5100,6 @@
             <source>Names, date, place, plan, rules</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Namen, Datum, Ort, Plan, Regeln</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Sicherungen</translation>
         </message>
         <message>
             <source>A backup is made at startup and on exit if anything changed. The last ten are kept.
@@ -5487,11 +5117,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Backups, newest first</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Sicherungen, neueste zuerst</translation>
-        </message>
-        <message>
-            <source>Score a deal</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Spiel ausrechnen</translation>
         </message>
         <message>
             <source>Type contract and result: 4sx+1 or 3nt=</source>
@@ -5522,11 +5147,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>correction</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Korrektur</translation>
-        </message>
-        <message>
-            <source>Deal {number}</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source>Undone here. F2 goes to the wanted cell.</source>
@@ -5604,11 +5224,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Druckvorschau – {title}</translation>
         </message>
         <message>
-            <source>type a contract, not {value}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kontrakt ist gefragt, nicht {value}</translation>
-        </message>
-        <message>
             <source>type the contract: 4S, 3NTX or 2HXX</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>den Kontrakt eingeben: 4P, 3SAX oder 2HXX</translation>
@@ -5634,11 +5249,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>T, K, H, P oder SA eingeben, nicht {denomination}</translation>
         </message>
         <message>
-            <source>a contract is undoubled, doubled or redoubled, not {doubling}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kontrakt ist ohne Kontra, im Kontra oder im Rekontra, nicht {doubling}</translation>
-        </message>
-        <message>
             <source>type X to double, XX to redouble</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>X für Kontra, XX für Rekontra eingeben</translation>
@@ -5652,11 +5262,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>tricks are 0 to 13, not {tricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>Stiche sind 0 bis 13, nicht {tricks}</translation>
-        </message>
-        <message>
-            <source>a team is vulnerable or it is not; {vulnerable} says neither</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Paar ist in Gefahr oder nicht; {vulnerable} sagt keins von beidem</translation>
         </message>
         <message>
             <source>type the result: =, +1 or −2</source>
@@ -5689,41 +5294,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Honneurs in Sans Atout: 150 für vier Asse, nicht {points}</translation>
         </message>
         <message>
-            <source>a difference in points is a whole number, not {difference}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Punktdifferenz ist eine ganze Zahl, nicht {difference}</translation>
-        </message>
-        <message>
-            <source>the stronger team holds 20 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>das stärkere Paar hat 20 bis 40 FP, nicht {hcp}</translation>
-        </message>
-        <message>
-            <source>a target table is the house one, the official one or one's own, not {table}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle ist die des Hauses, die offizielle oder eine eigene, nicht {table}</translation>
-        </message>
-        <message>
-            <source>a target table has a name in words, not {name}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle heißt mit Worten, nicht {name}</translation>
-        </message>
-        <message>
-            <source>a target table has one row for each HCP from 20 to 40</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle hat je eine Zeile für 20 bis 40 FP</translation>
-        </message>
-        <message>
-            <source>the target table has no row for {hcp} HCP</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>die Soll-Tabelle hat keine Zeile für {hcp} FP</translation>
-        </message>
-        <message>
-            <source>a target table has rows for 20 to 40 HCP, not for {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle hat Zeilen für 20 bis 40 FP, nicht für {hcp}</translation>
-        </message>
-        <message>
             <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>bei {hcp} FP gibt es zwei Soll: nicht in Gefahr und in Gefahr</translation>
@@ -5732,41 +5302,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>ein Soll bei {hcp} FP ist 0 bis 10000 Punkte, nicht {target}</translation>
-        </message>
-        <message>
-            <source>a match has 1 to 1000 boards, not {boards}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kampf hat 1 bis 1000 Boards, nicht {boards}</translation>
-        </message>
-        <message>
-            <source>a deal has two teams, so its HCP, vulnerability and honours are two each</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Spiel hat zwei Paare, also je zwei Werte für FP, Gefahr und Honneurs</translation>
-        </message>
-        <message>
-            <source>a team holds 0 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Paar hat 0 bis 40 FP, nicht {hcp}</translation>
-        </message>
-        <message>
-            <source>the HCP of the two teams are 40 together, not {total}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>die FP beider Paare sind zusammen 40, nicht {total}</translation>
-        </message>
-        <message>
-            <source>the declaring team is 0 or 1, not {team}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>das spielende Paar ist 0 oder 1, nicht {team}</translation>
-        </message>
-        <message>
-            <source>a deal has contract, declaring team and tricks, or is passed out and has none</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Spiel hat Kontrakt, spielendes Paar und Stiche, oder ist durchgepasst und hat nichts</translation>
-        </message>
-        <message>
-            <source>a deal that is passed out has no honours</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein durchgepasstes Spiel hat keine Honneurs</translation>
         </message>
         <message>
             <source>Type a board number.</source>
@@ -5847,26 +5382,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>boards {number}</source>
             <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>Boards {number}</translation>
-        </message>
-        <message>
-            <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>der Kontrakt von Board {number}</translation>
-        </message>
-        <message>
-            <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>das Durchpassen von Board {number}</translation>
-        </message>
-        <message>
-            <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>das Ergebnis von Board {number}</translation>
-        </message>
-        <message>
-            <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>die Notiz zu Board {number}</translation>
         </message>
         <message>
             <source>Average per session</source>
@@ -5973,11 +5488,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{contract} von {name}</translation>
         </message>
         <message>
-            <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{bid}, {result}, {vulnerable}: {score}</translation>
-        </message>
-        <message>
             <source>{name} deals, {vulnerable}.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{name} teilt, {vulnerable}.</translation>
@@ -6078,31 +5588,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} Schlemm</translation>
         </message>
         <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
-            <source>contract {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Kontrakt {what}</translation>
-        </message>
-        <message>
-            <source>result {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Ergebnis {what}</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>note {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Notiz {what}</translation>
-        </message>
-        <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>{deal} ist wieder offen, ohne Score. {keys} macht das rückgängig.</translation>
@@ -6131,29 +5616,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{value} entfernt</translation>
         </message>
         <message>
-            <source>{where}: inserted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: eingefügt</translation>
-        </message>
-        <message>
-            <source>{where}: deleted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: gelöscht</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>durch eine Abend-Datei ersetzt</translation>
-        </message>
-        <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nichts geändert</translation>
-        </message>
-        <message>
-            <source>name {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>Name {what}</translation>
         </message>
         <message numerus="yes">
             <source>and {count} more deals</source>
@@ -6184,19 +5649,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Abend wiederhergestellt</translation>
         </message>
         <message>
-            <source>{where}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: {what}</translation>
-        </message>
-        <message>
             <source>only one has {deals}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nur einer davon hat {deals}</translation>
-        </message>
-        <message>
-            <source>{told} ({covered})</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{told} ({covered})</translation>
         </message>
         <message numerus="yes">
             <source>added to the book with {count} deals</source>
@@ -6205,11 +5660,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
                 <numerusform>mit {count} Spiel ins Buch aufgenommen</numerusform>
                 <numerusform>mit {count} Spielen ins Buch aufgenommen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{done}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{done}: {what}</translation>
         </message>
         <message>
             <source>undone: {what}</source>
@@ -6628,34 +6078,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             </translation>
         </message>
         <message>
-            <source>who plays with whom</source>
+            <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>wer mit wem spielt</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>wer zuerst teilt</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>wer kommt und wer geht</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>das Hinsetzen</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>das Zurücknehmen des Hinsetzens</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>Abbrechen oder Fortsetzen</translation>
+            <translation>Parteien</translation>
         </message>
         <message>
             <source>deal number and note</source>
@@ -6698,6 +6123,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Wer spielt gegen {side}?</translation>
         </message>
         <message>
+            <source>who plays with whom</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>wer mit wem spielt</translation>
+        </message>
+        <message>
             <source>Who plays together?</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Wer spielt zusammen?</translation>
@@ -6721,11 +6151,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>total won</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Gewinn insgesamt</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Punkte</translation>
         </message>
         <message>
             <source>Points a {sitting}</source>
@@ -6773,11 +6198,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Erfüllt</translation>
         </message>
         <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Hunderter</translation>
-        </message>
-        <message>
             <source>Hundreds a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Hunderter je {sitting}</translation>
@@ -6791,6 +6211,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>average of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Schnitt der abgerechneten</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter</translation>
         </message>
         <message>
             <source>Best</source>
@@ -6821,11 +6246,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Account: nothing settled yet</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Konto: noch nichts abgerechnet</translation>
-        </message>
-        <message>
-            <source>hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Hunderter</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type contract and declarer: 3s {one}, doubled 3sx {other}, passed out p.</source>
@@ -6923,11 +6343,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>zurück: {names}</translation>
         </message>
         <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>fehlt: {what}</translation>
-        </message>
-        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, {count} unbeendet</translation>
@@ -6976,21 +6391,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>type the result of deal {number} first</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>zuerst das Ergebnis von Spiel {number} eingeben</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Parteien</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Parteien {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Teiler {what}</translation>
         </message>
         <message>
             <source>Settled</source>
@@ -7093,11 +6493,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} für {side}</translation>
         </message>
         <message>
-            <source>{one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> gegen </translation>
@@ -7186,16 +6581,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} darunter</translation>
         </message>
         <message>
-            <source>{side} {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} {points}</translation>
-        </message>
-        <message>
-            <source>{what} {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{what} {points}</translation>
-        </message>
-        <message>
             <source>deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Spiel {number} ist keine Manche mehr.</translation>
@@ -7211,9 +6596,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>stimmt</translation>
         </message>
         <message>
-            <source>First now: {names}, {figure} {unit}</source>
+            <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>Nun vorn: {names}, {figure} {unit}</translation>
+            <translation>In Führung: {names}, {score}</translation>
         </message>
         <message>
             <source>type an amount like 0.50, not “{amount}”</source>
@@ -7296,39 +6681,19 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Gleichstand.</translation>
         </message>
         <message>
-            <source>First place shared: {names}, {score}.</source>
+            <source>First place shared: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Geteilter erster Platz: {names}, {score}.</translation>
+            <translation>Geteilter erster Platz: {names}, {score}</translation>
         </message>
         <message>
-            <source>Winner: {names}, {score}.</source>
+            <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Sieg: {names}, {score}.</translation>
+            <translation>Sieg: {names}, {score}</translation>
         </message>
         <message>
-            <source>Leading: {names}, {score}.</source>
+            <source>Leading together: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>In Führung: {names}, {score}.</translation>
-        </message>
-        <message>
-            <source>Leading together: {names}, {score}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Gemeinsam in Führung: {names}, {score}.</translation>
-        </message>
-        <message>
-            <source>{figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{figure} {unit}</translation>
-        </message>
-        <message>
-            <source>{figure} to {other} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{figure} zu {other} {unit}</translation>
-        </message>
-        <message>
-            <source>{called}: {figure}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{called}: {figure}</translation>
+            <translation>Gemeinsam in Führung: {names}, {score}</translation>
         </message>
         <message>
             <source>type a name for every player</source>
@@ -7436,11 +6801,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Zwei Partner oder alle vier Spieler eingeben: {example}.</translation>
         </message>
         <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>{name} ({short})</translation>
-        </message>
-        <message>
             <source>“{text}” does not fit here.</source>
             <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
             <translation>„{text}“ passt hier nicht.</translation>
@@ -7539,6 +6899,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Del</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Entf</translation>
+        </message>
+        <message>
+            <source>{figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{figure} {unit}</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -7734,11 +7099,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Über Chicago</translation>
         </message>
         <message>
-            <source>{tool} ({keys})</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>{tool} ({keys})</translation>
-        </message>
-        <message>
             <source>PDF</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>PDF</translation>
@@ -7764,12 +7124,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>TISCH  ·  hier ist nichts geheim</translation>
         </message>
         <message>
-            <source>Undo {step}</source>
+            <source>Undo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Rückgängig: {step}</translation>
         </message>
         <message>
-            <source>Redo {step}</source>
+            <source>Redo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Wiederholen: {step}</translation>
         </message>
@@ -7949,9 +7309,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Auswählen…</translation>
         </message>
         <message>
-            <source>Roll the die</source>
+            <source>roll the die</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Würfeln</translation>
+            <translation>würfeln</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
@@ -7962,11 +7322,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Delete {deal}</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>{deal} löschen</translation>
-        </message>
-        <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>würfeln</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
@@ -7982,16 +7337,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}: {count}× Partner</translation>
-        </message>
-        <message>
-            <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{name}: {figure} {unit}</translation>
-        </message>
-        <message>
-            <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

@@ -34,16 +34,6 @@
             <translation>Два человека</translation>
         </message>
         <message>
-            <source>Save as season</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Сохранить как сезон</translation>
-        </message>
-        <message>
-            <source>Export as picture</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Сохранить как картинку</translation>
-        </message>
-        <message>
             <source>What should the picture show?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Что показать на картинке?</translation>
@@ -311,21 +301,6 @@
             <source>Deals as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сдачи в CSV</translation>
-        </message>
-        <message>
-            <source>Export session</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Сохранить вечер в файл</translation>
-        </message>
-        <message>
-            <source>Open session files</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Открыть файлы вечеров</translation>
-        </message>
-        <message>
-            <source>Open a session folder</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Открыть папку с вечерами</translation>
         </message>
         <message>
             <source>Export sessions to a folder</source>
@@ -838,11 +813,6 @@
             </translation>
         </message>
         <message>
-            <source>{round}: {one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
-            <translation>{round}: {one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source>z</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>з</translation>
@@ -1093,114 +1063,99 @@
             <translation>меняются до первого хода; сдача уже сыграна</translation>
         </message>
         <message>
-            <source>the start of deal {number}</source>
+            <source>{where}: begun</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>начало сдачи {number}</translation>
+            <translation>{where}: начата</translation>
         </message>
         <message>
-            <source>inserting a deal before deal {number}</source>
+            <source>{where}: inserted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>вставка сдачи перед сдачей {number}</translation>
+            <translation>{where}: вставлена</translation>
         </message>
         <message>
-            <source>deleting deal {number}</source>
+            <source>{where}: deleted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>удаление сдачи {number}</translation>
+            <translation>{where}: удалена</translation>
         </message>
         <message>
-            <source>who prepared deal {number}</source>
+            <source>preparer</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>кто готовил сдачу {number}</translation>
+            <translation>подготовка</translation>
         </message>
         <message>
-            <source>the decks of deal {number}</source>
+            <source>decks</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>стопки сдачи {number}</translation>
+            <translation>стопки</translation>
         </message>
         <message>
-            <source>the teams of deal {number}</source>
+            <source>teams</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>пары сдачи {number}</translation>
+            <translation>пары</translation>
         </message>
         <message>
-            <source>the Z of deal {number}</source>
+            <source>Z</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>зона сдачи {number}</translation>
+            <translation>З</translation>
         </message>
         <message>
-            <source>the opening bid of deal {number}</source>
+            <source>opening bid</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>открытие сдачи {number}</translation>
+            <translation>открытие</translation>
         </message>
         <message>
-            <source>the contract of deal {number}</source>
+            <source>contract</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
+            <translation>контракт</translation>
         </message>
         <message>
-            <source>passing out deal {number}</source>
+            <source>passed out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>распас сдачи {number}</translation>
+            <translation>распас</translation>
         </message>
         <message>
-            <source>the swap in deal {number}</source>
+            <source>swap</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>обмен в сдаче {number}</translation>
+            <translation>обмен</translation>
         </message>
         <message>
-            <source>the result of deal {number}</source>
+            <source>result</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>результат сдачи {number}</translation>
+            <translation>результат</translation>
         </message>
         <message>
-            <source>the corrected counts of deal {number}</source>
+            <source>counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>исправленные очки сдачи {number}</translation>
+            <translation>очки</translation>
         </message>
         <message>
-            <source>what was noted in deal {number}</source>
+            <source>HCP noted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>записанное в сдаче {number}</translation>
+            <translation>записанные PC</translation>
         </message>
         <message>
-            <source>what several noted in deal {number}</source>
+            <source>honours</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>записанное игроками в сдаче {number}</translation>
+            <translation>онёры</translation>
         </message>
         <message>
-            <source>the honours of deal {number}</source>
+            <source>note</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры сдачи {number}</translation>
+            <translation>заметка</translation>
         </message>
         <message>
-            <source>the note on deal {number}</source>
+            <source>planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
+            <translation>число сдач</translation>
         </message>
         <message>
-            <source>the counts of deal {number}</source>
+            <source>name</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>очки сдачи {number}</translation>
+            <translation>имя</translation>
         </message>
         <message>
-            <source>the change of plan</source>
+            <source>players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>изменение плана</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>изменение имени</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>кто на месте</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>исправление, кто играл</translation>
+            <translation>игроки</translation>
         </message>
         <message>
             <source>date and place</source>
@@ -1208,14 +1163,19 @@
             <translation>дата и место</translation>
         </message>
         <message>
-            <source>the change of rules</source>
+            <source>rules</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>изменение правил</translation>
+            <translation>правила</translation>
         </message>
         <message>
-            <source>replacing with a session file</source>
+            <source>replaced by a session file</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>замена файлом вечера</translation>
+            <translation>заменено файлом вечера</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
@@ -1403,11 +1363,6 @@
             <translation>PC пары</translation>
         </message>
         <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>З</translation>
-        </message>
-        <message>
             <source>vulnerable</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>в зоне</translation>
@@ -1418,29 +1373,14 @@
             <translation>Открытие</translation>
         </message>
         <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>открытие</translation>
-        </message>
-        <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Контракт</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>контракт</translation>
-        </message>
-        <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Рез.</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>результат</translation>
         </message>
         <message>
             <source>Target</source>
@@ -1524,11 +1464,6 @@
             <translation>{one} — {other}</translation>
         </message>
         <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>распас</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{name}</translation>
@@ -1549,11 +1484,6 @@
             <translation>торговля: {name}</translation>
         </message>
         <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/house/evening/apply.py</extracomment>
-            <translation>обмен</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
             <translation>кто торговался</translation>
@@ -1562,11 +1492,6 @@
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>стопка {of}: {what}</translation>
-        </message>
-        <message>
-            <source>HCP noted</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>записанные PC</translation>
         </message>
         <message>
             <source>HCP noted by {of} {what}</source>
@@ -1579,9 +1504,9 @@
             <translation>дата</translation>
         </message>
         <message>
-            <source>date {what}</source>
+            <source>{name} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>дата {what}</translation>
+            <translation>{name} {what}</translation>
         </message>
         <message>
             <source>place</source>
@@ -1589,59 +1514,14 @@
             <translation>место</translation>
         </message>
         <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>место {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>игроки</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>игроки {what}</translation>
-        </message>
-        <message>
             <source>away</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>нет за столом</translation>
         </message>
         <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>отсутствуют: {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>правила</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>правила: {what}</translation>
-        </message>
-        <message>
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>не хватает записи</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>deals</source>
@@ -1758,11 +1638,6 @@
             <translation>Вист</translation>
         </message>
         <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Пара</translation>
-        </message>
-        <message>
             <source>HCP of both per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>PC вдвоём за сдачу; в среднем 20</translation>
@@ -1776,11 +1651,6 @@
             <source>Sessions</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Вечера</translation>
-        </message>
-        <message>
-            <source>Deals</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сдачи</translation>
         </message>
         <message>
             <source>scored deals</source>
@@ -1895,6 +1765,11 @@
             <translation>импы за сдачу в роли разыгрывающего</translation>
         </message>
         <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>пара</translation>
+        </message>
+        <message>
             <source>IMPs of all deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>импы за все сдачи</translation>
@@ -1980,11 +1855,6 @@
             <translation>Аня</translation>
         </message>
         <message>
-            <source>preparer</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>подготовка</translation>
-        </message>
-        <message>
             <source>The player who sits out deals four decks and types their HCP (F2). Esc covers them.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Кто отдыхает, раздаёт четыре стопки и вводит их очки (F2). Esc закрывает очки.</translation>
@@ -2023,11 +1893,6 @@
             <source>The form open: score, target and IMPs</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Бланк открыт: запись, норма и импы</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
         </message>
         <message>
             <source>Target for {hcp} HCP: {target}</source>
@@ -2269,11 +2134,6 @@
             <translation>Нажмите Enter, чтобы закрыть очки, и раздайте карты.</translation>
         </message>
         <message>
-            <source>40 ✓</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>40 ✓</translation>
-        </message>
-        <message>
             <source>Deal {number} is incomplete. Still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Сдача {number} не заполнена. Не хватает: {missing}.</translation>
@@ -2432,11 +2292,6 @@
             <source>out · opened</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>отдых · открытие</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>пара</translation>
         </message>
         <message>
             <source>Deal {number} is open: its counts and target are not shown.</source>
@@ -2654,54 +2509,14 @@
             <translation>готовит {what}</translation>
         </message>
         <message>
-            <source>decks</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>стопки</translation>
-        </message>
-        <message>
             <source>deck {of} picked by {what}</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>стопка {of}: {what}</translation>
         </message>
         <message>
-            <source>teams</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
-            <source>teams {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>пары {what}</translation>
-        </message>
-        <message>
-            <source>Z {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>зона {what}</translation>
-        </message>
-        <message>
-            <source>opening bid {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>открытие {what}</translation>
-        </message>
-        <message>
             <source>declarer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>разыгрывающий</translation>
-        </message>
-        <message>
-            <source>declarer {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>разыгрывающий {what}</translation>
-        </message>
-        <message>
-            <source>bid by {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>торговля: {what}</translation>
-        </message>
-        <message>
-            <source>honours</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>онёры</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
@@ -2804,11 +2619,6 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы партнёрства вышли поровну:</translation>
         </message>
-        <message>
-            <source>Planned deals</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Число сдач</translation>
-        </message>
         <message numerus="yes">
             <source>{count} deals</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2824,11 +2634,6 @@
             <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
         </message>
         <message>
-            <source>{place}.  {imps}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{place}.  {imps}</translation>
-        </message>
-        <message>
             <source>{names} and {last}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{names} и {last}</translation>
@@ -2842,11 +2647,6 @@
             <source>{difference} → {imps} IMPs</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{difference} → {imps} имп.</translation>
-        </message>
-        <message>
-            <source>counts</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>очки</translation>
         </message>
         <message>
             <source>vulnerability</source>
@@ -2924,29 +2724,24 @@
             <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
-            <source>the movement</source>
+            <source>Movement</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>схема туров</translation>
+            <translation>Схема туров</translation>
         </message>
         <message>
-            <source>who meets on board {number}</source>
+            <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>кто играет сдачу {number}</translation>
+            <translation>пары</translation>
         </message>
         <message>
-            <source>taking a result of board {number} out</source>
+            <source>{where}: result deleted</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>результат сдачи {number} убран</translation>
+            <translation>{where}: результат удалён</translation>
         </message>
         <message>
-            <source>the order of the results</source>
+            <source>Order of results</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>порядок результатов</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>изменение пар</translation>
+            <translation>Порядок результатов</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2994,11 +2789,6 @@
             <translation>Какую сдачу играют?</translation>
         </message>
         <message>
-            <source>pairs</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Места</translation>
@@ -3017,11 +2807,6 @@
             <source>Direction</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Линия</translation>
-        </message>
-        <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдачи</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -3088,6 +2873,11 @@
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Лучший результат</translation>
         </message>
+        <message>
+            <source>boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдачи</translation>
+        </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -3117,11 +2907,6 @@
             </translation>
         </message>
         <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
@@ -3137,11 +2922,6 @@
             <translation>сдача {number}</translation>
         </message>
         <message>
-            <source>Notes</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Заметки</translation>
-        </message>
-        <message>
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Сдача ____ · сдаёт ____ · зона ____</translation>
@@ -3155,6 +2935,11 @@
             <source>Points of each pair, board by board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Очки каждой пары по сдачам</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>заметки</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -3195,11 +2980,6 @@
             <comment>of a movement</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>тур</translation>
-        </message>
-        <message>
-            <source>boards</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>сдачи</translation>
         </message>
         <message>
             <source>NS go to</source>
@@ -3347,11 +3127,6 @@
             <translation>{of} {what}</translation>
         </message>
         <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>заметки</translation>
-        </message>
-        <message>
             <source>{of} note {what}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>{of} заметка {what}</translation>
@@ -3416,16 +3191,6 @@
             <translation>Сдач в туре</translation>
         </message>
         <message>
-            <source>Movement</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Схема туров</translation>
-        </message>
-        <message>
-            <source>Order of results</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Порядок результатов</translation>
-        </message>
-        <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Ховелл</translation>
@@ -3434,11 +3199,6 @@
             <source>Mitchell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Митчелл</translation>
-        </message>
-        <message>
-            <source>Pair {number}</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Пара {number}</translation>
         </message>
         <message>
             <source>result</source>
@@ -3494,11 +3254,6 @@
                 <numerusform>по {count} сдачи</numerusform>
                 <numerusform>по {count} сдач</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{kind}, {tables}, {rounds}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{kind}, {tables}, {rounds}</translation>
         </message>
         <message numerus="yes">
             <source>of {count} other results {worse} worse and {equal} equal</source>
@@ -3804,11 +3559,6 @@
             <translation>прерван</translation>
         </message>
         <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>прерван: {what}</translation>
-        </message>
-        <message>
             <source>Game in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>Гейм в незаконченном роббере</translation>
@@ -3849,29 +3599,34 @@
             <translation>продолжен</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
+            <source>{where}: card cleared</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>карточка сдачи {number}</translation>
+            <translation>{where}: запись очищена</translation>
         </message>
         <message>
-            <source>the room of this laptop</source>
+            <source>room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>комната этого ноутбука</translation>
+            <translation>комната</translation>
         </message>
         <message>
-            <source>the comparison with the other room</source>
+            <source>comparison with the other room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>сравнение с другой комнатой</translation>
         </message>
         <message>
-            <source>the choice of a card for board {number}</source>
+            <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>выбор карточки сдачи {number}</translation>
+            <translation>{where}: выбрана одна из двух карточек</translation>
         </message>
         <message>
-            <source>the change of the teams</source>
+            <source>planned boards</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>изменение команд</translation>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Команды</translation>
         </message>
         <message>
             <source>teams: a name</source>
@@ -3939,11 +3694,6 @@
             <translation>Ещё четыре сдачи</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Команды</translation>
-        </message>
-        <message>
             <source>Victory points</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Победные очки</translation>
@@ -3973,9 +3723,9 @@
             <translation>Очистить запись</translation>
         </message>
         <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} so far.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}.</translation>
+            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
             <source>Results of the other room on boards not played here are not shown.</source>
@@ -4018,11 +3768,6 @@
             <translation>Выиграли</translation>
         </message>
         <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
-        </message>
-        <message>
             <source>Final result</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Итог матча</translation>
@@ -4042,9 +3787,9 @@
             </translation>
         </message>
         <message>
-            <source>Final result: {one} {points_1}, {two} {points_2} {unit}.</source>
+            <source>Final result: {one} {points_1}, {two} {points_2}.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Итог матча: {one} {points_1}, {two} {points_2}, {unit}.</translation>
+            <translation>Итог матча: {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
             <source>Victory points {one} – {two}</source>
@@ -4069,11 +3814,6 @@
                 <numerusform>сравнено {count} из {planned} сдач</numerusform>
                 <numerusform>сравнено {count} из {planned} сдач</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Planned boards</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Число сдач</translation>
         </message>
         <message>
             <source>Running {points}</source>
@@ -4108,11 +3848,6 @@
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>победные очки</translation>
-        </message>
-        <message>
-            <source>{team}: {players}</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>{team}: {players}</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
@@ -4195,34 +3930,9 @@
             <translation>команда {of}: {what}</translation>
         </message>
         <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>комната</translation>
-        </message>
-        <message>
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>комната этого ноутбука: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is open</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>карточка другой комнаты открыта</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>{where}: выбрана одна из двух карточек</translation>
         </message>
         <message>
             <source>open room</source>
@@ -4230,19 +3940,9 @@
             <translation>открытая комната</translation>
         </message>
         <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната {what}</translation>
-        </message>
-        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, другая карточка</translation>
-        </message>
-        <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната, другая карточка {what}</translation>
         </message>
         <message>
             <source>open room, note</source>
@@ -4250,19 +3950,9 @@
             <translation>открытая комната, заметка</translation>
         </message>
         <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната, заметка {what}</translation>
-        </message>
-        <message>
             <source>closed room</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>закрытая комната</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната {what}</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4270,19 +3960,14 @@
             <translation>закрытая комната, другая карточка</translation>
         </message>
         <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната, другая карточка {what}</translation>
-        </message>
-        <message>
             <source>closed room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>закрытая комната, заметка</translation>
         </message>
         <message>
-            <source>closed room, note {what}</source>
+            <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната, заметка {what}</translation>
+            <translation>карточка другой комнаты открыта</translation>
         </message>
         <message>
             <source>Home</source>
@@ -4619,11 +4304,6 @@
             <translation>Место</translation>
         </message>
         <message>
-            <source>name</source>
-            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
-            <translation>имя</translation>
-        </message>
-        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -4669,11 +4349,6 @@
             <translation>Вечер за вечером</translation>
         </message>
         <message>
-            <source>{place}. {name} {points}</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>{place}. {name} {points}</translation>
-        </message>
-        <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>счёт</translation>
@@ -4682,11 +4357,6 @@
             <source>settled</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>расчёт</translation>
-        </message>
-        <message>
-            <source>Account</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Счёт</translation>
         </message>
         <message>
             <source>Account of the session in {unit}</source>
@@ -4859,11 +4529,6 @@
             <translation>другое число:</translation>
         </message>
         <message>
-            <source>Session details</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Данные вечера</translation>
-        </message>
-        <message>
             <source>Add a late player on the last line; clear the line of one who leaves.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Опоздавшего впишите в последнюю строку; строку ушедшего очистите.</translation>
@@ -5028,11 +4693,6 @@
             <translation>Правила</translation>
         </message>
         <message>
-            <source>Date and place</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Дата и место</translation>
-        </message>
-        <message>
             <source>Place (optional)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Место (необязательно)</translation>
@@ -5088,11 +4748,6 @@
             <translation>без таблиц</translation>
         </message>
         <message>
-            <source>Print blank forms</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Печать чистых бланков</translation>
-        </message>
-        <message>
             <source>Landscape</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>Альбомная ориентация</translation>
@@ -5118,11 +4773,6 @@
             <translation>Имена через запятую</translation>
         </message>
         <message>
-            <source>Tables</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Таблицы</translation>
-        </message>
-        <message>
             <source>Preview</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>Просмотр</translation>
@@ -5146,11 +4796,6 @@
             <source>From</source>
             <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>С</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>По</translation>
         </message>
         <message>
             <source>All time</source>
@@ -5272,11 +4917,6 @@
             <source>Settings are kept in {file}. You can edit it.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Настройки хранятся в {file}; файл можно править.</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Настройки</translation>
         </message>
         <message>
             <source>Language</source>
@@ -5484,11 +5124,6 @@
             <translation>Спортивная запись, до зоны и в зоне. Только расчёт: ничего не сохраняется.</translation>
         </message>
         <message>
-            <source>History</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>История</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Показать</translation>
@@ -5502,11 +5137,6 @@
             <source>Names, date, place, plan, rules</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Имена, дата, место, план, правила</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Резервные копии</translation>
         </message>
         <message>
             <source>A backup is made at startup and on exit if anything changed. The last ten are kept.
@@ -5524,11 +5154,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Backups, newest first</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Резервные копии, новые сверху</translation>
-        </message>
-        <message>
-            <source>Score a deal</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Посчитать сдачу</translation>
         </message>
         <message>
             <source>Type contract and result: 4sx+1 or 3nt=</source>
@@ -5559,11 +5184,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>correction</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>исправление</translation>
-        </message>
-        <message>
-            <source>Deal {number}</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Сдача {number}</translation>
         </message>
         <message>
             <source>Undone here. F2 goes to the wanted cell.</source>
@@ -5641,11 +5261,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Просмотр печати – {title}</translation>
         </message>
         <message>
-            <source>type a contract, not {value}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>нужен контракт, а не {value}</translation>
-        </message>
-        <message>
             <source>type the contract: 4S, 3NTX or 2HXX</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>введите контракт: 4П, 3БКX или 2ЧXX</translation>
@@ -5671,11 +5286,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>введите Т, Б, Ч, П или БК, а не {denomination}</translation>
         </message>
         <message>
-            <source>a contract is undoubled, doubled or redoubled, not {doubling}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>контракт бывает без контры, с контрой или с реконтрой, а не {doubling}</translation>
-        </message>
-        <message>
             <source>type X to double, XX to redouble</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>введите Х — контра, ХХ — реконтра</translation>
@@ -5689,11 +5299,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>tricks are 0 to 13, not {tricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>взяток 0–13, а не {tricks}</translation>
-        </message>
-        <message>
-            <source>a team is vulnerable or it is not; {vulnerable} says neither</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>пара в зоне или до зоны; {vulnerable} — ни то ни другое</translation>
         </message>
         <message>
             <source>type the result: =, +1 or −2</source>
@@ -5726,41 +5331,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>онёры без козыря: 150 за четыре туза, а не {points}</translation>
         </message>
         <message>
-            <source>a difference in points is a whole number, not {difference}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>разница в очках — целое число, а не {difference}</translation>
-        </message>
-        <message>
-            <source>the stronger team holds 20 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>у сильнейшей пары 20–40 PC, а не {hcp}</translation>
-        </message>
-        <message>
-            <source>a target table is the house one, the official one or one's own, not {table}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>таблица норм — домашняя, официальная или своя, а не {table}</translation>
-        </message>
-        <message>
-            <source>a target table has a name in words, not {name}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>название таблицы норм — слова, а не {name}</translation>
-        </message>
-        <message>
-            <source>a target table has one row for each HCP from 20 to 40</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в таблице норм по строке на каждое число PC от 20 до 40</translation>
-        </message>
-        <message>
-            <source>the target table has no row for {hcp} HCP</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в таблице норм нет строки для {hcp} PC</translation>
-        </message>
-        <message>
-            <source>a target table has rows for 20 to 40 HCP, not for {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в таблице норм строки для 20–40 PC, а не для {hcp}</translation>
-        </message>
-        <message>
             <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>норм для {hcp} PC две: до зоны и в зоне</translation>
@@ -5769,41 +5339,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>норма для {hcp} PC — от 0 до 10000, а не {target}</translation>
-        </message>
-        <message>
-            <source>a match has 1 to 1000 boards, not {boards}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в матче от 1 до 1000 сдач, а не {boards}</translation>
-        </message>
-        <message>
-            <source>a deal has two teams, so its HCP, vulnerability and honours are two each</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в сдаче две пары, значит PC, зон и онёров по два</translation>
-        </message>
-        <message>
-            <source>a team holds 0 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>у пары 0–40 PC, а не {hcp}</translation>
-        </message>
-        <message>
-            <source>the HCP of the two teams are 40 together, not {total}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>PC двух пар вместе 40, а не {total}</translation>
-        </message>
-        <message>
-            <source>the declaring team is 0 or 1, not {team}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>разыгрывающая пара — 0 или 1, а не {team}</translation>
-        </message>
-        <message>
-            <source>a deal has contract, declaring team and tricks, or is passed out and has none</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>у сдачи есть контракт, разыгрывающая пара и взятки, а у распаса ничего</translation>
-        </message>
-        <message>
-            <source>a deal that is passed out has no honours</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в распасе онёров нет</translation>
         </message>
         <message>
             <source>Type a board number.</source>
@@ -5884,26 +5419,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>boards {number}</source>
             <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
-        </message>
-        <message>
-            <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>распас сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>результат сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
         </message>
         <message>
             <source>Average per session</source>
@@ -6010,11 +5525,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{contract}, играет {name}</translation>
         </message>
         <message>
-            <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{bid}, {result}, {vulnerable}: {score}</translation>
-        </message>
-        <message>
             <source>{name} deals, {vulnerable}.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Сдаёт {name}, {vulnerable}.</translation>
@@ -6115,31 +5625,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} шлем</translation>
         </message>
         <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
-            <source>contract {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>контракт {what}</translation>
-        </message>
-        <message>
-            <source>result {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>результат {what}</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>заметка</translation>
-        </message>
-        <message>
-            <source>note {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>заметка {what}</translation>
-        </message>
-        <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>{deal} снова открыта, записи нет. {keys} вернёт её.</translation>
@@ -6169,29 +5654,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{value} — убрано</translation>
         </message>
         <message>
-            <source>{where}: inserted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: вставлена</translation>
-        </message>
-        <message>
-            <source>{where}: deleted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: удалена</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>заменено файлом вечера</translation>
-        </message>
-        <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>ничего не изменилось</translation>
-        </message>
-        <message>
-            <source>name {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>имя {what}</translation>
         </message>
         <message numerus="yes">
             <source>and {count} more deals</source>
@@ -6223,19 +5688,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>вечер восстановлен</translation>
         </message>
         <message>
-            <source>{where}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: {what}</translation>
-        </message>
-        <message>
             <source>only one has {deals}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>только в одном есть {deals}</translation>
-        </message>
-        <message>
-            <source>{told} ({covered})</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{told} ({covered})</translation>
         </message>
         <message numerus="yes">
             <source>added to the book with {count} deals</source>
@@ -6245,11 +5700,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
                 <numerusform>внесён в книгу, {count} сдачи</numerusform>
                 <numerusform>внесён в книгу, {count} сдач</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{done}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{done}: {what}</translation>
         </message>
         <message>
             <source>undone: {what}</source>
@@ -6671,34 +6121,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             </translation>
         </message>
         <message>
-            <source>who plays with whom</source>
+            <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>кто с кем играет</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>кто сдаёт первым</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>кто пришёл и кто ушёл</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>рассадка</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>отмена рассадки</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>прервать или продолжить</translation>
+            <translation>линии</translation>
         </message>
         <message>
             <source>deal number and note</source>
@@ -6741,6 +6166,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Кто играет против {side}?</translation>
         </message>
         <message>
+            <source>who plays with whom</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>кто с кем играет</translation>
+        </message>
+        <message>
             <source>Who plays together?</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Кто играет вместе?</translation>
@@ -6764,11 +6194,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>total won</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>сколько выиграно всего</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Очки</translation>
         </message>
         <message>
             <source>Points a {sitting}</source>
@@ -6816,11 +6241,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Сыграно</translation>
         </message>
         <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Сотни</translation>
-        </message>
-        <message>
             <source>Hundreds a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Сотен за {sitting}</translation>
@@ -6834,6 +6254,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>average of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>среднее по рассчитанным</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>сотни</translation>
         </message>
         <message>
             <source>Best</source>
@@ -6864,11 +6289,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Account: nothing settled yet</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Счёт: пока ничего не рассчитано</translation>
-        </message>
-        <message>
-            <source>hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>сотни</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type contract and declarer: 3s {one}, doubled 3sx {other}, passed out p.</source>
@@ -6966,11 +6386,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>вернулись: {names}</translation>
         </message>
         <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>нет за столом: {what}</translation>
-        </message>
-        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, не закончено: {count}</translation>
@@ -7019,21 +6434,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>type the result of deal {number} first</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>сначала введите результат сдачи {number}</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>линии</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>линии: {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сдающий: {what}</translation>
         </message>
         <message>
             <source>Settled</source>
@@ -7136,11 +6536,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points}: {side}</translation>
         </message>
         <message>
-            <source>{one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> — </translation>
@@ -7230,16 +6625,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} под чертой</translation>
         </message>
         <message>
-            <source>{side} {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} {points}</translation>
-        </message>
-        <message>
-            <source>{what} {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{what} {points}</translation>
-        </message>
-        <message>
             <source>deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>сдача {number} больше не гейм.</translation>
@@ -7255,9 +6640,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>верно</translation>
         </message>
         <message>
-            <source>First now: {names}, {figure} {unit}</source>
+            <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>Теперь впереди {names}: {figure} {unit}</translation>
+            <translation>Впереди {names}, {score}</translation>
         </message>
         <message>
             <source>type an amount like 0.50, not “{amount}”</source>
@@ -7340,39 +6725,19 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>У всех поровну.</translation>
         </message>
         <message>
-            <source>First place shared: {names}, {score}.</source>
+            <source>First place shared: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Делят первое место: {names}, {score}.</translation>
+            <translation>Делят первое место: {names}, {score}</translation>
         </message>
         <message>
-            <source>Winner: {names}, {score}.</source>
+            <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Победа: {names}, {score}.</translation>
+            <translation>Победа: {names}, {score}</translation>
         </message>
         <message>
-            <source>Leading: {names}, {score}.</source>
+            <source>Leading together: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди {names}, {score}.</translation>
-        </message>
-        <message>
-            <source>Leading together: {names}, {score}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди вместе {names}, {score}.</translation>
-        </message>
-        <message>
-            <source>{figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{figure} {unit}</translation>
-        </message>
-        <message>
-            <source>{figure} to {other} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{figure} – {other} {unit}</translation>
-        </message>
-        <message>
-            <source>{called}: {figure}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{called}: {figure}</translation>
+            <translation>Впереди вместе {names}, {score}</translation>
         </message>
         <message>
             <source>type a name for every player</source>
@@ -7480,11 +6845,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Введите двух партнёров или всех четверых: {example}.</translation>
         </message>
         <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>{name} ({short})</translation>
-        </message>
-        <message>
             <source>“{text}” does not fit here.</source>
             <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
             <translation>«{text}» сюда не подходит.</translation>
@@ -7583,6 +6943,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Del</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Del</translation>
+        </message>
+        <message>
+            <source>{figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{unit}: {figure}</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -7782,11 +7147,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>О программе</translation>
         </message>
         <message>
-            <source>{tool} ({keys})</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>{tool} ({keys})</translation>
-        </message>
-        <message>
             <source>PDF</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>PDF</translation>
@@ -7812,12 +7172,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>СТОЛ  ·  здесь нет секретов</translation>
         </message>
         <message>
-            <source>Undo {step}</source>
+            <source>Undo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Отменить: {step}</translation>
         </message>
         <message>
-            <source>Redo {step}</source>
+            <source>Redo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Повторить: {step}</translation>
         </message>
@@ -7997,9 +7357,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Выбрать…</translation>
         </message>
         <message>
-            <source>Roll the die</source>
+            <source>roll the die</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Бросить кубик</translation>
+            <translation>бросить кубик</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
@@ -8010,11 +7370,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Delete {deal}</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Удалить: {deal}</translation>
-        </message>
-        <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>бросить кубик</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
@@ -8030,16 +7385,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}: партнёры {count}×</translation>
-        </message>
-        <message>
-            <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{name}, {unit}: {figure}</translation>
-        </message>
-        <message>
-            <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

@@ -25,8 +25,8 @@ from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.window import Window, answering, settle
 
 TOLD = (
-    "The other room's card is opened. Deals that came along: 1; that agree: 0; in dispute: 0. "
-    "A board shows when it has its result here."
+    "The other room's card is open. Added: 1, same: 0, in dispute: 0. Boards "
+    "appear after they are played here."
 )
 OTHER = "0f0f0f0f-8b2b-4e3d-8a5a-443e440bb990"
 UNSEEN = "6♥"

@@ -54,7 +54,7 @@ def test_the_code_is_asked_in_the_name_of_who_prepares(
 
     answering(qapp, answer)
     assert watched.guard.lets_in(EVENING, "Vera")
-    assert said == ["The code, Vera:", "Wrong code. Type it again:"]
+    assert said == ["Vera, type the code:", "Wrong code. Type it again:"]
 
 
 def test_whoever_gives_the_code_up_is_not_let_in(
@@ -106,7 +106,7 @@ def test_a_code_that_cannot_be_kept_is_told(qapp: QApplication, tmp_path: Path) 
     window = QWidget()
     watched = Watched(window, tmp_path / "none")
     said = watched.guard.set_code(EVENING, "0417")
-    assert said == "The code could not be kept: No such file or directory."
+    assert said == "The code could not be saved: No such file or directory."
     window.deleteLater()
 
 

@@ -133,9 +133,7 @@ def test_f2_when_every_planned_deal_is_dealt_says_so(window: Window) -> None:
     window.use_dialog("plan", "Stop after deal 7")
     window.press(F2)
     assert not window.preparing
-    assert (
-        window.refusal == "All planned deals (7) are dealt; more are planned in Edit, Planned deals"
-    )
+    assert window.refusal == "All 7 deals are played; add more: Edit ▸ Planned deals."
     assert len(window.view.deals) == 7
 
 
@@ -441,9 +439,9 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
     window.type("4⏎")
-    assert window.action("undo").text() == "Undo the counts of deal 7"
+    assert window.action("undo").text() == "Undo: deal 7, counts"
     window.press(ESC)
-    assert window.action("undo").text() == "Undo the result of deal 6"
+    assert window.action("undo").text() == "Undo: deal 6, result"
     window.ctrl("z")
     assert isinstance(window.view.deals[SIX], OpenDeal)
     assert not window.action("undo").isEnabled()
@@ -453,7 +451,7 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     window.ctrl("z")
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "empty"]
     window.press(ESC)
-    assert window.action("redo").text() == "Redo the result of deal 6"
+    assert window.action("redo").text() == "Redo: deal 6, result"
     window.ctrl("z", shift=True)
     window.ctrl("z", shift=True)
     window.press(F2)
@@ -710,10 +708,7 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
         monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: pytest.fail("asked"))
         window.press(F2)
         assert not window.preparing
-        assert (
-            window.refusal
-            == "All planned deals (15) are dealt; more are planned in Edit, Planned deals"
-        )
+        assert window.refusal == "All 15 deals are played; add more: Edit ▸ Planned deals."
         assert "covered" not in window.wanted + window.then  # no face is, and the keys are free
 
 

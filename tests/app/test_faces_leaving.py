@@ -161,7 +161,7 @@ def test_a_game_without_that_face_does_not_lead_to_it(window: Window) -> None:
 def test_who_begins_another_evening_is_at_the_table(window: Window) -> None:
     window.press(F2, ESC)
     window.begin(first="Anna")
-    assert window.wanted == "Anna prepares deal 1: press F2."
+    assert window.wanted == "Press F2 to prepare deal 1, Anna."
 
 
 @pytest.mark.parametrize("tool", ["undo", "history"])

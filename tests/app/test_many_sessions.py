@@ -212,7 +212,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     # Once more, and nothing is written twice.
     window.click(listed(window).buttons[Wish.EXPORT])
     assert sorted(each.name for each in out.iterdir()) == files
-    assert "5 exported before" in window.told
+    assert "5 already exported" in window.told
 
 
 def test_a_folder_that_takes_no_file_is_told(
@@ -222,7 +222,7 @@ def test_a_folder_that_takes_no_file_is_told(
     answering(window.app, lambda dialog: dialog.reject())
     window.ctrl("a")
     window.click(listed(window).buttons[Wish.EXPORT])
-    assert window.told.startswith("Sessions: 1 not exported, 4 not reached.")
+    assert window.told.startswith("Sessions: 1 not exported, 4 not processed.")
 
 
 # --- delete
@@ -247,7 +247,7 @@ def test_several_deleted_ones_are_put_back_from_their_shelf(window: Window) -> N
     found.shelf.setCurrentText("Deleted")
     found.table.setFocus()
     window.press(Qt.Key.Key_A, held=CONTROL)
-    assert found.buttons[Wish.RESTORE].text() == "Put back 5 sessions"
+    assert found.buttons[Wish.RESTORE].text() == "Restore 5 sessions"
     window.click(found.buttons[Wish.RESTORE])
     found.shelf.setCurrentText("All sessions")
     assert len(found.table.lines) == 5

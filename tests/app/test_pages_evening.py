@@ -262,7 +262,7 @@ def test_the_line_under_the_winner_tells_the_evening(window: Window) -> None:
     )
 
 
-SAID = "/home/anna/Documents/chicago-2026-11-23.pdf is written."
+SAID = "Saved: /home/anna/Documents/chicago-2026-11-23.pdf."
 LONG = f"{'/a folder of folders' * 12}{SAID} HCP and target of deal 15 are left out."
 
 
@@ -322,7 +322,7 @@ def test_five_more_deals_go_on_at_once(window: Window) -> None:
     assert window.view.sheet.planned_deals == 20
     assert "F8" not in " ".join(window.face.hint())
     page = shown(window)
-    assert page.verdict.text() == "In the lead: Dima, +27 IMPs."
+    assert page.verdict.text() == "Leading: Dima, +27 IMPs."
     assert page.more.isHidden()
 
 

@@ -108,7 +108,7 @@ def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> 
     assert (line.name, line.evenings) == ("Аня", 2)
     choose(window, "Аня Иванова")
     window.click(page(window).separate)
-    assert page(window).sentence.text() == "“Аня Иванова” counts for itself again."
+    assert page(window).sentence.text() == "“Аня Иванова” is separate again."
     assert len(names(window)) == 6
 
 
@@ -170,7 +170,7 @@ def test_two_people_stay_two(window: Window) -> None:
     choose(window, "Дима")
     window.click(page(window).merge)
     said = page(window).sentence.text()
-    assert said == "Вера and Дима played in one evening, so they are two people."
+    assert said == "Вера and Дима are two people: they played in one session."
     assert len(names(window)) == 6
 
 
@@ -192,7 +192,7 @@ def test_many_evenings_are_worked_out_a_few_at_a_time(
         window.action("figures").trigger()
         seen = [page(window).empty.text()]
         qtbot.waitUntil(lambda: page(window).body.isVisible())
-        assert seen == ["Working out the evenings… 2"]
+        assert seen == ["Counting sessions… 2"]
         assert {line.evenings for line in page(window).tables[0].lines} == {7}
 
 

@@ -163,7 +163,7 @@ def test_a_setting_that_nobody_understands_is_named_at_the_start(
     (tmp_path / "looks.ini").write_text("[General]\ncolours=mauve\n", "utf-8")
     with Window(tmp_path, drawn=False) as window:
         said = window.chicago.banner.sentence.text()
-        assert said == "Not understood in looks.ini, and as usual instead: colours=mauve."
+        assert said == "Wrong in looks.ini, replaced by defaults: colours=mauve."
 
 
 def test_the_colours_follow_the_system_until_they_are_chosen(window: Window) -> None:

@@ -298,7 +298,7 @@ def test_a_name_that_no_font_can_draw_is_told_in_the_file_s_dialog(
     assert asked.remark == ""
     asked.answer = str(tmp_path / "out.pdf")
     asked.papers.pdf(FORM, reveal(loads(text.replace("Anna", "Ann\ue0ff"))))
-    told = "“Ann\ue0ff” cannot be drawn whole: no font here has all of its letters."
+    told = "“Ann”: no font here has all the letters."
     assert asked.remark == told
     assert asked.said[0].endswith(told)
 

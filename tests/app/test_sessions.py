@@ -179,9 +179,9 @@ def test_a_file_is_taken_into_the_book_and_opened(
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "x.chicago was not opened: no session file, or a damaged one: it is not JSON."),
-        (b"\xff\xff", "x.chicago was not opened: not a session file: its text is not UTF-8."),
-        (None, "x.chicago was not opened: there is no such file."),
+        (b"", "x.chicago was not opened: not a session file, or damaged: not JSON."),
+        (b"\xff\xff", "x.chicago was not opened: not a session file: not UTF-8."),
+        (None, "x.chicago was not opened: file not found."),
     ],
 )
 def test_a_file_that_is_none_is_refused_in_one_sentence(
@@ -295,8 +295,8 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     page = window.page
     assert isinstance(page, StartPage)
     assert page.sentence.text() == (
-        "x.chicago was not opened: deal 7 is handed out in the file, which leaves its counts out; "
-        "in the book it is still with the preparer."
+        "x.chicago was not opened: deal 7 is handed out in the file, without its "
+        "counts; in the book it is still being prepared."
     )
     # Put back after it was deleted it is no other file.
     window.book.delete(going_on.sheet.id, utc_now())
@@ -412,7 +412,7 @@ def test_nothing_moves_in_the_list_for_what_is_said(window: Window) -> None:
     called = page._greeting[1]
     before = places(page, page.sentence, called)
     assert called.isVisible()
-    for said in ("/home/anna/chicago-2026-11-23.chicago is written.", ""):
+    for said in ("Saved: /home/anna/chicago-2026-11-23.chicago.", ""):
         page.say(said, wrong=False)
         settle()
         assert places(page, page.sentence, called) == before

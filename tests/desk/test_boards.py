@@ -79,7 +79,7 @@ def test_the_history_of_a_match_is_told_by_boards(book: Book) -> None:
         "Board 2: open room 4♠ N =",
         f"Board 2: open room 4♠ N ={ARROW}4♠ N +1",
     ]
-    assert kept.undo_text() == "the contract of board 2"
+    assert kept.undo_text() == "board 2, contract"
     assert kept.desk.undo(UndoOwner.TABLE) is None
     assert kept.told()[-1] == f"Undone: board 2: open room 4♠ N ={ARROW}4♠ N +1"
 
@@ -128,7 +128,7 @@ def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
         "Session begun",
         "Board 7: 1–3 …",
         f"Board 7: 1–3 …{ARROW}4♠ N =",
-        "Results are typed by round",
+        "Order of results: by round",
         "Movement set",
     ]
     assert kept.undo_text() == "the movement"

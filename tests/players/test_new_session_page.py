@@ -175,7 +175,7 @@ def test_enter_where_the_last_name_is_missing_says_so(
     page = shown(qtbot, game)
     begun = begun_on(page)
     type_names(qtbot, *names, "")
-    assert page.wrong.text() == "Type a name for every player"
+    assert page.wrong.text() == "Type a name for every player."
     assert page.names[len(names)].hasFocus()
     assert not begun
 
@@ -268,7 +268,7 @@ def test_what_is_wrong_is_in_sight_where_the_names_were_scrolled_away(
     bar.setValue(bar.maximum())
     assert page.wrong.visibleRegion().isEmpty()
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    assert page.wrong.text() == "Type a name for every player"
+    assert page.wrong.text() == "Type a name for every player."
     assert page.wrong.visibleRegion().boundingRect() == page.wrong.rect()
     assert page.names[1].hasFocus()
 
@@ -284,22 +284,30 @@ def test_the_first_name_is_marked_so_that_typing_writes_over_it(
 @pytest.mark.parametrize(
     ("names", "at", "sentence"),
     [
-        (("Anna", "", "Vera", "Dima", ""), 1, "Type a name for every player"),
-        (("Anna", "Boris", "Vera", " \t ", ""), 3, "Type a name for every player"),
-        (("Anna", "Boris", "anna", "Dima", "Egor"), 2, "Players: anna is there twice"),
-        (("Anna", "Boris", "A n n A", "Dima", "Egor"), 2, "Players: A n n A is there twice"),
-        (("Anna", "Boris", "\u200b", "Dima", ""), 2, "Type a name for every player"),
+        (("Anna", "", "Vera", "Dima", ""), 1, "Type a name for every player."),
+        (("Anna", "Boris", "Vera", " \t ", ""), 3, "Type a name for every player."),
+        (
+            ("Anna", "Boris", "anna", "Dima", "Egor"),
+            2,
+            "Type another name: anna is already entered.",
+        ),
+        (
+            ("Anna", "Boris", "A n n A", "Dima", "Egor"),
+            2,
+            "Type another name: A n n A is already entered.",
+        ),
+        (("Anna", "Boris", "\u200b", "Dima", ""), 2, "Type a name for every player."),
         (
             ("Anna", "Boris", "Bo\u200bris", "Dima", "Egor"),
             2,
-            "Players: Bo\u200bris is there twice",
+            "Type another name: Bo​ris is already entered.",
         ),
         (
             ("Anna", "Bo\u202eris", "Vera", "Dima", "Egor"),
             1,
-            "Players: name 2 has the sign U+202E in it, which no line of text can have",
+            "Players: name 2: remove the character U+202E.",
         ),
-        (("Аня", "Boris", "аНЯ ", "Dima", "Egor"), 2, "Players: аНЯ is there twice"),
+        (("Аня", "Boris", "аНЯ ", "Dima", "Egor"), 2, "Type another name: аНЯ is already entered."),
     ],
 )
 def test_a_wrong_name_is_told_in_place_and_nothing_begins(
@@ -325,7 +333,7 @@ def test_a_name_typed_twice_is_told_as_soon_as_it_is_left(
     qtbot.keyClicks(page.names[1], " anna")
     assert page.wrong.text() == ""  # it may go on
     qtbot.keyClick(page.names[1], leaves)
-    assert page.wrong.text() == "Players: anna is there twice"
+    assert page.wrong.text() == "Type another name: anna is already entered."
     # Tab leads on all the same, to mend it in the other line; after Enter it is typed anew.
     stays = leaves is not Qt.Key.Key_Tab
     assert page.names[1].hasFocus() is stays
@@ -352,7 +360,7 @@ def test_a_name_that_another_has_already_holds_enter_where_it_was_typed(qtbot: Q
     page.names[3].setFocus()
     page.names[3].selectAll()
     type_names(qtbot, NAMES[1])
-    assert page.wrong.text() == "Players: Boris is there twice"
+    assert page.wrong.text() == "Type another name: Boris is already entered."
     assert page.names[3].hasFocus()
     qtbot.keyClicks(page.names[1], "Zoe")
     assert page.wrong.text() == ""
@@ -507,7 +515,7 @@ def test_who_does_not_come_any_more_is_left_out(qtbot: QtBot) -> None:
     assert begun[0].first == "Egor"
     page.firsts[1].setChecked(True)
     page.begin()
-    assert page.wrong.text() == "Type a name for every player"
+    assert page.wrong.text() == "Type a name for every player."
     assert page.names[1].hasFocus()
     assert len(begun) == 1
 
@@ -809,7 +817,7 @@ def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[NewSession]]:
 
 def test_a_partner_is_wanted_as_soon_as_the_other_is_named(qtbot: QtBot) -> None:
     page, _ = offered(qtbot, "pairs")
-    may = "Player {} (may stay empty)"
+    may = "Player {} (optional)"
     for line, name in zip(page.names, ("Ann", "Bob", "Cid", "Dee"), strict=False):
         qtbot.keyClicks(line, name)
     assert [line.placeholderText() for line in page.names[4:6]] == [may.format(5), may.format(6)]
@@ -963,10 +971,10 @@ def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
     assert isinstance(per, QComboBox)
     assert [per.itemText(at) for at in range(per.count())] == ["per IMP", "per 100 IMPs"]
     for typed, money, said in (
-        ("-5", "EUR", "An amount is more than 0, not −5"),
-        ("0.505", "EUR", "0.505 has 3 decimals; EUR has 2"),
-        ("5", "", "Type the currency: EUR"),
-        ("5", "doubloons", "The currency has 9 letters; at most 8 fit"),
+        ("-5", "EUR", "Type an amount above 0, not −5."),
+        ("0.505", "EUR", "type at most 2 decimals in EUR; 0.505 has 3"),
+        ("5", "", "Type the currency: EUR."),
+        ("5", "doubloons", "Type at most 8 letters for the currency, not 9."),
     ):
         amount.clear()
         currency.clear()

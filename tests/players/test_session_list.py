@@ -164,7 +164,7 @@ def test_what_was_looked_for_before_is_typed_over(found: SessionList) -> None:
 
 def test_nothing_found_is_said_and_nothing_offered(qtbot: QtBot, found: SessionList) -> None:
     qtbot.keyClicks(found.search, "{x}")
-    assert found.empty.text() == "Nothing is found for “{x}”."
+    assert found.empty.text() == "Nothing found for “{x}”."
     assert not found.table.isVisible()
     assert not any(button.isVisible() for button in found.buttons.values())
 

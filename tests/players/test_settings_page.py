@@ -81,7 +81,7 @@ def test_each_language_is_called_as_those_call_it_who_speak_it(
 ) -> None:
     page = shown(qtbot, settings)
     said = [button.text() for button in page.languages.values()]
-    assert said == ["As the system: English", "English", "Русский", "Deutsch"]
+    assert said == ["System: English", "English", "Русский", "Deutsch"]
     page.languages["ru"].click()
     assert settings.language == "ru"
     page.languages[None].click()

@@ -77,8 +77,8 @@ def test_a_result_is_typed_in_eight_keys_at_most(
     [
         ("4s=⏎", "Type declarer after the contract: n, e, s or w."),
         ("8sn=⏎", "A level is 1 to 7, n"),
-        ("4sq⏎", "Q is no seat; type n, e, s or w for who plays it"),
-        ("9⏎", "Board 9 is not on this form"),
+        ("4sq⏎", "Type n, e, s or w for declarer, not Q."),
+        ("9⏎", "Board 9 is not on this form."),
     ],
 )
 def test_what_cannot_be_is_told_where_it_is_typed(table: AtTable, keys: str, refusal: str) -> None:
@@ -92,7 +92,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
     assert table.wanted == Spot(0, column(OPEN, RESULT))
     table.keys("+4⏎")
-    assert table.refusal == "The most overtricks in 4♠ is 3, not 4"
+    assert table.refusal == "4♠ makes at most 3 overtricks, not 4"
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
     # What cannot be stays in the line, to be put right there.
     table.press(Qt.Key.Key_Backspace)
@@ -103,8 +103,11 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
 @pytest.mark.parametrize(
     ("stands_in", "said"),
     [
-        (OPEN, "The open room is in. Open the other room's session file, or type its card."),
-        (CLOSED, "The closed room is in. Open the other room's session file, or type its card."),
+        (OPEN, "The open room is complete. Open the other room's session file, or type its card."),
+        (
+            CLOSED,
+            "The closed room is complete. Open the other room's session file, or type its card.",
+        ),
         (None, "Board 1, closed room: type contract, declarer and result, "),
     ],
 )
@@ -403,7 +406,7 @@ def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board
     assert table.wanted == Spot(0, column(CLOSED, CONTRACT))
     table.go_to(1, column(CLOSED, RESULT))
     table.keys("9⏎")
-    assert table.refusal == "Board 9 is not on this form"
+    assert table.refusal == "Board 9 is not on this form."
     table.press(Qt.Key.Key_Escape)
     table.go_to(1, column(CLOSED, RESULT))
     table.keys("-2⏎")

@@ -162,7 +162,7 @@ def test_without_a_scored_deal_it_says_so(page: StatisticsPage) -> None:
 
 
 def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage) -> None:
-    page.show_instead("Working out the evenings… 15")
+    page.show_instead("Counting sessions… 15")
     assert page.empty.isVisible()
     assert not page.body.isVisible()
     page.show_figures(FIGURES)
@@ -172,7 +172,7 @@ def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage
 def test_nothing_moves_when_something_is_said(page: StatisticsPage) -> None:
     table = page.tables[0]
     before = table.mapTo(page, QPoint(0, 0)), table.size()
-    page.say("Аня and Vera played in one evening, so they are two people.")
+    page.say("Аня and Vera are two people: they played in one session.")
     QApplication.processEvents()
     assert page.sentence.isVisible()
     assert (table.mapTo(page, QPoint(0, 0)), table.size()) == before

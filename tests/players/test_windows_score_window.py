@@ -28,6 +28,6 @@ def test_both_scores_stand_there_while_it_is_typed(qtbot: QtBot, window: ScoreWi
 def test_what_is_no_contract_is_said_in_place(qtbot: QtBot, window: ScoreWindow) -> None:
     before = window.sentence.text()
     qtbot.keyClicks(window.typed, "8s")
-    assert window.sentence.text() == "A level is 1 to 7, not 8"
+    assert window.sentence.text() == "Type a level from 1 to 7, not 8."
     window.typed.clear()
     assert window.sentence.text() == before

@@ -99,7 +99,7 @@ def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
 def test_counts_are_typed_and_the_sum_is_said(qtbot: QtBot, shown: Shown) -> None:
     shown.type(qtbot, "4⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
-    assert shown.face.notice.wanted == "Who picked which deck, from A on? Such as а б в."
+    assert shown.face.notice.wanted == "Who picked which deck, from A on? Type а б в."
     assert shown.face.notice.then.startswith("40 ✓")
 
 

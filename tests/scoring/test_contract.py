@@ -8,7 +8,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from chicago_gui.record import replace
-from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Refused, ScoringReason
+from chicago_gui.scoring import (
+    ALL_BIDS,
+    Contract,
+    Denomination,
+    Doubling,
+    Misuse,
+    Refused,
+    ScoringReason,
+)
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
 UNDOUBLED, DOUBLED, REDOUBLED = Doubling
@@ -113,7 +121,7 @@ def test_letters_that_only_fold_to_a_suit_are_no_suit(letter: str) -> None:
 
 @pytest.mark.parametrize("value", [None, 4, b"4S", ["4S"], True, Contract(4, SPADES)])
 def test_only_texts_are_parsed(value: Any) -> None:
-    assert reason_for(value) is ScoringReason.NO_CONTRACT
+    assert reason_for(value) is Misuse.NO_CONTRACT
 
 
 def test_spaces_stand_anywhere() -> None:
@@ -225,7 +233,7 @@ def test_values_refuse_other_denominations(denomination: Any) -> None:
 def test_values_refuse_other_doublings(doubling: Any) -> None:
     with pytest.raises(Refused) as caught:
         Contract(4, SPADES, doubling)
-    assert caught.value.reason is ScoringReason.DOUBLING
+    assert caught.value.reason is Misuse.DOUBLING
 
 
 def test_frozen_and_hashable() -> None:

@@ -45,7 +45,7 @@ def test_survives_copying_and_pickling() -> None:
     for twin in (copy.copy(caught.value), pickle.loads(pickle.dumps(caught.value))):
         assert twin.reason is ScoringReason.OVERTRICKS
         assert twin.figures == caught.value.figures
-        assert str(twin) == str(caught.value) == "the most overtricks in 4S is 3, not 4"
+        assert str(twin) == str(caught.value) == "4S makes at most 3 overtricks, not 4"
 
 
 @pytest.mark.parametrize("reason", ScoringReason)

@@ -50,7 +50,7 @@ def test_a_session_of_an_unknown_game_has_its_date_and_players() -> None:
 @pytest.mark.parametrize("shelf", Shelf)
 def test_an_empty_list_says_why_it_is_empty(shelf: Shelf) -> None:
     assert words.nothing_found("", shelf).startswith("No session")
-    assert words.nothing_found(" {x} ", shelf) == "Nothing is found for “{x}”."
+    assert words.nothing_found(" {x} ", shelf) == "Nothing found for “{x}”."
 
 
 def test_a_time_is_that_of_the_laptop() -> None:

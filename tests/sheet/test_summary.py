@@ -12,7 +12,7 @@ from chicago_gui.sheet.summary import verdict
     ("unit", "over", "told"),
     [
         ("IMPs", True, "Winner: Reds, 47 to 31 IMPs."),
-        ("IMPs", False, "In the lead: Reds, 47 to 31 IMPs."),
+        ("IMPs", False, "Leading: Reds, 47 to 31 IMPs."),
         ("%", True, "Winner: Reds, 47 %."),
     ],
 )
@@ -27,6 +27,6 @@ def test_who_is_level_is_named_together() -> None:
     lines = tuple(StandingLine(name, figure) for name, figure in (("A", 3), ("B", 3), ("C", 1)))
     panel = Panel(Standing("", "IMPs", lines))
     assert verdict(panel, over=True) == "First place shared: A, B, +3 IMPs."
-    assert verdict(panel, over=False) == "Level in the lead: A, B, +3 IMPs."
+    assert verdict(panel, over=False) == "Leading together: A, B, +3 IMPs."
     level = tuple(StandingLine(name, 0) for name in "AB")
     assert verdict(Panel(Standing("", "IMPs", level)), over=True) == "All are level."

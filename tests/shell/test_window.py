@@ -184,7 +184,7 @@ def test_another_face_is_told_in_words_and_by_its_owner(
     window.lay_over(TableFace(port, DAY), "Vera & <b>")
     face, left, right = strip(window)
     assert face is Face.PREPARER
-    assert left == "PREPARER  ·  Vera & <b>  ·  keep the screen turned away"
+    assert left == "PREPARER  ·  Vera & <b>  ·  turn the screen away"
     assert right.startswith("Deal 3 of 15   ·   Esc covers the sheet")
     assert window.actions_by_name["preparer"].text() == "Cover"
     assert window.cover_key.isEnabled()
@@ -221,7 +221,7 @@ def test_undo_and_redo_are_named_after_what_they_do(
     undo, redo = window.actions_by_name["undo"], window.actions_by_name["redo"]
     assert (undo.isEnabled(), undo.text()) == (False, "Undo")
     port.publish(port.view, None, None, StepName("EnterResult", 6), StepName("EnterZ", 7))
-    assert (undo.text(), redo.text()) == ("Undo the result of deal 6", "Redo the Z of deal 7")
+    assert (undo.text(), redo.text()) == ("Undo: deal 6, result", "Redo: deal 7, Z")
     assert undo.isEnabled()
     assert redo.isEnabled()
     # The bar has room for a word.

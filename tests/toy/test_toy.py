@@ -72,7 +72,7 @@ def test_it_is_filled_in_with_keys_undone_and_done_again(window: Window) -> None
 def test_what_cannot_be_is_refused_in_its_own_words(window: Window) -> None:
     begin(window)
     window.type("x⏎")
-    assert window.refusal == "Nobody here is called x"
+    assert window.refusal == "Nobody here is called x."
     window.type("⎋a⏎20⏎")
     assert window.refusal == "A cut is worth 1 to 13, not 20"
     assert rows(window) == [("Ann", "")]

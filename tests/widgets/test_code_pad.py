@@ -114,7 +114,7 @@ def test_the_question_stands_over_the_keys_and_a_wrong_code_is_told(qtbot: QtBot
 
 
 def test_enter_before_the_last_digit_is_told_what_is_wanted(qtbot: QtBot) -> None:
-    dialog = CodeDialog(DAY, "The code, Anna:")
+    dialog = CodeDialog(DAY, "Anna, type the code:")
     qtbot.addWidget(dialog)
     dialog.show()
     codes: list[str] = []
@@ -128,7 +128,7 @@ def test_enter_before_the_last_digit_is_told_what_is_wanted(qtbot: QtBot) -> Non
 
 
 def test_who_has_forgotten_the_code_is_sent_to_the_guide(qtbot: QtBot) -> None:
-    dialog = CodeDialog(DAY, "The code, Anna:")
+    dialog = CodeDialog(DAY, "Anna, type the code:")
     qtbot.addWidget(dialog)
     dialog.typed.connect(dialog.wrong)
     dialog.show()

@@ -12,7 +12,7 @@ from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.entry_handler import StepName, step_words
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.setup import ChangeHeading
@@ -272,38 +272,39 @@ KINDS: dict[type, StepKind] = {
 
 
 _NAMES: dict[str, str] = {
-    StepKind.BEGIN_DEAL: "the start of deal {number}",
-    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
-    StepKind.DELETE_DEAL: "deleting deal {number}",
-    StepKind.PREPARER: "who prepared deal {number}",
-    StepKind.DECK: "the decks of deal {number}",
-    StepKind.TEAMS: "the teams of deal {number}",
-    StepKind.Z: "the Z of deal {number}",
-    StepKind.OPENER: "the opening bid of deal {number}",
-    StepKind.CONTRACT: "the contract of deal {number}",
-    StepKind.PASS_OUT: "passing out deal {number}",
-    StepKind.SWAP: "the swap in deal {number}",
-    StepKind.RESULT: "the result of deal {number}",
-    StepKind.CORRECTED_COUNTS: "the corrected counts of deal {number}",
-    StepKind.NOTED: "what was noted in deal {number}",
-    StepKind.ALL_NOTED: "what several noted in deal {number}",
-    StepKind.HONOURS: "the honours of deal {number}",
-    StepKind.NOTE: "the note on deal {number}",
-    StepKind.HCP: "the counts of deal {number}",
-    StepKind.COUNTS: "the counts of deal {number}",
-    StepKind.PLAN: "the change of plan",
-    StepKind.NAMES: "the change of a name",
-    StepKind.ATTENDANCE: "who is there",
-    StepKind.SEPARATED: "the change of who played",
+    StepKind.BEGIN_DEAL: "{where}: begun",
+    StepKind.INSERT_DEAL: "{where}: inserted",
+    StepKind.DELETE_DEAL: "{where}: deleted",
+    StepKind.PREPARER: "preparer",
+    StepKind.DECK: "decks",
+    StepKind.TEAMS: "teams",
+    StepKind.Z: "Z",
+    StepKind.OPENER: "opening bid",
+    StepKind.CONTRACT: "contract",
+    StepKind.PASS_OUT: "passed out",
+    StepKind.SWAP: "swap",
+    StepKind.RESULT: "result",
+    StepKind.CORRECTED_COUNTS: "counts",
+    StepKind.NOTED: "HCP noted",
+    StepKind.ALL_NOTED: "HCP noted",
+    StepKind.HONOURS: "honours",
+    StepKind.NOTE: "note",
+    StepKind.HCP: "counts",
+    StepKind.COUNTS: "counts",
+    StepKind.PLAN: "planned deals",
+    StepKind.NAMES: "name",
+    StepKind.ATTENDANCE: "players",
+    StepKind.SEPARATED: "players",
     StepKind.HEADING: "date and place",
-    StepKind.RULES: "the change of rules",
-    StepKind.REPLACED: "replacing with a session file",
+    StepKind.RULES: "rules",
+    StepKind.REPLACED: "replaced by a session file",
 }
 
 
 def step_name(step: StepName) -> str:
     """Return what a step was about, to stand after “Undo”."""
-    return tr(_NAMES[step.kind]).format(number=step.number)
+    where = "" if step.number is None else tr("deal {number}").format(number=step.number)
+    return step_words(tr(_NAMES[step.kind]), where)
 
 
 class HouseReason(Enum):

@@ -238,7 +238,7 @@ def _percent(some: int, of: int) -> str:
 def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
     """Return the columns of a pair's line; `words` tell the IMPs of a part of the deals."""
     return (
-        LineColumn(tr("Pair"), partners, partners, most=2 * _NAME),
+        LineColumn(sentence(tr("pair")), partners, partners, most=2 * _NAME),
         _evenings(),
         *_made(),
         _held(tr("HCP of both per deal; the average is 20")),
@@ -259,7 +259,7 @@ def _evenings() -> LineColumn[L]:
 def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
     """Return deals, IMPs, and IMPs per deal."""
     return (
-        count_column(tr("Deals"), lambda line: line.all.deals, tr("scored deals")),
+        count_column(sentence(tr("deals")), lambda line: line.all.deals, tr("scored deals")),
         LineColumn(
             sentence(tr("IMPs")),
             lambda line: total(line.all),
@@ -326,7 +326,11 @@ def target_columns() -> tuple[LineColumn[TargetLine], ...]:
     """Return the columns of the three target tables beside each other, zone after zone."""
     return (
         LineColumn(tr("HCP"), lambda line: str(line.hcp), lambda line: line.hcp, number=True),
-        *_zone(False, (tr("House"), tr("Official"), tr("Ours"), tr("Deals")), tr("not vulnerable")),
+        *_zone(
+            False,
+            (tr("House"), tr("Official"), tr("Ours"), sentence(tr("deals"))),
+            tr("not vulnerable"),
+        ),
         *_zone(
             True,
             (tr("House, Z"), tr("Official, Z"), tr("Ours, Z"), tr("Deals, Z")),

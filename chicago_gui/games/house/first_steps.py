@@ -103,7 +103,7 @@ def _played() -> Iterator[Mark]:
 
 def _revealed() -> Iterator[Mark]:
     over = TRICKS - CONTRACT.level - 6
-    yield _line(0, tr("{result}: {score}").format(result=signed(over), score=SCORE))
+    yield _line(0, f"{signed(over)}: {SCORE}")
     team = HCP[0] + HCP[2]
     yield _line(1, tr("Target for {hcp} HCP: {target}").format(hcp=team, target=TARGET))
     yield StraightLine(_ASIDE + 4, _y(2) + 0.8, _ASIDE + _ROOM - 4, _y(2) + 0.8)

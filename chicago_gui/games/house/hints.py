@@ -354,7 +354,7 @@ def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
         if total > PACK:
             return line  # A count is wrong, and it may be the one that would open.
     elif total == PACK:
-        line = tr("40 ✓")
+        line = "40 ✓"
     elif total < PACK:
         return tr("Sum {total}: {missing} short of 40.").format(total=total, missing=PACK - total)
     else:

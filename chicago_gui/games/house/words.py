@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from chicago_gui.games.house.changes import ChangePlan, ChangeRules
+from chicago_gui.games.house.rules import targets_words
 from chicago_gui.games.house.sheet import (
     MOST_DEALS,
     PLANS_OF_FOUR,
@@ -39,7 +40,7 @@ def plan(view: View) -> Plan:
     """Return the planned deals and how to change them."""
     sheet = view.sheet
     return Plan(
-        heading=tr("Planned deals"),
+        heading=sentence(tr("planned deals")),
         planned=sheet.planned_deals,
         least=max(1, sheet.next_number - 1),
         most=MOST_DEALS,
@@ -102,9 +103,6 @@ def balance_words(view: View) -> str:
     return f"{first} {rest}"
 
 
-_TABLES = {"house": "house targets", "official": "official targets"}
-
-
 class Reckoning(Record):
     """The evening scored by one target table."""
 
@@ -114,7 +112,7 @@ class Reckoning(Record):
     @property
     def heading(self) -> str:
         """The heading of the table's column."""
-        return sentence(table_words(self.table))
+        return sentence(targets_words(self.table))
 
     def imps(self, player: str) -> int:
         """Return the IMPs of `player`."""
@@ -174,14 +172,12 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
 
 def cell_words(reckoning: Reckoning, player: str) -> str:
     """Return a player's place and IMPs: `2.  +14`."""
-    return tr("{place}.  {imps}").format(
-        place=reckoning.place(player), imps=signed(reckoning.imps(player))
-    )
+    return f"{reckoning.place(player)}.  {signed(reckoning.imps(player))}"
 
 
 def verdict(played: Reckoning, other: Reckoning) -> str:
     """Return one sentence about what the other table would change."""
-    name = sentence(table_words(other.table))
+    name = sentence(targets_words(other.table))
     changed = _changed(played.view, other.view)
     if not changed:
         return tr("{table}: no deal differs.").format(table=name)
@@ -191,13 +187,6 @@ def verdict(played: Reckoning, other: Reckoning) -> str:
     else:
         pattern = tr("{table}: {winners} first instead. Deals that differ: {deals}.")
     return pattern.format(table=name, winners=_all(other.winners), deals=deals)
-
-
-def table_words(name: str) -> str:
-    """Return the short name of a target table."""
-    if name in _TABLES:
-        return tr(_TABLES[name])
-    return tr("targets “{name}”").format(name=name)
 
 
 def _changed(one: View, other: View) -> list[int]:

@@ -275,7 +275,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
     def end(heading: str, pick: Callable[[_Ranked], _Had]) -> LineColumn[_Ranked]:
         def of(line: _Ranked) -> tuple[float, str, str]:
             one = pick(line)
-            percent = tr("{percent} %").format(percent=points_words(worth(one)))
+            percent = f"{points_words(worth(one))} %"
             figure = percent if matchpoints else signed_points(one.points)
             return float(worth(one)), tr("board {number}").format(number=one.number), figure
 
@@ -305,7 +305,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
             number=True,
             key="place",
         ),
-        LineColumn(tr("Pair"), lambda line: line.name, lambda line: line.name, most=440),
+        LineColumn(sentence(tr("pair")), lambda line: line.name, lambda line: line.name, most=440),
         *((_direction(),) if apart else ()),
         LineColumn(
             "%" if matchpoints else sentence(tr("IMPs")),
@@ -313,7 +313,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
             lambda line: float(line.line.percent or 0 if matchpoints else line.line.points),
             number=True,
         ),
-        count_column(tr("Boards"), lambda line: line.line.played),
+        count_column(sentence(tr("boards")), lambda line: line.line.played),
         *(behind if all(line.had for line in lines) else ()),
     )
     return FigureTable(tr("Ranking"), columns, lines, "place", lambda line: line.name)
@@ -336,10 +336,10 @@ def _boards(view: View) -> FigureTable[_Result]:
     columns: tuple[LineColumn[_Result], ...] = (
         LineColumn(tr("Board"), lambda one: str(one.number), lambda one: -one.number, number=True),
         LineColumn(tr("Direction"), lambda one: one.way, lambda one: one.way),
-        LineColumn(tr("Pair"), lambda one: one.name, lambda one: one.name, most=300),
+        LineColumn(sentence(tr("pair")), lambda one: one.name, lambda one: one.name, most=300),
         LineColumn(tr("Best result"), lambda one: one.words, wide=True, breaks=True),
     )
-    return FigureTable(tr("Boards"), columns, found, None, lambda one: str(one.number))
+    return FigureTable(sentence(tr("boards")), columns, found, None, lambda one: str(one.number))
 
 
 def _best(view: View, board: BoardTotals) -> Iterator[_Result]:

@@ -27,7 +27,7 @@ from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.texts import one_line
-from chicago_gui.sheet.words import plural, tr
+from chicago_gui.sheet.words import plural, sentence, tr
 
 PROPOSED, MITCHELL, FREE = "proposed", "mitchell", "free"
 _MOVEMENTS = {PROPOSED: "as proposed", MITCHELL: "fewer rounds", FREE: "typed by hand"}
@@ -69,7 +69,7 @@ def setup() -> Setup:
         plans_heading=tr("Boards a round"),
         plan_moot=_without_rounds,
         together=2,
-        group_words=lambda number: tr("Pair {number}").format(number=number),
+        group_words=lambda number: sentence(tr("pair {number}")).format(number=number),
         may_join=True,
         plan_in_heading=True,
     )

@@ -44,7 +44,7 @@ def figure_words(line: PairPlace) -> str:
     """Return what a pair is ranked by where no heading says what it is."""
     if line.percent is None:
         return figure(line)
-    return tr("{percent} %").format(percent=share_words(line.percent))
+    return f"{share_words(line.percent)} %"
 
 
 POINTS = {
@@ -70,7 +70,7 @@ def movement_line(movement: Movement) -> str:
     """Return a movement in one line: `Howell, 4 tables, 7 rounds of 3 boards`."""
     tables, rounds, boards = movement.tables, len(movement.rounds), movement.boards_per_round
     each = plural("of {count} board", "of {count} boards", boards).format(count=boards)
-    return tr("{kind}, {tables}, {rounds}").format(
+    return "{kind}, {tables}, {rounds}".format(
         kind=tr(KINDS[movement.kind]),
         tables=plural("{count} table", "{count} tables", tables).format(count=tables),
         rounds=plural("{count} round {boards}", "{count} rounds {boards}", rounds).format(

@@ -265,7 +265,7 @@ FILE = SittingFile(
     Field(
         "stopped",
         "stopped",
-        "stopped {what}",
+        "{name} {what}",
         lambda rubber: rubber.stopped or None,
         _stopped_at,
         in_words=_stopped_words,

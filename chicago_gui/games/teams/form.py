@@ -257,7 +257,7 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
         LineColumn(tr("Open room"), lambda swing: swing.rooms[0]),
         LineColumn(tr("Closed room"), lambda swing: swing.rooms[1]),
     )
-    return FigureTable(tr("Boards"), columns, found, _BY, lambda swing: str(swing.number))
+    return FigureTable(sentence(tr("boards")), columns, found, _BY, lambda swing: str(swing.number))
 
 
 def _played(number: int, deal: BoardDeal) -> str:
@@ -265,12 +265,8 @@ def _played(number: int, deal: BoardDeal) -> str:
     score = score_ns(number, deal)
     if deal.contract is None or deal.declarer is None or score is None:
         return tr("passed out: 0")
-    return tr("{contract} {by} {result}: {score}").format(
-        contract=contract_text(deal.contract),
-        by=letter(deal.declarer),
-        result=result_words(deal.contract, deal.tricks),
-        score=signed(score),
-    )
+    result = result_words(deal.contract, deal.tricks)
+    return f"{contract_text(deal.contract)} {letter(deal.declarer)} {result}: {signed(score)}"
 
 
 def panel(view: View) -> Panel:
@@ -422,16 +418,15 @@ class TeamsForm(BoardsForm[View]):
     def _so_far(self, view: View, shown: ScoreLine) -> str:
         """Return both teams' points up to a board, which at the last one are the result."""
         one, two = (team.name for team in view.session.teams)
-        pattern = tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.")
+        pattern = tr("Board {number}: {one} {points_1}, {two} {points_2} so far.")
         if view.totals.done and shown is view.deals[-1]:
-            pattern = tr("Final result: {one} {points_1}, {two} {points_2} {unit}.")
+            pattern = tr("Final result: {one} {points_1}, {two} {points_2}.")
         return pattern.format(
             number=shown.number,
             one=one,
             two=two,
             points_1=shown.line.totals[0],
             points_2=shown.line.totals[1],
-            unit=card.points_unit(view.session.rules.scoring),
         )
 
     def result_summary(self, view: View, deal: int) -> str:
@@ -528,7 +523,7 @@ class TeamsForm(BoardsForm[View]):
     def plan(self, view: View) -> Plan:
         begun = [shown.number for shown in view.deals if _written(shown)]
         return Plan(
-            heading=tr("Planned boards"),
+            heading=sentence(tr("planned boards")),
             planned=view.session.planned_boards,
             least=max(begun, default=1),
             most=MOST_BOARDS,

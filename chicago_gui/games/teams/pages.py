@@ -51,7 +51,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
     flow = Flow(paper, _head(form, view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
     width = paper.width - 2 * MARGIN_X
     for team in view.session.teams:
-        names = tr("{team}: {players}").format(team=team.name, players=", ".join(team.players))
+        names = "{team}: {players}".format(team=team.name, players=", ".join(team.players))
         flow.put([Text(MARGIN_X, flow.y, width, _LINE, names, _SIZE, side=TextAlign.LEFT)], _LINE)
     flow.put((), _AIR)
     heads = [(form.over(view, each), form.column_heading(view, each)) for each in c.COLUMNS]

@@ -109,7 +109,11 @@ def comparison_words(found: Comparison) -> str:
 
 def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
     """Return each setting on which two cards differ, with both values."""
-    planned = (tr("Planned boards"), plain(here.planned_boards), plain(there.planned_boards))
+    planned = (
+        sentence(tr("planned boards")),
+        plain(here.planned_boards),
+        plain(there.planned_boards),
+    )
     settings = (planned, *RULES.differences(here.rules, there.rules))
     line = tr("{setting} – here: {mine}; other card: {theirs}")
     return tuple(

@@ -125,7 +125,7 @@ DEAL_FIELDS: Fields[BoardDeal] = Fields(
         Field(
             "declarer",
             "declarer",
-            "declarer {what}",
+            "{name} {what}",
             lambda deal: deal.declarer and deal.declarer.value,
             lambda at: {"declarer": Direction(at.choice(_SEATS))},
         ),

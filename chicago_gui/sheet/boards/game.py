@@ -27,7 +27,7 @@ from chicago_gui.sheet.boards.deal import (
 )
 from chicago_gui.sheet.boards.words import share_words, signed_points
 from chicago_gui.sheet.column import touched
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.entry_handler import StepName, step_words
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.figures import (
     Bar,
@@ -66,10 +66,10 @@ _KINDS: Mapping[type, CardStep] = {
 }
 
 ENTRY_NAMES = {
-    CardStep.CONTRACT.value: later("the contract of board {number}"),
-    CardStep.PASS_OUT.value: later("passing out board {number}"),
-    CardStep.RESULT.value: later("the result of board {number}"),
-    CardStep.NOTE.value: later("the note on board {number}"),
+    CardStep.CONTRACT.value: later("contract"),
+    CardStep.PASS_OUT.value: later("passed out"),
+    CardStep.RESULT.value: later("result"),
+    CardStep.NOTE.value: later("note"),
 }
 """What steps are called after “Undo”, in English."""
 
@@ -92,7 +92,8 @@ class Steps:
 
     def step_name(self, step: StepName) -> str:
         """Return what a step was about, to stand after “Undo”."""
-        return tr(self._names[step.kind]).format(number=step.number)
+        where = "" if step.number is None else tr("board {number}").format(number=step.number)
+        return step_words(tr(self._names[step.kind]), where)
 
 
 def entry_kind(entry: CardEntry) -> str:
@@ -292,7 +293,7 @@ def tables(figures: Figures, *, sums: bool) -> FigureTables:
     What `sums` up over evenings has a curve and bars besides.
     """
     players = (_names(tr("Player"), _NAME), *_columns(figures.players))
-    pairs = (_names(tr("Pair"), 2 * _NAME), *_columns(figures.pairs))
+    pairs = (_names(sentence(tr("pair")), 2 * _NAME), *_columns(figures.pairs))
     found: list[FigureTable[Any]] = [
         FigureTable(tr("Players"), players, figures.players, _BY, _named, lambda line: line.merged)
     ]
@@ -358,7 +359,7 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
     return (
         count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a result")),
         count_column(tr("Sessions won"), lambda line: line.won, tr("sessions won")),
-        count_column(tr("Boards"), lambda line: line.boards, tr("boards that count")),
+        count_column(sentence(tr("boards")), lambda line: line.boards, tr("boards that count")),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),
     )

@@ -75,7 +75,7 @@ def deal_words(board: int, deal: BoardDeal) -> str:
     if deal.tricks is None or score is None:
         return bid
     vulnerable = vulnerability_of(board).of(deal.declarer)
-    return tr("{bid}, {result}, {vulnerable}: {score}").format(
+    return "{bid}, {result}, {vulnerable}: {score}".format(
         bid=bid,
         result=result_words(deal.contract, deal.tricks),
         vulnerable=tr("vulnerable") if vulnerable else tr("not vulnerable"),
@@ -154,10 +154,10 @@ def note_words(deal: BoardDeal | None) -> str:
 def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, Any]]:
     """Return the fields of a heading, which is the file's own object: the usual and its `own`."""
     usual = (
-        heading_field("date", "date", "date {what}"),
-        heading_field("place", "place", "place {what}"),
+        heading_field("date", "date", "{name} {what}"),
+        heading_field("place", "place", "{name} {what}"),
         *own,
-        heading_field("rules", "rules", "rules {what}", in_words=rules.told),
+        heading_field("rules", "rules", "{name} {what}", in_words=rules.told),
     )
     return Fields(usual)
 

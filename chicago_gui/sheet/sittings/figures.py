@@ -183,7 +183,7 @@ def _tables(
     ]
     return (
         _table(tr("Players"), tr("Player"), players, view, (name, played, one)),
-        _table(tr("Pairs"), tr("Pair"), pairs, view, (name, played, one)),
+        _table(tr("Pairs"), sentence(tr("pair")), pairs, view, (name, played, one)),
     )
 
 
@@ -258,7 +258,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         tip=tr("place by total won"),
     )
     players = (place, name_column(tr("Player"), _NAME), *columns, best)
-    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns)
+    pairs = (name_column(sentence(tr("pair")), 2 * _NAME), *columns)
     counted, each, _ = _what_is_counted(figures.players)
     row = tr("{sittings} won in a row").format(sittings=sentence(tr(sittings)))
     return FigureTables(
@@ -361,10 +361,10 @@ def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
     to_the_point = sum(line.to_the_point for line in lines)
     won = tr("total won")
     if not to_the_point:
-        return tr("Hundreds"), tr("Hundreds a {sitting}"), won
+        return sentence(tr("hundreds")), tr("Hundreds a {sitting}"), won
     mixed = to_the_point < sum(line.sittings for line in lines)
     tip = tr("all in points; a hundred counts 100")
-    return tr("Points"), tr("Points a {sitting}"), tip if mixed else won
+    return sentence(tr("points")), tr("Points a {sitting}"), tip if mixed else won
 
 
 def _points_each(line: SittingsMade) -> str:

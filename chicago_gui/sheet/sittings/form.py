@@ -318,7 +318,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         column: Column[View[SomeEvening, SomeTotals], Any],
         row: DealRow,
     ) -> str:
-        name = tr("Deal {number}").format(number=row.line.number)
+        name = sentence(tr("deal {number}")).format(number=row.line.number)
         if column is ZONE:
             return self.zone_words(view, row)
         if not row.line.deal.over:

@@ -71,11 +71,11 @@ def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
     """Return the fields of a heading, which is the file's own object."""
     return Fields(
         (
-            _key("date", "date", "date {what}"),
-            _key("place", "place", "place {what}"),
-            _key("players", "players", "players {what}", in_words=_players_words),
-            _key("away", "away", "away {what}", in_words=_leaving_words),
-            _key("rules", "rules", "rules {what}", in_words=rules.told),
+            _key("date", "date", "{name} {what}"),
+            _key("place", "place", "{name} {what}"),
+            _key("players", "players", "{name} {what}", in_words=_players_words),
+            _key("away", "away", "{name} {what}", in_words=_leaving_words),
+            _key("rules", "rules", "{name} {what}", in_words=rules.told),
         )
     )
 

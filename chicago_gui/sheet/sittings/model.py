@@ -73,7 +73,7 @@ class Deal(Record):
 DEAL_FIELDS: Fields[Deal] = Fields(
     (
         fields.contract(),
-        fields.text("declarer", "declarer", "declarer {what}"),
+        fields.text("declarer", "declarer", "{name} {what}"),
         fields.tricks(),
         fields.points("honours", "honours", "honours of {of} {what}", "honours"),
         fields.note(),
@@ -218,7 +218,7 @@ class Sitting(Record):
 
 def _sides_words(entry: Entry) -> str:
     before, after = (_sides(value) for value in (entry.before, entry.after))
-    return tr("sides {what}").format(what=change(before, after))
+    return f"{tr('sides')} {change(before, after)}"
 
 
 def _sides(value: Any) -> str:
@@ -255,7 +255,7 @@ def _away_read(at: FilePlace) -> dict[str, Any]:
 AWAY = Field(
     "away",
     "away",
-    "away {what}",
+    "{name} {what}",
     lambda sitting: list(sitting.away),
     _away_read,
     in_words=_away_words,
@@ -264,12 +264,12 @@ SITTING_FIELDS: tuple[Field, ...] = (
     Field(
         "sides",
         "sides",
-        "sides {what}",
+        "{name} {what}",
         lambda sitting: [list(side) for side in sitting.sides],
         lambda at: {"sides": two_pairs_at(at)},
         in_words=_sides_words,
     ),
-    fields.text("dealer", "dealer", "dealer {what}"),
+    fields.text("dealer", "dealer", "{name} {what}"),
     AWAY,
 )
 """The keys of a sitting besides its deals, in the order of the file."""

@@ -141,9 +141,7 @@ def total_words(line: DealLine, sides: Sides) -> str:
     if line.total is None:
         return ""
     one, two = line.total
-    had = tr("{one} {points}, {two} {other}").format(
-        one=side_words(sides[0]), points=one, two=side_words(sides[1]), other=two
-    )
+    had = f"{side_words(sides[0])} {one}, {side_words(sides[1])} {two}"
     if one == two:
         return tr("{had} so far.").format(had=had)
     ahead = tr("{had} so far; {side} lead by {points}.")
@@ -220,7 +218,7 @@ def _points(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
             points = tr("{points} above ({why})").format(points=above, why=why)
             if not below:
                 name = side_words(sides[side])
-                points = tr("{side} {points}").format(side=name, points=points)
+                points = f"{name} {points}"
             parts.append(points)
     return ", ".join(parts)
 
@@ -242,7 +240,7 @@ def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[s
         figures = [(tr("undertricks"), made.undertricks), *figures]
     for what, points in figures:
         if points:
-            yield tr("{what} {points}").format(what=what, points=plain(points))
+            yield f"{what} {plain(points)}"
 
 
 def consequences(

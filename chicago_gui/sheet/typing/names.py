@@ -130,7 +130,7 @@ def shortest_prefixes(everybody: Collection[str]) -> dict[str, str]:
 def name_hints(names: Collection[str], everybody: Collection[str]) -> str:
     """Return `names` as hints list them, with what is enough to type: `Vera (v), Boris (b)`."""
     short = shortest_prefixes(everybody)
-    pattern = tr("{name} ({short})")
+    pattern = "{name} ({short})"
     return ", ".join(pattern.format(name=name, short=short.get(name, name)) for name in names)
 
 

@@ -160,7 +160,7 @@ def test_cells_show_what_enter_would_enter(
             played(fresh()),
             columns.HCP,
             "13",
-            "The counts would add up to 41, not 40; retype all four",
+            "Retype all four counts: with this one the sum is 41, not 40.",
         ),
     ],
 )

@@ -26,15 +26,15 @@ def test_a_table_of_ones_own_goes_by_its_name(name: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("rules", "line"),
     [
-        (Rules(), "house table, targets without slams, no honours, passed out is dealt again"),
+        (Rules(), "house targets, no honours, passed out: deal again"),
         (
             Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS),
-            "official table, honours count, passed out scores 0 less the target, "
-            "sitting out: in rounds of five",
+            "official table, honours count, passed out: 0 minus target, sitting out: in "
+            "rounds of five",
         ),
         (
             Rules(TargetTable("Ours", HOUSE.rows), rotation=Rotation.DUMMY),
-            "targets “Ours”, no honours, passed out is dealt again, sitting out: always the dummy",
+            "targets “Ours”, no honours, passed out: deal again, sitting out: always the dummy",
         ),
     ],
 )

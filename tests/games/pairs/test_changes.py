@@ -100,7 +100,7 @@ def test_pairs_come_late_or_stay_away() -> None:
     pairs = {pair for board in fewer.boards for each in board.results for pair in each.pairs}
     assert pairs == set(range(1, 7))
     played = after(session, plays(1, 0, "pass"))
-    with pytest.raises(Refused, match="pair 8 is on the travellers already"):
+    with pytest.raises(Refused, match="pair 8 already has results"):
         after(played, c.ChangePairs(session.pairs[:6]))
 
 

@@ -63,7 +63,7 @@ def test_two_partners_have_won_when_every_result_is_in() -> None:
 def test_where_people_meet_freely_nobody_has_won_yet() -> None:
     session = traveller(evening(4), 1, "1 2 3N N 9", "3 4 3N N 8")
     session = traveller(session, 2, "1 3 3N N 9", "4 2 3N N 8")
-    assert summary("pairs", session).verdict == "In the lead: 1 P1 – P2, 100.00 %."
+    assert summary("pairs", session).verdict == "Leading: 1 P1 – P2, 100.00 %."
 
 
 @pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])

@@ -39,8 +39,7 @@ def test_matchpoints_say_whom_they_beat() -> None:
 def test_neuberg_is_named() -> None:
     found = lines(played(Scoring.MATCHPOINTS), 2)
     assert found[0].endswith(
-        "of 1 other result 1 worse and 0 equal, brought from 2 to 3 results: "
-        "3.5 of 4, East–West 0.5"
+        "of 1 other result 1 worse and 0 equal, scaled from 2 to 3 results: 3.5 of 4, East–West 0.5"
     )
     assert found[2] == "3 against 4: 1♣ by North"
 

@@ -24,13 +24,12 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
     [
         (
             (GAME,),
-            "4♠ by Ann, =, not vulnerable: 120 below; "
-            "first game of Ann & Cid, who are vulnerable now.",
+            "4♠ by Ann, =, not vulnerable: 120 below; first game for Ann & Cid: now vulnerable.",
         ),
         (
             (GAME, "4HX Dee 11"),
-            "4♥X by Dee, +1, not vulnerable: 240 below, 150 above (overtricks 100, "
-            "for the insult 50); first game of Bob & Dee; both sides have one now.",
+            "4♥X by Dee, +1, not vulnerable: 240 below, 150 above (overtricks 100, for "
+            "the insult 50); first game for Bob & Dee: both sides have one now.",
         ),
         (
             (GAME, "2S Ann 8", "1NT Cid 7"),
@@ -40,13 +39,12 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
         ),
         (
             ("2S Ann 8", GAME),
-            "4♠ by Ann, =, not vulnerable: 120 below; "
-            "first game of Ann & Cid, who are vulnerable now.",
+            "4♠ by Ann, =, not vulnerable: 120 below; first game for Ann & Cid: now vulnerable.",
         ),
         (
             (GAME, "4S Bob 10", "7S Bob 13"),
-            "7♠ by Bob, =, vulnerable: 210 below, 2000 above (grand slam 1500, "
-            "for the rubber in three games 500); second game of Bob & Dee, who win the rubber.",
+            "7♠ by Bob, =, vulnerable: 210 below, 2000 above (grand slam 1500, for the "
+            "rubber in three games 500); second game for Bob & Dee: the rubber is won.",
         ),
         (
             ("4S Ann 8",),
@@ -79,9 +77,7 @@ def test_a_rubber_says_what_it_paid() -> None:
         "The rubber was stopped: Ann & Cid get 300 for the only game; "
         "Bob & Dee get 100 for the only part-score"
     )
-    assert premium_words(worked(stopped=True)) == (
-        "The rubber was stopped: nobody gets anything for it"
-    )
+    assert premium_words(worked(stopped=True)) == ("The rubber was stopped: nobody gets a premium")
     assert rubber_words(worked(GAME), Rules()) == ("Not on the account yet: the rubber is not over")
     assert rubber_words(worked(GAME, stopped=True), Rules()) == (
         f"{unbroken('420 − 0 = +420')}, in whole hundreds, fifty left over counting down: "

@@ -50,7 +50,7 @@ def test_a_dispute_shows_both_cards() -> None:
         "the other card 3NT by East, +1, vulnerable: −630"
     )
     assert comparison_words(comparison(here, there)) == (
-        "The other room's card is opened. Deals that came along: 0; that agree: 0; in dispute: 1."
+        "The other room's card is open. Added: 0, same: 0, in dispute: 1."
     )
 
 

@@ -55,13 +55,17 @@ def test_a_board_s_own_cells() -> None:
 
 def test_a_refusal_names_the_place() -> None:
     keys = FilePlace({"tricks": 9}, "board 1").keys(DEAL_KEYS)
-    with pytest.raises(SessionFileError, match=r"^board 1: result before there is a contract$"):
+    with pytest.raises(SessionFileError, match="^board 1: result: type the contract first$"):
         board_deal_from(keys, "board 1")
 
 
 @pytest.mark.parametrize(
     ("number", "sentence"),
-    [(0, "board 0 is not 1 to 64"), (65, "board 65 is not 1 to 64"), (7, "board 7 is there twice")],
+    [
+        (0, "board number must be 1 to 64, not 0"),
+        (65, "board number must be 1 to 64, not 65"),
+        (7, "board 7 is entered twice"),
+    ],
 )
 def test_numbers(number: int, sentence: str) -> None:
     with pytest.raises(SessionFileError, match=sentence):

@@ -63,13 +63,13 @@ def test_it_offers_what_can_be_done_at_the_cell_and_nothing_else(window: Window)
         "Choose…",
         "Type…",
         "Note on deal 6…",
-        "Insert a passed-out deal before deal 6",
+        "Insert passed-out deal before deal 6",
         "Delete deal 6",
         "History of deal 6…",
     ]
     assert words(window, Spot(0, columns.CONTRACT))[1:] == [
         *("Choose…", "Type…", "Delete", "Copy", "Note on deal 1…"),
-        *("Insert a passed-out deal before deal 1", "Delete deal 1", "History of deal 1…"),
+        *("Insert passed-out deal before deal 1", "Delete deal 1", "History of deal 1…"),
     ]
     # What is worked out can only be looked at.
     scored = next(part for part in (0, 1) if window.cell(0, columns.SCORE, part))
@@ -148,15 +148,15 @@ def test_it_does_what_keys_do(window: Window) -> None:
 
 def test_a_whole_deal_is_deleted_and_one_inserted(window: Window) -> None:
     take(window, Spot(SIX, columns.RESULT), "Delete deal 6")
-    assert window.refusal == "Deal 6 is not over; delete the deals after it first"
+    assert window.refusal == "Delete the later deals first; deal 6 is not over."
     take(window, Spot(SIX + 1, columns.DEAL), "Delete deal 7")
     assert len(window.view.deals) == SIX + 1
-    assert window.wanted == "Done. “Undo deleting deal 7” brings the sheet back."
-    take(window, Spot(0, columns.DEAL), "Insert a passed-out deal before deal 1")
+    assert window.wanted == "Done. “Undo deleting deal 7” restores the sheet."
+    take(window, Spot(0, columns.DEAL), "Insert passed-out deal before deal 1")
     assert window.refusal.startswith("Deal 6 is still open; insert or delete")
     window.enter(SIX, columns.RESULT, "=⏎")
     standing = window.standing
-    take(window, Spot(0, columns.DEAL), "Insert a passed-out deal before deal 1")
+    take(window, Spot(0, columns.DEAL), "Insert passed-out deal before deal 1")
     assert window.view.deals[0].deal.passed_out
     assert [deal.number for deal in window.view.deals[:3]] == [1, 1, 2]
     assert window.standing == standing

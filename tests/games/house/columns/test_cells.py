@@ -173,7 +173,7 @@ def test_a_preparer_who_was_not_expected_is_marked() -> None:
     assert columns.PREPARED_BY.cell(deal, 0) == Cell("Egor")
     marked = replace(deal, mark="Anna / Vera")
     assert columns.PREPARED_BY.cell(marked, 0) == Cell(
-        "Egor", notch=True, hint="Anna / Vera was to prepare"
+        "Egor", notch=True, hint="Anna / Vera was due to prepare"
     )
 
 
@@ -218,7 +218,7 @@ def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str)
 def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
     session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
     deal = replace(played_deal(session), corrected=("hcp.C", "hcp.A"))
-    hint = "corrected after the deal was open; Vera noted 12"
+    hint = "corrected after the deal; Vera noted 12"
     assert columns.HCP.cell(deal, 2) == Cell("13", notch=True, doubted=True, hint=hint)
     assert columns.HCP.cell(deal, 1) == Cell("9")
 
