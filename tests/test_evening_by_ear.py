@@ -185,7 +185,9 @@ def test_who_begins_to_listen_later_hears_what_is_there(
         for _ in range(2):  # only once
             QCoreApplication.sendEvent(window.main, QEvent(QEvent.Type.ActivationChange))
         settle()
-        assert listener.take() == ["Score sheet for one laptop on a card table."]
+        assert listener.take() == [
+            "For Chicago, rubber bridge, teams and pairs, on one laptop on the table."
+        ]
         window.begin()
         listener.take()
         with monkeypatch.context() as deaf:

@@ -481,6 +481,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     window.ctrl("n")
     for name in NAMES:
         window.type(f"{name}⏎")
+    window.type("⏎⏎")  # who prepares first, the start
     begun = window.sheet()
     evening = Evening(window, 2026)
     evening.play(15, passing={4, 9})

@@ -206,7 +206,7 @@ def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
         (columns.PREPARED_BY, "Vera", "Vera"),
         (columns.RESULT, "−2", "−2"),
         (columns.OPENS, "Egor", "Egor"),
-        (columns.Z, "not vulnerable", ""),
+        (columns.Z, "not vulnerable", "–"),
     ):
         window.click_cell(ONE, column, double=True)
         window.choose(label)
@@ -291,16 +291,17 @@ def test_the_button_that_begins_is_in_sight_without_scrolling(window: Window, ki
         page = window.page
         assert isinstance(page, NewSessionPage)
         window.click(page.games[kind])
-        settle()
+        for _ in range(3):  # a box that takes another line tells those around it one by one
+            settle()
         for button in (page.start, page.back):
             assert button.visibleRegion().boundingRect() == button.rect()
             place = QRect(button.mapTo(page, QPoint()), button.size())
             assert page.rect().contains(place)
         # Nothing lies between what is asked and the buttons, where all of it has room.
-        holder = page.widget()
-        assert holder is not None
-        asked = holder.sizeHint().height()
-        assert page.foot.y() == min(asked, page.height() - page.foot.height())
+        parts = (page.rules, page._names)
+        asked = max(each.mapTo(page, each.rect().bottomLeft()).y() for each in parts)
+        lowest = page.height() - page.foot.height()
+        assert min(asked, lowest) <= page.foot.y() <= min(asked + 90, lowest)
 
 
 def press_beside(
@@ -694,7 +695,7 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         assert isinstance(page, NewSessionPage)
         window.click(page.games[kind])
         page.names[0].setFocus()
-        for name in ("Ann", "Bob", "Cid", "Dee", "", ""):
+        for name in ("Ann", "Bob", "Cid", "Dee", "", "", ""):
             window.type(f"{name}⏎")
         form = window.face.entries.form
         sides = next(each for each in form.columns if each.heading == "Contract")

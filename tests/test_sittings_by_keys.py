@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
 from tests.listening import Listener
 from tests.sheets.known import SHEETS
@@ -224,6 +225,29 @@ def test_a_deal_that_wins_the_rubber_earlier_is_refused_where_one_was_inserted(
         window.go_to(1, rb.CONTRACT)
         window.press(DELETE, held=CONTROL)
         assert shown(window).sittings[0] == first
+
+
+def test_a_rubber_is_stopped_and_gone_on_with_from_the_menus(opened: Path) -> None:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        window.type("⏎3nt a⏎+1⏎")
+
+        def in_cell_menu(words: str) -> bool:
+            rubber = len(shown(window).sittings) - 1
+            deals: Any = window.view.deals
+            row = next(at for at, deal in enumerate(deals) if deal.sitting == rubber)
+            menu = window.form.open_menu(Spot(row, rb.CONTRACT), QPoint())
+            lines = [line.text() for line in menu.actions()]
+            menu.close()
+            return words in lines
+
+        stop, go_on = "Stop this rubber", "Continue this rubber"
+        for words, stopped in ((stop, True), (go_on, False)):
+            assert window.action("end").text() == words
+            assert in_cell_menu(words)
+            window.use("end")
+            assert shown(window).sittings[-1].sitting.stopped is stopped
+        window.ctrl("z")
+        assert window.action("end").text() == go_on
 
 
 def test_without_a_deal_nothing_is_inserted(opened: Path) -> None:

@@ -279,7 +279,7 @@ def test_no_button_of_a_first_start_touches_another(qtbot: QtBot, tmp_path: Path
                 window.chicago.zoom(percent / 100 - window.settings.scale)
                 settle()
                 buttons = [each for each in pad_keys(window.page) if each.text()]
-                assert len(buttons) == 5
+                assert len(buttons) == 6
                 for one, other in combinations(buttons, 2):
                     apart = one.geometry().adjusted(-4, -4, 4, 4)
                     assert not apart.intersects(other.geometry()), (percent, one.text())

@@ -412,8 +412,6 @@ class Window:
         if page.kind != "russian":
             self.click(page.games["russian"])
         names = list(names)
-        if first is not None:
-            self.click(page.firsts[names.index(first)])
         if planned != 15:
             self.click(page.plans[planned])
         for field in page.names:
@@ -421,8 +419,12 @@ class Window:
         page.names[0].setFocus()
         for name in names:
             self.type(f"{name}⏎")
+        if first is not None:
+            self.click(page.firsts[names.index(first)])
         if page.from_paper:
             self.type("⏎⏎⏎")  # the day, the place, the start
+        else:
+            self.type("⏎⏎")  # who is first, the start
         settle()
         assert self.main.sheet is not None, page.wrong.text()
 

@@ -333,10 +333,13 @@ class Chicago(QObject):
         if table is None:
             return
         self.faces.cover()
+        here, count = self._here, len(table.view.deals)
         if (refused := table.submit(change)) is not None:
             self.refuse(refusal(refused))
             return
         self.faces.go_on()
+        if here is not None and len(table.view.deals) > count:
+            self.faces.stay_in(here)
         undo = self.window.actions_by_name["undo"].text()
         self.say(tr("Done. “{undo}” restores the sheet.").format(undo=undo))
 

@@ -313,6 +313,15 @@ class Faces(QObject):
         if sheet is not None:
             sheet.face.go_on(instead)
 
+    def stay_in(self, deal: int) -> None:
+        """Leave the cursor in a new deal where nothing is wanted: Delete is to find it there."""
+        sheet = self._window.sheet
+        if sheet is not None:
+            form = sheet.face.form
+            here = form.spot()
+            if here is None or here.deal != deal:
+                form.go_to(Spot(deal, form.entries.form.columns[0]))
+
     @property
     def preparing(self) -> int | None:
         """The place of the deal whose counts the preparer's face shows, when it is up."""

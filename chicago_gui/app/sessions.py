@@ -246,6 +246,7 @@ class Sessions(QObject):
         self._list = page = StartPage(self._theme(), self._find, first)
         page.sample_wanted.connect(self.show_sample)
         page.paper_wanted.connect(self.show_paper)
+        page.guide_wanted.connect(self._window.actions_by_name["help"].trigger)
         page.language_wanted.connect(self.language_wanted)
         page.new_wanted.connect(self.show_new)
         page.file_wanted.connect(self.ask_files)

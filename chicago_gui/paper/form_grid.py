@@ -71,6 +71,8 @@ def cell_marks(place: CellBox, column: AnyColumn, content: Cell) -> Iterator[Mar
     """Yield what is drawn in a cell of `column`."""
     if content.notch:
         yield Notch(place.x + place.width, place.y, NOTCH)
+    if content.swapped:
+        yield from _swapped(place.x + place.width - 2.4, place.y + place.height - 1.6)
     if content.doubted:
         yield from _unequal(place.x + 1.5, place.y + place.height / 2)
     if content.contract is not None:
@@ -85,6 +87,15 @@ def _unequal(x: float, y: float) -> Iterator[StraightLine]:
     for level in (y - 0.3, y + 0.3):
         yield StraightLine(x - 0.7, level, x + 0.7, level, HAIRLINE)
     yield StraightLine(x - 0.4, y + 0.8, x + 0.4, y - 0.8, HAIRLINE)
+
+
+def _swapped(x: float, y: float) -> Iterator[StraightLine]:
+    """Yield two opposite arrows, their middle at (`x`, `y`): the partners have swapped."""
+    for level, ahead in ((y - 0.5, 1), (y + 0.5, -1)):
+        tip = x + 1.3 * ahead
+        yield StraightLine(x - 1.3 * ahead, level, tip, level, HAIRLINE)
+        for side in (-0.4, 0.4):
+            yield StraightLine(tip, level, tip - 0.6 * ahead, level + side, HAIRLINE)
 
 
 def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:

@@ -373,8 +373,12 @@ class GuideWindow(QDialog):
             self._mark(section)
 
     def _scrolled(self) -> None:
-        if self.text.headings:
-            self._mark(self.text.section_at_top())
+        if not self.text.headings:
+            return
+        top, bar = self.text.section_at_top(), self.text.verticalScrollBar()
+        # At the end all sections from the one above on are in sight, and a later one may be read.
+        if bar.value() < bar.maximum() or self.contents.currentRow() < top:
+            self._mark(top)
 
     def _mark(self, section: int) -> None:
         """Mark the section among the contents as the one that is read."""

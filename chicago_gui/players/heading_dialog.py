@@ -165,7 +165,7 @@ class RulesBox(QWidget):
 
     def _settle(self) -> None:
         """Let nothing be chosen that has no effect beside the rest, or is not there for it."""
-        players = sum(map(bool, self._names.typed())) if self._names else 0
+        players = self._names.count_there() if self._names else 0
         for rule in self.rules:
             values = self.values()
             if rule.offered is not None:
@@ -290,7 +290,7 @@ class PlanBox(QWidget):
         self._lay(one_row=True)
         self.fill(setup.usual_plan)
         if self._plans_of is not None:
-            self._offer(self._plans_of(setup.most))
+            self._offer(self._plans_of(setup.there or setup.most))
 
     def _choose(self) -> None:
         self._is_chosen = True
@@ -302,7 +302,7 @@ class PlanBox(QWidget):
         self._settle_for(names)
 
     def _settle_for(self, names: NamesBox) -> None:
-        players = sum(map(bool, names.typed()))
+        players = names.count_there()
         if self._plans_of is None or players == self._players:
             return
         self._players = players
@@ -416,7 +416,7 @@ class HeadingDialog(QDialog):
             self._taken = len(now.players)
         layout = QVBoxLayout(self)
         self.wrong = wrong_words(theme)
-        self._box = NamesBox(replace(setup, first=""), theme)
+        self._box = NamesBox(replace(setup, first="", there=0), theme)
         self._box.fill(now.players, groups=now.groups)
         self._box.told.connect(self.wrong.setText)
         self._box.entered.connect(self._accept)

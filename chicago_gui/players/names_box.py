@@ -17,20 +17,25 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QRadioButton,
     QWidget,
 )
 
 from chicago_gui.players.fields import scroll_to
+from chicago_gui.players.page_parts import BESIDE
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import refusal, tr
-from chicago_gui.widgets.theme import FINGER, Role, Theme
+from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 _LONGEST = 60
 """So many letters a name has at most, unless a file brought a longer one."""
+
+_FIRSTS_ACROSS, _LONGEST_CHOICE = 3, 130
+"""How many choices who is first stand side by side, and the width of a name there at 100 %."""
 
 _BETWEEN = re.compile(r"[,;\t\r\n\u2028\u2029]")
 """What people write between names: a list's commas, the ends of lines."""
@@ -92,6 +97,14 @@ class NamesBox(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(theme.px(4))
         together = setup.together
+        self._first_heading = QLabel(setup.first)
+        self._first_heading.setFont(theme.font(Role.TITLE))
+        self._first_heading.setContentsMargins(0, theme.px(8), 0, 0)
+        self._first_row = QWidget()
+        self._later = QPushButton(tr("Somebody comes later…"))
+        self._later.setFlat(True)
+        self._later.clicked.connect(self._ask_later)
+        self._later_asked = False
         for at in range(setup.most):
             if together > 1 and at % together == 0:
                 self._make_group(at // together)
@@ -99,8 +112,10 @@ class NamesBox(QWidget):
         columns = range(1, together + 1) if together > 1 else range(1)
         for column in range(setup.most // together) if setup.groups_named else columns:
             self._grid.setColumnStretch(column, 1)
+        self._place_firsts()
         # The names are typed in one go; who is first comes after them.
-        for one, other in pairwise([*self.lines, *(self.firsts if setup.first else ())]):
+        firsts = self.firsts if setup.first else ()
+        for one, other in pairwise([*self.lines, self._later, *firsts]):
             QWidget.setTabOrder(one, other)
         self._show_rows()
 
@@ -151,8 +166,7 @@ class NamesBox(QWidget):
         name = self._make_line(words)
         name.setAccessibleName(words)
         name.textChanged.connect(self._show_rows)
-        first = QRadioButton(self._setup.first)
-        first.setAccessibleName(", ".join((words, self._setup.first)))
+        first = QRadioButton(words)
         first.setChecked(at == 0)
         self._first.addButton(first, at)
         together = self._setup.together
@@ -160,14 +174,49 @@ class NamesBox(QWidget):
             self._place(name, at // together, 1 + at % together)
         else:
             self._grid.addWidget(name, at, 0)
-        if self._setup.first:
-            self._grid.addWidget(first, at, 1)
-        else:
-            first.setParent(self)  # nobody is marked, and it is never shown
         self.names.append(name)
         self.firsts.append(first)
 
+    def _place_firsts(self) -> None:
+        """Put the choice who is first below the names: it is asked once, after them."""
+        setup, rows = self._setup, self._grid.rowCount()
+        columns = self._grid.columnCount()
+        self._grid.addWidget(self._later, rows, 0, 1, columns, Qt.AlignmentFlag.AlignLeft)
+        self._grid.addWidget(self._first_heading, rows + 1, 0, 1, columns)
+        self._grid.addWidget(self._first_row, rows + 2, 0, 1, columns)
+        self._first_heading.setVisible(bool(setup.first))
+        self._first_row.setVisible(bool(setup.first))
+        grid = QGridLayout(self._first_row)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self._theme.px(BESIDE))
+        for at, first in enumerate(self.firsts):
+            grid.addWidget(first, *divmod(at, _FIRSTS_ACROSS), Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(_FIRSTS_ACROSS, 1)
+
+    def _ask_later(self) -> None:
+        """Ask who comes later."""
+        self._later_asked = True
+        self._show_rows()
+        self._go_to(self.names[self._setup.there])
+
     # --- using
+
+    def count_there(self) -> int:
+        """Return how many are named of those who are there at the start."""
+        return sum(map(bool, self.typed()[: self._setup.there or None]))
+
+    def away(self) -> tuple[str, ...]:
+        """Return who comes later."""
+        there = self._setup.there
+        return tuple(name for name in self.typed()[there:] if folded(name)) if there else ()
+
+    def go_to_first_choice(self) -> bool:
+        """Let who is first be chosen next; return whether that is asked."""
+        if self._setup.first:
+            chosen = self._first.checkedButton()
+            if chosen is not None:
+                chosen.setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(self._setup.first)
 
     def fill(
         self, players: Sequence[str], first: Sequence[str] = (), groups: Sequence[str] = ()
@@ -271,7 +320,11 @@ class NamesBox(QWidget):
         if together > 1 and there:
             # Whoever is missing in a group is missed there: nobody else takes the place.
             there = list(range(-(-(there[-1] + 1) // together) * together))
-        return there if len(there) >= self._setup.least else list(range(self._setup.least))
+        least, limit = self._setup.least, self._setup.there or len(typed)
+        at_start = [at for at in there if at < limit]
+        if len(at_start) < least:
+            at_start = list(range(least))
+        return at_start + [at for at in there if at >= limit]
 
     def _typed_at(self, line: QLineEdit, text: str) -> None:
         """Keep one name as short as names are; several, such as a list that is pasted, may come."""
@@ -370,14 +423,27 @@ class NamesBox(QWidget):
         together = self._setup.together
         filled = [at for at, name in enumerate(self.names) if name.text()]
         rows = max(self._setup.least, self._setup.shown, filled[-1] + 2 if filled else 0)
+        there = self._setup.there or len(self.names)
+        later = self._later_asked or any(at >= there for at in filled)
+        rows = len(self.names) if later else min(rows, there)
+        self._later.setVisible(there < len(self.names) and not later)
         rows = -(-rows // together) * together
         wanted = max(self._setup.least, filled[-1] + 1 if filled and together > 1 else 0)
         wanted = -(-wanted // together) * together
         for at, (name, first) in enumerate(zip(self.names, self.firsts, strict=True)):
             may = tr("Player {number} (optional)").format(number=at + 1)
+            if at >= there:
+                may = tr("Player {number} (comes later)").format(number=at + 1)
             name.setPlaceholderText(name.accessibleName() if at < wanted else may)
             name.setVisible(at < rows)
-            first.setVisible(at < rows and bool(self._setup.first))
+            called = one_line(name.text()) or name.accessibleName()
+            metrics, most = first.fontMetrics(), self._theme.px(_LONGEST_CHOICE)
+            elided = metrics.elidedText(called, Qt.TextElideMode.ElideRight, most)
+            first.setText(elided.replace("&", "&&"))
+            first.setAccessibleName(", ".join((called, self._setup.first)))
+            first.setToolTip(plain_tip(called) if elided != called else "")
+            asked = at < self._setup.least or bool(name.text())
+            first.setVisible(asked and at < there and bool(self._setup.first))
         for at, label in enumerate(self._labels):
             label.setVisible(at * together < rows)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -34,10 +35,15 @@ from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
-_APART = 10
-"""Between what is asked, at 100 %, where there is room."""
+_APART, _CLOSER = 10, 7
+"""Between what is asked, at 100 %, where there is room, and where it stands in two columns."""
 
 _GAMES_ACROSS = 3
+_WIDE, _WIDEST, _USUAL = 1160, 1260, 760
+"""Where what is asked stands in two columns; how wide the page is then, and in one column."""
+_BESIDE_PLAYERS = 48
+"""The space between the two columns, at 100 %."""
+
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -51,7 +57,7 @@ class Offer(Record):
 
 
 class NewSessionPage(QScrollArea):
-    """Everything stands ready from last time; Enter in the last name starts, but for paper."""
+    """Everything stands ready from last time; what is asked is in two columns in a wide window."""
 
     begun = Signal(str, object)
     """The game's kind, and a `NewSession` in which the names can be told apart."""
@@ -75,13 +81,12 @@ class NewSessionPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is asked for has the keys
-        sheet = QWidget()
-        sheet.setMaximumWidth(theme.px(760))
+        self._sheet = sheet = QWidget()
         self._layout = QVBoxLayout(sheet)
         self._holder = holder = QWidget()
         across = QHBoxLayout(holder)
         across.addStretch(1)
-        across.addWidget(sheet, 10)
+        across.addWidget(sheet, 100)
         across.addStretch(1)
         self.setWidget(holder)
         self.from_paper = from_paper
@@ -98,7 +103,6 @@ class NewSessionPage(QScrollArea):
         self.kind = kind
         self._make_games()
         self._asked = QWidget()
-        self._asked_layout = QVBoxLayout(self._asked)
         self._make_asked()
         self._layout.addWidget(self._asked)
         self._make_foot()
@@ -123,26 +127,36 @@ class NewSessionPage(QScrollArea):
         if len(self._offers) < 2:
             return
         self._heading(tr("Game"), self._layout)
-        grid = QGridLayout()
+        grid = self._games_grid = QGridLayout()
         grid.setHorizontalSpacing(self._theme.px(BESIDE))
         self._game = QButtonGroup(self)
-        for at, offer in enumerate(self._offers.values()):
+        for offer in self._offers.values():
             button = self.games[offer.kind] = QRadioButton(offer.title)
             button.setChecked(offer.kind == self.kind)
             self._game.addButton(button)
-            grid.addWidget(button, *divmod(at, _GAMES_ACROSS), Qt.AlignmentFlag.AlignLeft)
             button.installEventFilter(self)
             button.clicked.connect(lambda _, kind=offer.kind: self.choose(kind))
-        grid.setColumnStretch(_GAMES_ACROSS, 1)
         self._layout.addLayout(grid)
+        self._lay_games(_GAMES_ACROSS)
         stop_at_checked(self.games.values())
 
+    def _lay_games(self, across: int) -> None:
+        """Put so many games side by side."""
+        for at, button in enumerate(self.games.values()):
+            self._games_grid.addWidget(button, *divmod(at, across), Qt.AlignmentFlag.AlignLeft)
+        for column in range(len(self.games) + 1):
+            self._games_grid.setColumnStretch(column, int(column == across))
+
     def _make_asked(self) -> None:
-        """Make what the game asks."""
+        """Make what the game asks: the players, and beside or below them the rest."""
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._asked)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._players_layout, self._asked_layout = QVBoxLayout(), QVBoxLayout()
+        self._columns.addLayout(self._players_layout, 5)
+        self._columns.addLayout(self._asked_layout, 6)
         self._setup = self._offers[self.kind].setup()
         if self.from_paper:
             self._explain_paper()
-        self._asked_layout.setContentsMargins(0, 0, 0, 0)
         self._make_players()
         self._make_plan()
         self._make_where()
@@ -151,23 +165,44 @@ class NewSessionPage(QScrollArea):
         if self.plan is not None:
             self.plan.follow(self.rules)
         self._asked_layout.addWidget(self.rules)
+        for column in (self._players_layout, self._asked_layout):
+            column.addStretch(1)
+        self._lay_columns()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() >= self._theme.px(_WIDE)
+
+    def _lay_columns(self) -> None:
+        """Let what is asked stand in two columns if the window is wide enough."""
+        theme, direction = self._theme, QBoxLayout.Direction
+        wide = self._is_wide
+        self._sheet.setMaximumWidth(theme.px(_WIDEST if wide else _USUAL))
+        self._columns.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        apart = theme.px(_BESIDE_PLAYERS) if wide else self._layout.spacing()
+        self._columns.setSpacing(apart)
+        for column in (self._players_layout, self._asked_layout):
+            column.setSpacing(self._layout.spacing())
+        if self.games:
+            self._lay_games(len(self.games) if wide else _GAMES_ACROSS)
 
     def _make_players(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(self._heading(self._setup.players, self._asked_layout))
+        row.addWidget(self._heading(self._setup.players, self._players_layout))
         # What is wrong with the names is said at the names.
         self.wrong = wrong_words(self._theme)
         self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self.wrong, 1)
-        self._asked_layout.addLayout(row)
+        self._players_layout.addLayout(row)
         self._names = NamesBox(self._setup, self._theme)
         self._names.told.connect(self.wrong.setText)
-        # Of paper the day comes next; one Enter too many after the names begins nothing yet.
-        self._names.entered.connect(self._go_to_day if self.from_paper else self.begin)
-        self._names.left_empty.connect(self._go_to_day if self.from_paper else self.go_to_start)
+        # Of paper the day comes next. One Enter too many after the names begins nothing yet.
+        after = self._go_to_day if self.from_paper else self._go_to_first_choice
+        self._names.entered.connect(after)
+        self._names.left_empty.connect(after)
         self.names, self.firsts = self._names.names, self._names.firsts
         self.groups = self._names.groups
-        self._asked_layout.addWidget(self._names)
+        self._players_layout.addWidget(self._names)
 
     def _make_plan(self) -> None:
         self.plan: PlanBox | None = None
@@ -215,9 +250,11 @@ class NewSessionPage(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons beneath what is asked, or at the lower edge where that is scrolled."""
         super().resizeEvent(event)
-        lay_close(self._layout, self._theme, self.height(), _APART)
-        self._asked_layout.setSpacing(self._layout.spacing())
+        lay_close(self._layout, self._theme, self.height(), _CLOSER if self._is_wide else _APART)
+        self._lay_columns()
         self._place_foot()
+        # What is in the columns is laid out after this, and may take other lines then.
+        QTimer.singleShot(0, self, self._place_foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what is asked, which another game makes longer or shorter.
@@ -240,7 +277,13 @@ class NewSessionPage(QScrollArea):
             self.games[kinds[at]].click()
 
     def _place_foot(self) -> None:
-        high, asked = self.foot.sizeHint().height(), self._holder.sizeHint().height()
+        high = self.foot.sizeHint().height()
+        layout = self._holder.layout()
+        if layout is not None:
+            layout.activate()  # what is asked may have changed in this moment
+        asked = self._holder.sizeHint().height()
+        if layout is not None and layout.hasHeightForWidth():
+            asked = layout.heightForWidth(self.viewport().width())
         if self.viewportMargins().bottom() != high:
             self.setViewportMargins(0, 0, 0, high)
         top = min(asked, self.height() - high)
@@ -263,7 +306,6 @@ class NewSessionPage(QScrollArea):
         self.kind = kind
         before = self._asked
         self._asked = QWidget()
-        self._asked_layout = QVBoxLayout(self._asked)
         self._make_asked()
         self._layout.replaceWidget(before, self._asked)
         finish_form(self._asked)
@@ -373,6 +415,11 @@ class NewSessionPage(QScrollArea):
         """Have the evening begun next: those who are to play it are known."""
         self.start.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _go_to_first_choice(self) -> None:
+        """Have chosen next who is first; where nobody is, have the evening begun next."""
+        if not self._names_refused() and not self._names.go_to_first_choice():
+            self.go_to_start()
+
     def _go_to_day(self) -> None:
         if not self._names_refused():
             self.date.setFocus(Qt.FocusReason.TabFocusReason)
@@ -401,4 +448,5 @@ class NewSessionPage(QScrollArea):
             planned=self.plan.planned() if self.plan is not None else 0,
             rules=self.rules.values(),
             groups=self._names.group_names(),
+            away=self._names.away(),
         )

@@ -349,5 +349,5 @@ def _columns() -> tuple[LineColumn[SessionLine], ...]:
         LineColumn(tr("Game"), _game, order=_game),
         LineColumn(sentence(tr("deals")), words.how_far),
         LineColumn(tr("First"), lambda line: line.first, order=lambda line: line.first),
-        LineColumn("", words.state_of),
+        LineColumn(tr("State"), words.state_of),
     )

@@ -166,6 +166,7 @@ class StartPage(SaysInstead, QWidget):
     blanks_wanted = Signal()
     sample_wanted = Signal()
     paper_wanted = Signal()
+    guide_wanted = Signal()
     left = Signal()
 
     language_wanted = Signal(object)
@@ -185,12 +186,14 @@ class StartPage(SaysInstead, QWidget):
         self._theme = theme
         self._first = first
         head = QHBoxLayout()
-        title = QLabel(tr("Chicago"))
+        # The strip above has the name.
+        title = QLabel(tr("Score sheet"))
         title.setFont(theme.font(Role.CONTRACT))
-        self.setAccessibleName(tr("Score sheet for one laptop on a card table."))
+        serves = tr("For Chicago, rubber bridge, teams and pairs, on one laptop on the table.")
+        self.setAccessibleName(serves)
         head.addWidget(title, 1)
         layout.addLayout(head)
-        called = QLabel(tr("Score sheet for one laptop on a card table."))
+        called = QLabel(serves)
         layout.addWidget(called)
         self._greeting = (title, called)
         self.sentence = Sentence(theme)
@@ -202,6 +205,7 @@ class StartPage(SaysInstead, QWidget):
         self.blanks = self._button(tr("Print blank forms…"), self.blanks_wanted)
         self.sample = self._button(tr("Open a sample session"), self.sample_wanted)
         self.paper = self._button(tr("Enter a session from paper…"), self.paper_wanted)
+        self.guide = self._button(tr("Guide"), self.guide_wanted)
         layout.addLayout(self._in_one_row() if first is None else self._in_rows())
         self.sessions = SessionList(theme, find, self)
         self.sessions.setVisible(first is None)
@@ -213,12 +217,15 @@ class StartPage(SaysInstead, QWidget):
         head.addWidget(caption)
         head.addWidget(self.language)
         layout.addSpacing(theme.px(8))
+        how = QLabel(tr("How a deal of Chicago with Russian scoring goes"))
+        how.setFont(theme.font(Role.TITLE))
+        layout.addWidget(how)
         self.steps = FirstSteps(first.steps, theme)
         layout.addWidget(self.steps, 1)
 
     def _in_one_row(self) -> QLayout:
         """Lay the buttons in one row; what only a first start needs is in the menu."""
-        for button in (self.sample, self.paper):
+        for button in (self.sample, self.paper, self.guide):
             button.hide()
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(BETWEEN))
@@ -233,7 +240,10 @@ class StartPage(SaysInstead, QWidget):
         self.figures.hide()
         self._grid = QGridLayout()
         self._grid.setSpacing(self._theme.px(BETWEEN))
-        self._offered = [self.new, self.sample, self.paper, self.blanks, self.open_file]
+        self._offered = [
+            *(self.new, self.sample, self.paper),
+            *(self.blanks, self.open_file, self.guide),
+        ]
         for one, other in pairwise(self._offered):
             QWidget.setTabOrder(one, other)
         self._lay(_ACROSS)

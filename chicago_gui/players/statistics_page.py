@@ -212,6 +212,8 @@ class StatisticsPage(Says, QWidget):
                 remark = QLabel(said)
                 remark.setWordWrap(True)
                 layout.addWidget(remark)
+            if not first:
+                layout.addStretch(1)  # a remark stands beneath a short table
             tabs.addTab(tab, each.title)
         self._apart = QWidget(self.body)
         self._apart_layout = self._laid_out(self._apart)
@@ -289,6 +291,7 @@ class StatisticsPage(Says, QWidget):
                 self._show_lines(at)
             else:
                 table.set_lines(shown.lines, _is_named(shown, wanted))
+                self._fit_lines(table)
         self._show_charts(figures)
         self._share_height()
         nothing = tr("No deal is scored yet.")
@@ -317,6 +320,12 @@ class StatisticsPage(Says, QWidget):
         assert self._figures is not None, "a list of names comes with figures"
         shown, name = self._figures.tables[at], self.choices[at].currentText()
         self.tables[at].set_lines([line for line in shown.lines if shown.name(line) == name])
+        self._fit_lines(self.tables[at])
+
+    def _fit_lines(self, table: LinesTable[Any]) -> None:
+        """Make a table no higher than its lines; the players' shares its height with the charts."""
+        if table is not self.tables[0]:
+            table.setMaximumHeight(table.height_of(len(table.lines)))
 
     def _open(self, session: Callable[[Any], str], line: Any) -> None:
         self.session_wanted.emit(session(line))

@@ -58,7 +58,7 @@ class HistoryWindow(QDialog):
             LineColumn(tr("Date"), lambda line: day(line.at)),
             LineColumn(tr("Time"), lambda line: clock(line.at)),
             LineColumn(tr("Change"), lambda line: line.words, wide=True),
-            LineColumn("", lambda line: tr("correction") if line.correction else ""),
+            LineColumn(tr("Kind"), lambda line: tr("correction") if line.correction else ""),
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(window_title("History…"))

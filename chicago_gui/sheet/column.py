@@ -29,7 +29,8 @@ class Cell(Record):
 
     `contract` is there to draw the suit as a shape. `doubted` has a mark of its own: somebody says
     otherwise, as `hint` tells, and one of the two is to be mended. `notch` marks a cell that has
-    something to tell, which `hint` says in words. `note` is what the players wrote about the deal.
+    something to tell, which `hint` says in words. `swapped` marks a contract that the
+    partner plays after a swap. `note` is what the players wrote about the deal.
     `spoken` is heard in the place of `text`, which may be a sign or nothing. `shorter` is what
     stands in the place of `below` where that has no room.
     """
@@ -44,6 +45,7 @@ class Cell(Record):
     doubted: bool = False
     spoken: str = ""
     shorter: str = ""
+    swapped: bool = False
 
 
 COVERED = Cell(kind=CellKind.COVER)

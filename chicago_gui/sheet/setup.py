@@ -70,7 +70,8 @@ class Setup(Record):
     any other number from 1 to `most_planned` can be typed. Without `plans` nothing is planned.
     `plans_of` gives the usual plans for a number of players, where those differ; `plans` are then
     all of them. `plans_heading` stands above them where it is not deals that are planned. No plan
-    can be chosen while they are `plan_moot`.
+    can be chosen while they are `plan_moot`. At most `there` players are there at the start, and
+    those named after them come later; 0 is all.
 
     Players are asked in groups of `together`, partners by twos, each under `group_words` of its
     number from 1. `groups_named` says that a group has a name of its own. `may_join` says that
@@ -96,6 +97,7 @@ class Setup(Record):
     plan_in_heading: bool = False
     typing_in: str = ""
     plans_of: Callable[[int], Plans] | None = None
+    there: int = 0
     shown: int = 0
     """The lines for names that are shown from the start, where more than must be filled."""
 

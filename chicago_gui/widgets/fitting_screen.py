@@ -18,11 +18,15 @@ _TITLE, _EDGE = 32, 5
 """What a desktop puts above a dialog and around it, in pixels; none knows before it is shown."""
 
 
+_PLACED = "placed"
+"""The property of a dialog with the corner at which it was placed here."""
+
+
 def fit_screen(dialog: QDialog) -> None:
     """Make `dialog` no larger than its screen has room for, and bring all of it inside.
 
-    Where even its least height is more, all above its keys is scrolled to from now on. One that
-    is not placed yet comes over the middle of its window.
+    Where even its least height is more, all above its keys is scrolled to from now on. It stands
+    over the middle of its window until somebody moves it.
     """
     layout = dialog.layout()
     if layout is None:
@@ -41,7 +45,7 @@ def fit_screen(dialog: QDialog) -> None:
     least = layout.totalMinimumSize()
     dialog.resize(dialog.size().expandedTo(least).boundedTo(room.size()))
     at = dialog.geometry()
-    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Moved):
+    if dialog.property(_PLACED) in (None, at.topLeft()):
         window = dialog.parentWidget()
         at.moveCenter(room.center() if window is None else window.window().geometry().center())
     elif room.top() <= at.top() and at.bottom() <= room.bottom():
@@ -50,6 +54,9 @@ def fit_screen(dialog: QDialog) -> None:
     at.moveTop(max(room.top(), min(at.top(), room.bottom() + 1 - at.height())))
     # By what is inside the frame: the desktop then puts its title above, and none of it is lost.
     dialog.setGeometry(at)
+    dialog.setProperty(_PLACED, at.topLeft())
+    # Qt would place it once more, by a guess how wide its frame is.
+    dialog.setAttribute(Qt.WidgetAttribute.WA_Moved)
 
 
 def _scroll_above_keys(dialog: QDialog, layout: QVBoxLayout) -> None:

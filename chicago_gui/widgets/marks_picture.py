@@ -57,6 +57,21 @@ def paint_unequal(painter: QPainter, cell: QRect, wide: int, theme: Theme) -> QR
     return cell.adjusted(2 * aside, 0, 0, 0)
 
 
+def paint_swap(painter: QPainter, cell: QRect, theme: Theme) -> None:
+    """Paint two opposite arrows into the lower right corner of a `cell`: the partners swapped."""
+    unit = theme.scale
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.pen(theme.accent, STRONG))
+    painter.translate(QPointF(cell.bottomRight()) - QPointF(11, 8) * unit)
+    for y, ahead in ((-2.5, 1), (2.5, -1)):
+        tip = QPointF(6 * ahead, y)
+        painter.drawLine(QPointF(-6 * ahead, y) * unit, tip * unit)
+        for side in (-2.5, 2.5):
+            painter.drawLine(tip * unit, (tip + QPointF(-3 * ahead, side)) * unit)
+    painter.restore()
+
+
 def contract_width(contract: Contract, font: QFont) -> float:
     """Return how wide `contract` is when painted in `font`, in pixels."""
     metrics = QFontMetricsF(font)

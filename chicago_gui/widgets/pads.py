@@ -35,7 +35,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
-from chicago_gui.sheet.column import Labelled
+from chicago_gui.sheet.column import Choice, Labelled
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.keys import ENTERS, is_command
 from chicago_gui.widgets.text_fitting import fit_text, is_cut
@@ -164,6 +164,9 @@ class PadKey(QPushButton):
     reached = Signal()
     """The key has the focus now."""
 
+    proposed = False
+    """Whether Enter in the cell would take this choice."""
+
     first_press: FirstPress | None = None
     """The press that opened the pad."""
 
@@ -216,9 +219,12 @@ class PadKey(QPushButton):
             painter.fillRect(box, fill)
         elif self.isEnabled() or filled:
             # A key that cannot be pressed now shows its label alone.
-            painter.setPen(theme.pen(theme.strong_rule, HAIR))
-            painter.setBrush(fill)
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+            proposed = self.proposed and not filled
+            edge = theme.pen(theme.wanted_border, HEAVY) if proposed else None
+            painter.setPen(edge or theme.pen(theme.strong_rule, HAIR))
+            painter.setBrush(QColor(theme.wanted) if proposed and not lit else fill)
+            inset = 1 if proposed else 0.5
+            painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 4, 4)
         if self.hasFocus():
             around = box.adjusted(2.5, 2.5, -2.5, -2.5)
             painter.setPen(theme.pen(theme.on_accent if filled else theme.accent, HEAVY))
@@ -348,6 +354,7 @@ class ChoicePad(Pad):
         """
         super().__init__(theme, parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._offered = tuple(offered)
         words = [any(map(str.isalpha, choice.label)) for choice in offered]
         columns = ceil(len(offered) / _ONE_COLUMN)
         self._columns = columns if columns < 2 or all(words) else max(columns, _GRID)
@@ -372,6 +379,14 @@ class ChoicePad(Pad):
             key.clicked.connect(self._roll)
             self._put(grid, key, alone=True)
         self._head(grid, title, told)
+
+    def mark_proposed(self, change: object) -> None:
+        """Mark the choice that makes `change`: Enter in the cell takes it."""
+        for key, choice in zip(self.keys, self._offered, strict=False):
+            if isinstance(choice, Choice) and choice.change == change:
+                key.proposed = True
+                said = tr("proposed: {what}").format(what=choice.label)
+                key.setAccessibleDescription(said)
 
     def _head(self, grid: QGridLayout, title: str, told: str) -> None:
         """Put the title above the keys; long words there do not make the keys wider."""

@@ -422,6 +422,7 @@ class StandingPanel(QWidget):
         painter.translate(0, theme.px(_TITLE))
         line = QRectF(0, 0, self._wide, theme.px(_HEADINGS))
         for _ in range(self._beside):
+            painter.drawText(line, _LEFT, tr("Name"))
             painter.drawText(QRectF(0, 0, columns.figure_right, line.height()), _RIGHT, shown.unit)
             for left, heading in zip(columns.counts_left, shown.counted, strict=True):
                 painter.drawText(line.adjusted(left, 0, 0, 0), _LEFT, heading)

@@ -2460,11 +2460,6 @@
             <translation>Aussetzen: immer der Dummy</translation>
         </message>
         <message>
-            <source>{deals} (each opens {each}×)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (je {each}× eröffnen)</translation>
-        </message>
-        <message>
             <source>Five play from the next deal on: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Ab dem nächsten Spiel zu fünft: {names}.</translation>
@@ -2475,14 +2470,14 @@
             <translation>Ab dem nächsten Spiel zu viert, niemand bereitet vor: {names}.</translation>
         </message>
         <message>
-            <source>Four or five players, and who prepares first</source>
+            <source>Players: four or five at the start</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Vier oder fünf Spieler und wer zuerst vorbereitet</translation>
+            <translation>Spieler: vier oder fünf zu Beginn</translation>
         </message>
         <message>
-            <source>prepares first</source>
+            <source>Who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>bereitet zuerst vor</translation>
+            <translation>Wer bereitet das erste Spiel vor</translation>
         </message>
         <message>
             <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
@@ -2493,6 +2488,22 @@
             <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} sit-outs)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} (je {each}-mal aus)</numerusform>
+                <numerusform>{deals} (je {each}-mal aus)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} opening bids)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} ({each} Eröffnung)</numerusform>
+                <numerusform>{deals} ({each} Eröffnungen)</numerusform>
+            </translation>
         </message>
         <message>
             <source>prepared by {what}</source>
@@ -2919,6 +2930,14 @@
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Punkte jedes Paars, Board für Board</translation>
         </message>
+        <message numerus="yes">
+            <source>boards shared with table {table} in rounds {rounds}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>
+                <numerusform>gemeinsame Boards mit Tisch {table} in Runde {rounds}</numerusform>
+                <numerusform>gemeinsame Boards mit Tisch {table} in den Runden {rounds}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>notes</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
@@ -2974,11 +2993,6 @@
             <translation>OW gehen</translation>
         </message>
         <message>
-            <source>Table {number}</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Tisch {number}</translation>
-        </message>
-        <message>
             <source>goes to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>geht</translation>
@@ -2987,6 +3001,11 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Tisch {number}</translation>
         </message>
         <message>
             <source>enter 2 to 20 pairs, not {count}</source>
@@ -3544,7 +3563,7 @@
         <message>
             <source>Goes to a side that alone has a game when the rubber stops.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Bekommt eine Partei, die beim Abbruch allein eine Manche hat.</translation>
+            <translation>Bekommt eine Partei, die beim Abbruch des Rubbers allein eine Manche hat.</translation>
         </message>
         <message>
             <source>Part-score in an unfinished rubber</source>
@@ -3675,6 +3694,11 @@
             <source>passed out: 0</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>durchgepasst: 0</translation>
+        </message>
+        <message>
+            <source>Who sits where</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Wer wo sitzt</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards per page</source>
@@ -3809,6 +3833,16 @@
             <translation>Nach Board {number} aufhören</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>offener Raum</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>geschlossener Raum</translation>
+        </message>
+        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Wie jedes Board gewertet wurde</translation>
@@ -3817,6 +3851,26 @@
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Siegpunkte</translation>
+        </message>
+        <message>
+            <source>North</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Nord</translation>
+        </message>
+        <message>
+            <source>South</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Süd</translation>
+        </message>
+        <message>
+            <source>East</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Ost</translation>
+        </message>
+        <message>
+            <source>West</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>West</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
@@ -3904,11 +3958,6 @@
             <translation>Raum dieses Laptops: {what}</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum</translation>
-        </message>
-        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, die andere Karte</translation>
@@ -3917,11 +3966,6 @@
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, Notiz</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -3997,6 +4041,16 @@
             <source>F8 shows the summary: print it, or play four more boards.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>F8 zeigt die Auswertung: drucken oder noch vier Boards spielen.</translation>
+        </message>
+        <message>
+            <source>Open room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Offener Raum: {ns} Nord–Süd, {ew} Ost–West</translation>
+        </message>
+        <message>
+            <source>Closed room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Geschlossener Raum: {ns} Nord–Süd, {ew} Ost–West</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -4635,6 +4689,11 @@
             <translation>Spiele im Buch: {ours}, in der Datei: {file}.</translation>
         </message>
         <message>
+            <source>Somebody comes later…</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Jemand kommt später…</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Spieler {number}</translation>
@@ -4643,6 +4702,11 @@
             <source>Player {number} (optional)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Spieler {number} (optional)</translation>
+        </message>
+        <message>
+            <source>Player {number} (comes later)</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Spieler {number} (kommt später)</translation>
         </message>
         <message>
             <source>Enter names, date and rules as on the paper, then deal by deal.</source>
@@ -4872,6 +4936,11 @@
             <translation>Vorn</translation>
         </message>
         <message>
+            <source>State</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Status</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Fortsetzen</translation>
@@ -5027,9 +5096,19 @@
             <translation>Auswertung (F8)</translation>
         </message>
         <message>
+            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Für Chicago, Rubberbridge, Teams und Paare, auf einem Laptop am Tisch.</translation>
+        </message>
+        <message>
             <source>How a deal goes</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>So läuft ein Spiel</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Anschreibbogen</translation>
         </message>
         <message>
             <source>Open session files…</source>
@@ -5055,6 +5134,11 @@
             <source>Enter a session from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Abend vom Papier eingeben…</translation>
+        </message>
+        <message>
+            <source>How a deal of Chicago with Russian scoring goes</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>So läuft ein Spiel Chicago mit russischer Wertung</translation>
         </message>
         <message>
             <source>Merge with another name…</source>
@@ -5137,6 +5221,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Change</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Änderung</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Art</translation>
         </message>
         <message>
             <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
@@ -5347,26 +5436,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Welches Board kommt als Nächstes?</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Nord</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Ost</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Süd</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>West</translation>
         </message>
         <message>
             <source>board number must be 1 to 64, not {number}</source>
@@ -6283,14 +6352,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Wer teilt zuerst? Enter übernimmt, Leertaste zeigt einen anderen; oder Namen eingeben.</translation>
         </message>
         <message>
-            <source>Four to seven players, and who deals first</source>
+            <source>Four to seven players</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+            <translation>Vier bis sieben Spieler</translation>
         </message>
         <message>
-            <source>deals first</source>
+            <source>Who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>teilt zuerst</translation>
+            <translation>Wer teilt zuerst</translation>
         </message>
         <message>
             <source>Deals: {name}, dealer least often so far</source>
@@ -7309,6 +7378,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Auswählen…</translation>
         </message>
         <message>
+            <source>Clear this cell</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Feld leeren</translation>
+        </message>
+        <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>würfeln</translation>
@@ -7337,6 +7411,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}: {count}× Partner</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
+            <translation>Name</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

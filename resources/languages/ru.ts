@@ -2469,11 +2469,6 @@
             <translation>отдых: всегда болван</translation>
         </message>
         <message>
-            <source>{deals} (each opens {each}×)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (открытий по {each})</translation>
-        </message>
-        <message>
             <source>Five play from the next deal on: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Со следующей сдачи играют пятеро: {names}.</translation>
@@ -2484,14 +2479,14 @@
             <translation>Со следующей сдачи играют четверо, никто не готовит: {names}.</translation>
         </message>
         <message>
-            <source>Four or five players, and who prepares first</source>
+            <source>Players: four or five at the start</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Четыре или пять игроков и кто готовит первым</translation>
+            <translation>Игроки: вначале четыре или пять</translation>
         </message>
         <message>
-            <source>prepares first</source>
+            <source>Who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>готовит первым</translation>
+            <translation>Кто готовит первую сдачу</translation>
         </message>
         <message>
             <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
@@ -2502,6 +2497,24 @@
             <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — партнёрства.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} sit-outs)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} (отдых по {each})</numerusform>
+                <numerusform>{deals} (отдых по {each})</numerusform>
+                <numerusform>{deals} (отдых по {each})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} opening bids)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} ({each} открытие)</numerusform>
+                <numerusform>{deals} ({each} открытия)</numerusform>
+                <numerusform>{deals} ({each} открытий)</numerusform>
+            </translation>
         </message>
         <message>
             <source>prepared by {what}</source>
@@ -2936,6 +2949,15 @@
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Очки каждой пары по сдачам</translation>
         </message>
+        <message numerus="yes">
+            <source>boards shared with table {table} in rounds {rounds}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>
+                <numerusform>общие сдачи со столом {table} в туре {rounds}</numerusform>
+                <numerusform>общие сдачи со столом {table} в турах {rounds}</numerusform>
+                <numerusform>общие сдачи со столом {table} в турах {rounds}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>notes</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
@@ -2992,11 +3014,6 @@
             <translation>ВЗ идут</translation>
         </message>
         <message>
-            <source>Table {number}</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Стол {number}</translation>
-        </message>
-        <message>
             <source>goes to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>идёт</translation>
@@ -3005,6 +3022,11 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>отдыхает</translation>
+        </message>
+        <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Стол {number}</translation>
         </message>
         <message>
             <source>enter 2 to 20 pairs, not {count}</source>
@@ -3703,6 +3725,11 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>распас: 0</translation>
         </message>
+        <message>
+            <source>Who sits where</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Кто где сидит</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards per page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3840,6 +3867,16 @@
             <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>открытая комната</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>закрытая комната</translation>
+        </message>
+        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -3848,6 +3885,26 @@
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>победные очки</translation>
+        </message>
+        <message>
+            <source>North</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Север</translation>
+        </message>
+        <message>
+            <source>South</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Юг</translation>
+        </message>
+        <message>
+            <source>East</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Восток</translation>
+        </message>
+        <message>
+            <source>West</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Запад</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
@@ -3935,11 +3992,6 @@
             <translation>комната этого ноутбука: {what}</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната</translation>
-        </message>
-        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, другая карточка</translation>
@@ -3948,11 +4000,6 @@
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, заметка</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4028,6 +4075,16 @@
             <source>F8 shows the summary: print it, or play four more boards.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>F8 — итоги: напечатайте их или сыграйте ещё четыре сдачи.</translation>
+        </message>
+        <message>
+            <source>Open room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Открытая комната: Север–Юг {ns}, Восток–Запад {ew}</translation>
+        </message>
+        <message>
+            <source>Closed room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Закрытая комната: Север–Юг {ns}, Восток–Запад {ew}</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -4668,6 +4725,11 @@
             <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
         <message>
+            <source>Somebody comes later…</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Кто-то придёт позже…</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Игрок {number}</translation>
@@ -4676,6 +4738,11 @@
             <source>Player {number} (optional)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Игрок {number} (необязательно)</translation>
+        </message>
+        <message>
+            <source>Player {number} (comes later)</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Игрок {number} (придёт позже)</translation>
         </message>
         <message>
             <source>Enter names, date and rules as on the paper, then deal by deal.</source>
@@ -4909,6 +4976,11 @@
             <translation>Первое место</translation>
         </message>
         <message>
+            <source>State</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Состояние</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Продолжить</translation>
@@ -5064,9 +5136,19 @@
             <translation>Итоги (F8)</translation>
         </message>
         <message>
+            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Чикаго, роббер, командный матч и пары — на одном ноутбуке за столом.</translation>
+        </message>
+        <message>
             <source>How a deal goes</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Как идёт сдача</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Лист записи</translation>
         </message>
         <message>
             <source>Open session files…</source>
@@ -5092,6 +5174,11 @@
             <source>Enter a session from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Ввести вечер с бумаги…</translation>
+        </message>
+        <message>
+            <source>How a deal of Chicago with Russian scoring goes</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Как идёт сдача чикаго с русской записью</translation>
         </message>
         <message>
             <source>Merge with another name…</source>
@@ -5174,6 +5261,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Change</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Изменение</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Вид</translation>
         </message>
         <message>
             <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
@@ -5384,26 +5476,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Какая сдача следующая?</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Север</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Восток</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Юг</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Запад</translation>
         </message>
         <message>
             <source>board number must be 1 to 64, not {number}</source>
@@ -6326,14 +6398,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Кто сдаёт первым? Enter принимает, пробел показывает другого; или введите имя.</translation>
         </message>
         <message>
-            <source>Four to seven players, and who deals first</source>
+            <source>Four to seven players</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
+            <translation>От четырёх до семи игроков</translation>
         </message>
         <message>
-            <source>deals first</source>
+            <source>Who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>сдаёт первым</translation>
+            <translation>Кто сдаёт первым</translation>
         </message>
         <message>
             <source>Deals: {name}, dealer least often so far</source>
@@ -6947,7 +7019,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>{figure} {unit}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
-            <translation>{unit}: {figure}</translation>
+            <translation>{figure} {unit}</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -7357,6 +7429,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Выбрать…</translation>
         </message>
         <message>
+            <source>Clear this cell</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Очистить клетку</translation>
+        </message>
+        <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>бросить кубик</translation>
@@ -7385,6 +7462,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}: партнёры {count}×</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
+            <translation>Имя</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

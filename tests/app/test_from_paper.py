@@ -49,6 +49,22 @@ def type_a_deal(window: Window, contract: str = "4s") -> None:
     window.type(f"{contract} {teams[0][0][0].lower()}⏎" if contract != "p" else "p⏎")
 
 
+def test_going_on_from_paper_is_offered_in_such_an_evening_alone(window: Window) -> None:
+    window.begin()
+    assert not window.action("from_paper").isVisible()
+    window.use("paper_evening")
+    window.begin(("Ann", "Bob", "Cid", "Dee", "Eve"))
+    window.press(ESC)
+    evening = window.session_id
+    assert window.action("from_paper").isVisible()
+    window.start_again()
+    assert window.session_id == evening
+    assert window.action("from_paper").isVisible()
+    window.ctrl("n")
+    window.begin()
+    assert not window.action("from_paper").isVisible()
+
+
 def test_deals_are_typed_in_one_after_the_other_without_covers(begun: Window) -> None:
     for number in range(3):
         assert begun.preparing

@@ -15,6 +15,8 @@ from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.side_panel import SidePanel
 from tests.window import ESC, F2, TAB, Window
 
+EVENINGS = Path(__file__).parents[1] / "evenings"
+
 
 @pytest.fixture
 def begun(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
@@ -153,3 +155,33 @@ def test_a_start_after_a_crash_takes_keys_too(begun: Window) -> None:
     begun.start_again()
     begun.type("4s v⏎")
     assert begun.cell(0, columns.CONTRACT) == "4♠ by Vera"
+
+
+def test_a_result_typed_while_the_next_deal_is_ready_leaves_the_cursor_there(
+    begun: Window,
+) -> None:
+    begun.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    begun.press(ESC)
+    begun.type("4s v⏎")
+    begun.press(F2)
+    begun.type("9 12 6 13⏎")
+    four = sorted(set(begun.view.sheet.players) - {begun.view.deals[1].deal.prepared_by})
+    begun.type("".join(name[0].lower() for name in four[:3]) + "⏎⏎zz⏎⏎")
+    before = begun.view.deals[0].deal.opening_bid
+    begun.type("=⏎")
+    assert begun.view.scored == 1
+    assert begun.at()[0] == 1
+    begun.type(f"{four[0]}⏎")
+    assert begun.view.deals[0].deal.opening_bid == before
+    assert begun.view.deals[1].deal.opening_bid == four[0]
+
+
+def test_an_inserted_deal_is_marked_so_that_delete_finds_it(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, EVENINGS / "evening-1.chicago", drawn=False) as window:
+        before = window.view.deals
+        window.go_to(2, columns.DEAL)
+        window.use("insert")
+        assert len(window.view.deals) == len(before) + 1
+        assert window.at()[0] == 2
+        window.use("remove")
+        assert window.view.deals == before

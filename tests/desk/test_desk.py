@@ -451,7 +451,7 @@ def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
             refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
         assert refusal(refused) == (
-            "The book could not be written (another program holds the book); nothing was entered."
+            "The book could not be written (another program uses the book); nothing was entered."
         )
         assert desk.session_for_export() == before
         port = desk.open_preparer(SEVEN)
@@ -489,8 +489,8 @@ def test_two_programs_on_one_session_are_told_apart_and_both_can_go_on(
         refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
         assert refusal(refused) == (
-            "The book could not be written (another program changed this session "
-            "meanwhile); nothing was entered."
+            "The book could not be written (another program has changed this session); "
+            "nothing was entered."
         )
         assert desk.table.view.deals[0].deal.note == "typed over there"
         taken(desk.table.submit(c.EnterResult(SIX, 8)))

@@ -106,10 +106,28 @@ def type_names(qtbot: QtBot, *names: str) -> None:
         qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-def test_five_names_and_enter_begin_an_evening(
+def start(qtbot: QtBot, page: NewSessionPage) -> None:
+    """Press Enter after the last name: at the choice who is first, if any, and at the start."""
+    if not page.start.hasFocus():
+        assert any(first.hasFocus() for first in page.firsts)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert page.start.hasFocus()
+    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+
+
+def test_five_names_and_enter_lead_to_who_prepares_first_and_begin_an_evening(
     qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     type_names(qtbot, *NAMES)
+    assert begun == [], "Enter in the last name does not start"
+    assert page.firsts[0].hasFocus()
+    assert [first.text() for first in page.firsts if first.isVisible()] == list(NAMES)
+    below = page.names[4].mapTo(page, page.names[4].rect().bottomLeft()).y()
+    assert page.firsts[0].mapTo(page, page.firsts[0].rect().topLeft()).y() > below
+    qtbot.keyClick(page.firsts[0], Qt.Key.Key_Right)
+    assert page.firsts[1].isChecked()
+    qtbot.keyClick(page.firsts[1], Qt.Key.Key_Left)
+    start(qtbot, page)
     today = QDate.currentDate()
     (wish,) = begun
     assert wish == NewSession(
@@ -129,6 +147,7 @@ def test_an_arrow_down_goes_from_name_to_name_and_one_up_back(
     qtbot.keyClick(page.names[4], Qt.Key.Key_Up)
     assert page.names[3].hasSelectedText()
     type_names(qtbot, "Zoe", "Egor")
+    start(qtbot, page)
     assert begun[0].players == (*NAMES[:3], "Zoe", "Egor")
 
 
@@ -138,6 +157,7 @@ def test_an_enter_too_many_after_a_name_leaves_no_line_out(
     for name in NAMES[:3]:
         type_names(qtbot, name, "")
     type_names(qtbot, *NAMES[3:])
+    start(qtbot, page)
     assert begun[0].players == NAMES
 
 
@@ -152,8 +172,7 @@ def test_four_names_are_enough_and_their_plans_are_offered(
         *(12, 15, 16, 18, 20, 24)
     ]
     type_names(qtbot, "")
-    assert page.start.hasFocus()
-    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    start(qtbot, page)
     assert (begun[0].players, begun[0].planned) == (NAMES[:4], 12)
 
 
@@ -166,6 +185,36 @@ def test_a_plan_that_was_chosen_stays_when_a_fifth_is_named(
     page.names[4].setText(NAMES[4])
     assert page.plan.planned() == 20
     assert not page.plan.note.isVisible()
+
+
+@pytest.mark.parametrize("there", [4, 5])
+def test_who_comes_later_is_named_after_those_who_are_there(
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession], there: int
+) -> None:
+    assert not page.names[5].isVisible()
+    type_names(qtbot, *NAMES[:there])
+    later = next(key for key in page.findChildren(QPushButton) if "later" in key.text())
+    qtbot.mouseClick(later, Qt.MouseButton.LeftButton)
+    assert page.names[5].hasFocus()
+    assert page.names[5].placeholderText() == "Player 6 (comes later)"
+    type_names(qtbot, "Zoe", "Yan")
+    assert [first.text() for first in page.firsts if first.isVisible()] == list(NAMES[:there])
+    start(qtbot, page)
+    (wish,) = begun
+    assert wish.players == (*NAMES[:there], "Zoe", "Yan")
+    assert wish.away == ("Zoe", "Yan")
+    assert wish.planned == {4: 12, 5: 15}[there]
+    sheet = games.game("russian").begin(wish).sheet
+    assert sheet.there_next == NAMES[:there]
+
+
+@pytest.mark.parametrize("kind", games.kinds())
+def test_a_new_session_fits_a_laptop_without_scrolling(qtbot: QtBot, kind: str) -> None:
+    page, _ = offered(qtbot, kind)
+    page.resize(1366, 692)  # what the strip and the menus leave of 768
+    QApplication.processEvents()
+    assert page.verticalScrollBar().maximum() == 0
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize(("game", "names"), [(OTHER_GAME, FOUR[:3])])
@@ -186,11 +235,11 @@ def test_an_enter_too_many_after_the_last_who_must_play_begins_nothing(qtbot: Qt
     for name in FOUR:
         type_names(qtbot, name, "")
     assert not begun
-    assert page.start.hasFocus()
+    assert page.firsts[0].hasFocus()
     page.names[4].setFocus()
     type_names(qtbot, NAMES[4], "")
     assert not begun
-    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    start(qtbot, page)
     assert begun[0].players == NAMES
 
 
@@ -198,10 +247,11 @@ def test_last_time_s_choices_stand_ready_and_the_date_is_today(
     qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     page.fill(LAST)
-    for line in page.names:
+    for line in page.names[:5]:
         assert begun == [], "Enter goes to the next name: it may be another's this time"
         assert line.hasFocus()
         qtbot.keyClick(line, Qt.Key.Key_Return)
+    start(qtbot, page)
     (wish,) = begun
     today = QDate.currentDate()
     assert wish.date == date(today.year(), today.month(), today.day())
@@ -217,8 +267,9 @@ def test_whoever_types_another_name_goes_on_to_the_next(
     assert begun == []
     assert page.names[1].hasFocus()
     assert page.names[1].selectedText() == NAMES[1]
-    for line in page.names[1:]:
+    for line in page.names[1:5]:
         qtbot.keyClick(line, Qt.Key.Key_Return)
+    start(qtbot, page)
     assert begun[0].players == ("Zoe", *NAMES[1:])
 
 
@@ -246,8 +297,7 @@ def test_one_more_than_last_time_is_named_in_the_line_after_theirs(qtbot: QtBot)
     begun = begun_on(page)
     type_names(qtbot, *[""] * 4, "Zoe", "")
     assert begun == []
-    assert page.start.hasFocus()
-    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    start(qtbot, page)
     assert begun[0].players == (*FOUR, "Zoe")
 
 
@@ -317,7 +367,7 @@ def test_a_wrong_name_is_told_in_place_and_nothing_begins(
     at: int,
     sentence: str,
 ) -> None:
-    for field, name in zip(page.names, names, strict=True):
+    for field, name in zip(page.names, names, strict=False):
         field.setText(name)
     page.begin()
     assert page.wrong.text() == sentence
@@ -342,6 +392,7 @@ def test_a_name_typed_twice_is_told_as_soon_as_it_is_left(
     page.names[1].selectAll()
     type_names(qtbot, *NAMES[1:])
     assert page.wrong.text() == ""
+    start(qtbot, page)
     assert begun[0].players == NAMES
 
 
@@ -352,6 +403,7 @@ def test_names_of_last_time_may_change_their_places_line_by_line(qtbot: QtBot) -
     for name in (*NAMES[1:], NAMES[0]):
         type_names(qtbot, name)
         assert page.wrong.text() == ""
+    start(qtbot, page)
     assert begun[0].players == (*NAMES[1:], NAMES[0])
 
 
@@ -381,7 +433,7 @@ def test_what_was_wrong_is_taken_back_as_soon_as_one_types(
 def test_spaces_around_and_within_names_are_tidied(
     page: NewSessionPage, begun: list[NewSession]
 ) -> None:
-    for field, name in zip(page.names, (" Anna ", "Jane   Elizabeth", *NAMES[2:]), strict=True):
+    for field, name in zip(page.names, (" Anna ", "Jane   Elizabeth", *NAMES[2:]), strict=False):
         field.setText(name)
     page.firsts[1].setChecked(True)
     page.begin()
@@ -392,7 +444,7 @@ def test_spaces_around_and_within_names_are_tidied(
 def test_everything_can_be_chosen_otherwise(
     qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
-    for field, name in zip(page.names, NAMES, strict=True):
+    for field, name in zip(page.names, NAMES, strict=False):
         field.setText(name)
     qtbot.mouseClick(page.firsts[4], Qt.MouseButton.LeftButton, pos=page.firsts[4].rect().center())
     page.plans[25].click()
@@ -411,11 +463,13 @@ def test_the_keyboard_goes_through_the_page_in_its_order(
 ) -> None:
     page.fill(LAST)
     stops = []
-    for _ in range(18):
+    for _ in range(40):
         focus = QApplication.focusWidget()
         stops.append(focus)
+        if focus is page.start:
+            break
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    wanted = [*page.names, page.firsts[3], page.plans[20], page.date]
+    wanted = [*page.names[:5], page.firsts[3], page.plans[20], page.date]
     assert [stop for stop in stops if stop in wanted] == wanted
     # Once from its year, and not to its month: what is typed next is the place.
     assert stops[stops.index(page.date) + 1] is page.place
@@ -649,11 +703,12 @@ def test_several_names_in_one_line_are_entered_as_it_is_left(
     qtbot: QtBot, page: NewSessionPage, begun: list[NewSession], leaves: Qt.Key
 ) -> None:
     qtbot.keyClicks(page.names[0], "Anna, Boris,Vera,, Dima , Egor,")
-    assert [line.text() for line in page.names[1:]] == [""] * 4
+    assert not any(line.text() for line in page.names[1:])
     qtbot.keyClick(page.names[0], leaves)
-    assert tuple(line.text() for line in page.names) == NAMES
+    assert tuple(line.text() for line in page.names[:5]) == NAMES
     assert begun == [], "they can be read before anything begins"
     qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
+    start(qtbot, page)
     assert begun[0].players == NAMES
 
 
@@ -661,7 +716,7 @@ def test_after_several_names_the_next_line_is_typed(qtbot: QtBot, page: NewSessi
     type_names(qtbot, "Anna, Boris")
     assert page.names[2].hasFocus()
     type_names(qtbot, "Vera")
-    assert [line.text() for line in page.names] == ["Anna", "Boris", "Vera", "", ""]
+    assert [line.text() for line in page.names[:4]] == ["Anna", "Boris", "Vera", ""]
 
 
 def test_a_list_that_is_typed_can_be_corrected_before_it_is_entered(
@@ -678,13 +733,13 @@ def test_a_list_that_is_typed_can_be_corrected_before_it_is_entered(
 def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
     qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
-    long = [f"Maximiliane {letter * 30}" for letter in "abcdef"]
+    long = [f"Maximiliane {letter * 30}" for letter in "abcdefgh"]
     paste(qtbot, page.names[0], ", ".join(long))
     qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
-    assert [line.text() for line in page.names] == [*long[:4], ", ".join(long[4:])]
+    assert [line.text() for line in page.names] == [*long[:6], ", ".join(long[6:])]
     page.begin()
     assert begun == []
-    assert page.wrong.text() == f"Players: {', '.join(long[4:])} is more than one name"
+    assert page.wrong.text() == f"Players: {', '.join(long[6:])} is more than one name"
 
 
 def test_who_came_last_time_and_is_not_on_the_pasted_list_does_not_play(qtbot: QtBot) -> None:
@@ -727,7 +782,7 @@ def test_a_name_that_a_file_brought_is_mended_and_not_parted(
     page.fill(replace(LAST, players=names))
     qtbot.keyClick(page.names[0], Qt.Key.Key_End)
     qtbot.keyClicks(page.names[0], "ny")
-    assert [line.text() for line in page.names] == ["Smith, Johnny", *NAMES[1:]]
+    assert [line.text() for line in page.names[:5]] == ["Smith, Johnny", *NAMES[1:]]
 
 
 def test_letters_after_the_choice_of_a_match_begin_with_its_first_team(qtbot: QtBot) -> None:
@@ -742,6 +797,7 @@ def test_letters_after_the_choice_of_a_match_begin_with_its_first_team(qtbot: Qt
             line = page.focusWidget()
             assert line is not None
             qtbot.keyClick(line, typed)
+    start(qtbot, page)
     assert (begun[0].groups, begun[0].players) == (("Old", "New"), (*names[1:5], *names[6:]))
 
 
@@ -837,6 +893,8 @@ def test_two_teams_have_names_and_four_players_each(qtbot: QtBot) -> None:
     for at, field in enumerate(page.names):
         qtbot.keyClicks(field, f"Name {at}")
     qtbot.keyClick(page.names[-1], Qt.Key.Key_Return)
+    assert begun == []
+    page.begin()
     (wish,) = begun
     assert wish.groups == ("", "Guests of the house")
     assert wish.first == ""
@@ -880,6 +938,8 @@ def test_enter_goes_through_the_teams_as_they_are_typed(qtbot: QtBot) -> None:
         assert line is not None
         qtbot.keyClicks(line, name)
         qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert begun == []
+    page.begin()
     assert begun[0].groups == ("Old", "New")
     assert begun[0].players == (*names[1:5], *names[6:])
 
@@ -962,7 +1022,7 @@ def test_its_buttons_stand_as_far_apart_as_elsewhere(page: NewSessionPage) -> No
 def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
     qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
-    for field, name in zip(page.names, NAMES, strict=True):
+    for field, name in zip(page.names, NAMES, strict=False):
         field.setText(name)
     row = page.rules.typed["stake"]
     amount, currency, per = row.fields
@@ -997,7 +1057,7 @@ def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
 
 
 def test_without_an_amount_there_is_no_stake(page: NewSessionPage, begun: list[NewSession]) -> None:
-    for field, name in zip(page.names, NAMES, strict=True):
+    for field, name in zip(page.names, NAMES, strict=False):
         field.setText(name)
     page.start.click()
     (wish,) = begun

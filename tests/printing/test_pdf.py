@@ -149,7 +149,7 @@ def test_a_link_goes_on_pointing_where_it_did(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(PaperError, match="folder not found\\.$"):
+    with pytest.raises(PaperError, match=r"folder not found\.$"):
         write_pdf(PAGES, tmp_path / "missing" / "sheet.pdf")
     assert not left_in(tmp_path)
 
@@ -163,7 +163,7 @@ def test_a_folder_in_its_place(tmp_path: Path) -> None:
 
 def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(OLD)
-    with pytest.raises(PaperError, match="folder not found\\.$"):
+    with pytest.raises(PaperError, match=r"folder not found\.$"):
         write_pdf(PAGES, tmp_path / "file" / "sheet.pdf")
     assert (tmp_path / "file").read_bytes() == OLD
 
@@ -174,7 +174,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     try:
         if os.access(tmp_path, os.W_OK):
             pytest.skip("whoever runs this may write everywhere")
-        with pytest.raises(PaperError, match="no permission to write\\.$"):
+        with pytest.raises(PaperError, match=r"no permission to write\.$"):
             write_pdf(PAGES, tmp_path / "sheet.pdf")
     finally:
         tmp_path.chmod(0o700)
@@ -183,7 +183,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["x" * 300 + ".pdf", "a\0b.pdf"])
 def test_a_name_that_no_file_can_have(tmp_path: Path, name: str) -> None:
-    with pytest.raises(PaperError, match="invalid file name\\.$"):
+    with pytest.raises(PaperError, match=r"invalid file name\.$"):
         write_pdf(PAGES, tmp_path / name)
     assert not left_in(tmp_path)
 
@@ -220,7 +220,7 @@ except PaperError as error:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
 def test_a_device_is_written_and_not_replaced() -> None:
-    with pytest.raises(PaperError, match="not enough space on the disk\\.$"):
+    with pytest.raises(PaperError, match=r"not enough space on the disk\.$"):
         write_pdf(PAGES, "/dev/full")
     write_pdf(PAGES, "/dev/null")
     assert Path("/dev/null").is_char_device()

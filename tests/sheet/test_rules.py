@@ -119,7 +119,7 @@ def test_the_history_tells_a_rule_before_and_after() -> None:
     assert TABLE.told(Entry(None, ("rules", "loud"), True, False)) == "no honours"
     told = TABLE.told(Entry(None, ("rules", "bonus"), 50, 0))
     assert told.replace("\u00a0", " ") == (
-        "Scoring: 50 for an unfinished game → 0 for a game in an unfinished rubber"
+        "Scoring: 50 for a game in an unfinished rubber → 0 for a game in an unfinished rubber"
     )
 
 

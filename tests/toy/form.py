@@ -165,7 +165,7 @@ class ToyForm(Form[View]):
 
     def setup(self) -> Setup:
         rule = Rule("double", "Points count double", (False, True), False, str)
-        return Setup("Two players, and who cuts first", 2, 2, "cuts first", (rule,))
+        return Setup("Two players", 2, 2, "Who cuts first", (rule,))
 
     def heading(self, view: View) -> NewSession:
         session = view.session

@@ -28,13 +28,13 @@ def begin(window: Window, *, double: bool = False) -> None:
     page = window.page
     assert isinstance(page, NewSessionPage)
     window.click(page.games["toy"])
-    assert "Two players, and who cuts first" in window_texts(window)
+    assert "Who cuts first" in window_texts(window)
     if double:
         window.click(page.rules.ticks["double"])
     page.names[0].setFocus()
     for field in page.names:
         field.clear()
-    window.type("Ann⏎Bob⏎")
+    window.type("Ann⏎Bob⏎⏎⏎")
     settle()
     assert window.main.sheet is not None, page.wrong.text()
 
@@ -131,7 +131,7 @@ def test_the_sessions_page_lists_it_and_begins_it_again(window: Window) -> None:
     assert again.kind == "toy"
     assert again.games["toy"].isChecked()
     assert [field.text() for field in again.names] == list(TWO)
-    window.type("⏎")
+    window.type("⏎⏎")
     assert rows(window) == [("", "")]
 
 
@@ -144,7 +144,7 @@ def test_the_game_played_last_is_chosen_and_each_has_its_own_last_time(window: W
     assert page.kind == "toy"
     assert page.rules.ticks["double"].isChecked()
     window.click(page.games["russian"])
-    assert [field.text() for field in page.names] == ["Anna", "Boris", "Vera", "Dima", "Egor"]
+    assert [field.text() for field in page.names[:5]] == ["Anna", "Boris", "Vera", "Dima", "Egor"]
 
 
 def test_it_has_figures_of_its_own(window: Window) -> None:

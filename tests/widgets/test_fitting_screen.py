@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -103,3 +104,26 @@ def test_how_wide_a_dialog_would_like_to_be_is_no_more_than_there_is(qtbot: QtBo
     dialog.setMinimumWidth(2 * dialog.screen().size().width())
     dialog.show()
     assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
+
+
+def test_a_dialog_stands_over_the_middle_of_its_window_until_it_is_moved(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(100, 100, 500, 500)
+    window.show()
+    dialog = QDialog(window)
+    dress_form(dialog)
+    layout = QVBoxLayout(dialog)
+    layout.addWidget(QLabel("a line"))
+    for _ in range(2):
+        dialog.show()
+        QApplication.processEvents()
+        away = dialog.geometry().center() - window.geometry().center()
+        assert away.manhattanLength() <= 2
+        dialog.close()
+        layout.addWidget(QLabel("another line, which makes it larger"))
+    dialog.show()
+    dialog.move(120, 110)
+    layout.addWidget(QLabel("one more"))
+    QApplication.processEvents()
+    assert dialog.geometry().top() < 150

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.sheet.column import Choice
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
 from tests.widgets.eyes import where
@@ -237,3 +238,16 @@ def test_no_words_above_the_keys_make_them_wider(host: QWidget) -> None:
         assert told.height() >= told.heightForWidth(told.width())
         assert told.height() > 2 * told.fontMetrics().height()
         assert not any(told.geometry().intersects(key.geometry()) for key in wide.keys)
+
+
+def test_the_choice_that_enter_would_take_is_marked(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.show()
+    pad = ChoicePad([Choice(name, name) for name in ("Anna", "Boris")], DAY, parent=host)
+    pad.mark_proposed("Boris")
+    pad.open_at(QPoint(0, 0))
+    marked = [not where(key.grab().toImage(), DAY.wanted_border).isNull() for key in pad.keys]
+    assert marked == [False, True]
+    assert pad.keys[1].accessibleDescription() == "proposed: Boris"
+    assert not pad.keys[0].accessibleDescription()

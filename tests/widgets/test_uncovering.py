@@ -104,15 +104,6 @@ def test_covers_open_from_the_top_and_are_gone_soon(shown: Shown) -> None:
     assert shown.hatch() == 0
 
 
-def test_the_contract_is_as_bold_as_it_was(shown: Shown) -> None:
-    rect = shown.form.cell_rect(Spot(SIX, columns.CONTRACT)).adjusted(2, 2, -3, -3)
-    before = shown.form.viewport().grab(rect).toImage()
-    shown.play()
-    assert shown.form.viewport().grab(rect).toImage() == before
-    shown.form.uncovering.settle()
-    assert shown.form.viewport().grab(rect).toImage() == before
-
-
 def test_figures_that_have_not_had_their_turn_are_not_painted(shown: Shown) -> None:
     def imps() -> QImage:
         rect = shown.form.cell_rect(Spot(SIX, columns.IMPS)).adjusted(2, 2, -3, -3)

@@ -24,7 +24,7 @@ from chicago_gui.games.house.words import balance_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.setup import Attendance, ChangeHeading, NewSession, Plans, Setup
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import plural, tr
 
 
 def setup(*own: TargetTable) -> Setup:
@@ -34,11 +34,12 @@ def setup(*own: TargetTable) -> Setup:
         for rule in RULES.asked()
     )
     return Setup(
-        players=tr("Four or five players, and who prepares first"),
+        players=tr("Players: four or five at the start"),
         least=LEAST_PLAYERS,
-        most=FIVE,
+        most=MOST_PLAYERS,
+        there=FIVE,
         shown=FIVE,
-        first=tr("prepares first"),
+        first=tr("Who prepares the first deal"),
         rules=tuple(rules),
         plans=tuple(sorted({*USUAL_PLANS, *PLANS_OF_FOUR})),
         plans_of=plans_of,
@@ -50,12 +51,15 @@ def setup(*own: TargetTable) -> Setup:
 
 def plans_of(players: int) -> Plans:
     """Return the usual plans for a number of players."""
-    words = tr("{deals} (each opens {each}×)")
     if players == FOUR:
         even = {12, 24}
         return Plans(
             {
-                planned: words.format(deals=planned, each=planned // FOUR)
+                planned: plural(
+                    "{deals} ({each} opening bid)",
+                    "{deals} ({each} opening bids)",
+                    planned // FOUR,
+                ).format(deals=planned, each=planned // FOUR)
                 if planned in even
                 else str(planned)
                 for planned in PLANS_OF_FOUR
@@ -67,7 +71,13 @@ def plans_of(players: int) -> Plans:
             ),
         )
     return Plans(
-        {planned: words.format(deals=planned, each=planned // FIVE) for planned in USUAL_PLANS}, 15
+        {
+            planned: plural(
+                "{deals} ({each} sit-out)", "{deals} ({each} sit-outs)", planned // FIVE
+            ).format(deals=planned, each=planned // FIVE)
+            for planned in USUAL_PLANS
+        },
+        15,
     )
 
 

@@ -266,8 +266,30 @@ def _card(view: View, movement: Movement, table: int) -> Block:
             way = _way(movement, turn, seat_of(movement, turn + 1, out))
             names = pair(view.session.pairs[out - 1])
             rows.append((str(turn), str(out), names, "–", tr("sits out"), "–", way, "–"))
-    title = tr("Table {number}").format(number=table)
+    title = " · ".join((tr("Table {number}").format(number=table), *_shared(movement, table)))
     return title, Ruled(_CARD, (heads,), rows, strong=(1, 3, 5, 6), bold=(0, 1, 3))
+
+
+def sharing(movement: Movement, table: int) -> dict[int, list[int]]:
+    """Return the other tables that play boards of `table` in the same round, and the rounds."""
+    found: dict[int, list[int]] = {}
+    for number, places in enumerate(movement.rounds, start=1):
+        own = {board for each in places if each.table == table for board in each.boards}
+        for each in places:
+            if each.table != table and own.intersection(each.boards):
+                found.setdefault(each.table, []).append(number)
+    return found
+
+
+def _shared(movement: Movement, table: int) -> Iterator[str]:
+    """Yield with which tables boards are shared, and when."""
+    for other, rounds in sorted(sharing(movement, table).items()):
+        words = plural(
+            "boards shared with table {table} in round {rounds}",
+            "boards shared with table {table} in rounds {rounds}",
+            len(rounds),
+        )
+        yield words.format(table=other, rounds=", ".join(map(str, rounds)))
 
 
 def _out_card(view: View, movement: Movement) -> Block:

@@ -114,7 +114,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         played="rubbers",
         settled="A rubber is settled when it is won or stopped. Type stop to end early.",
     )
-    tools = frozenset(("end",))
+    tools = SittingForm.tools | {"end"}
     number_column = c.NUMBER
     contract = c.CONTRACT
     rules = RULES

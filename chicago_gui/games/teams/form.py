@@ -16,7 +16,7 @@ from chicago_gui.games.teams.changes import STEPS, ChangePlan, ClearCard
 from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room
 from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line
+from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, seating
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.columns import (
@@ -33,7 +33,15 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column
 from chicago_gui.sheet.form import Form, RowRule
-from chicago_gui.sheet.panel import ChartData, Panel, PendingAction, Series, Standing, StandingLine
+from chicago_gui.sheet.panel import (
+    ChartData,
+    Panel,
+    PendingAction,
+    SeatsShown,
+    Series,
+    Standing,
+    StandingLine,
+)
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import (
@@ -271,7 +279,8 @@ def _played(number: int, deal: BoardDeal) -> str:
 
 def panel(view: View) -> Panel:
     """Return the panel."""
-    return Panel(standing(view), running(view))
+    seats = SeatsShown(tr("Who sits where"), None, lines=seating(view.session))
+    return Panel(standing(view), running(view), seats=seats)
 
 
 def standing(view: View) -> Standing:

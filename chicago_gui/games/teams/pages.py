@@ -9,7 +9,7 @@ from chicago_gui.games.teams import columns as c
 from chicago_gui.games.teams.columns import ROOM_HEADINGS
 from chicago_gui.games.teams.session import Board, Scoring
 from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import explained, match_line
+from chicago_gui.games.teams.words import explained, match_line, seating
 from chicago_gui.paper.form_grid import (
     DOUBLE_HEADING,
     Grid,
@@ -17,7 +17,16 @@ from chicago_gui.paper.form_grid import (
     double_heading,
     line_block,
 )
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Paper, Text, TextAlign
+from chicago_gui.paper.marks import (
+    POINT,
+    AnyPaper,
+    Mark,
+    Page,
+    Paper,
+    StraightLine,
+    Text,
+    TextAlign,
+)
 from chicago_gui.paper.page_flow import (
     MARGIN_X,
     Flow,
@@ -33,7 +42,7 @@ from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.setup import Blank
-from chicago_gui.sheet.words import date_words, sentence, tr, within
+from chicago_gui.sheet.words import date_words, later, sentence, tr, within
 
 _TITLE = "Teams of four"
 _HEAD = 19.6
@@ -43,6 +52,10 @@ _LINE = _SIZE * POINT * 1.35
 _AIR = 2.0
 _TALLEST = 11.0
 _TEAMS = 2
+_PLAYERS, _ROOM, _SEAT, _SMALL = 8.0, 26.0, 9.0, 7.0
+"""In mm: how high a line for four names is, how wide the room and a seat; the size of a seat."""
+
+_ROOMS = (later("open room"), later("closed room"))
 
 
 def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
@@ -50,9 +63,8 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
     when = form.when_and_where(view)
     flow = Flow(paper, _head(form, view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
     width = paper.width - 2 * MARGIN_X
-    for team in view.session.teams:
-        names = "{team}: {players}".format(team=team.name, players=", ".join(team.players))
-        flow.put([Text(MARGIN_X, flow.y, width, _LINE, names, _SIZE, side=TextAlign.LEFT)], _LINE)
+    for room in seating(view.session):
+        flow.put([Text(MARGIN_X, flow.y, width, _LINE, room, _SIZE, side=TextAlign.LEFT)], _LINE)
     flow.put((), _AIR)
     heads = [(form.over(view, each), form.column_heading(view, each)) for each in c.COLUMNS]
     grid = Grid(form, MARGIN_X, width, _ROW)
@@ -86,14 +98,18 @@ def blank_pages(
     labels = (tr("points"), tr("victory points"))
     head = list(blank_head_marks(paper, wish.names or [""] * _TEAMS, tr(_TITLE), labels))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
-    fit = int((flow.room - DOUBLE_HEADING) / _ROW)
+    above = DOUBLE_HEADING + len(_ROOMS) * _PLAYERS + _AIR
+    fit = int((flow.room - above) / _ROW)
     most = ceil(each / ceil(each / fit))
-    row = min(_TALLEST, (flow.room - DOUBLE_HEADING) / most)
+    row = min(_TALLEST, (flow.room - above) / most)
     grid = Grid(form, MARGIN_X, paper.width - 2 * MARGIN_X, row)
     for begin in range(1, each * wish.pages + 1, each):
         for first in range(begin, begin + each, most):
             if first > 1:
                 flow.begin(head, _HEAD)
+            for room in _ROOMS:
+                flow.put(_blank_players(tr(room), flow.y, paper.width - 2 * MARGIN_X), _PLAYERS)
+            flow.put((), _AIR)
             flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
             for number in range(first, min(first + most, begin + each)):
                 shown = ScoreLine(BoardLine(Board(number), (None, None), None, None, (0, 0)))
@@ -103,6 +119,17 @@ def blank_pages(
     title = f"{tr(_TITLE)} · {tr('tables')}"
     sheets = flow.sheets if wish.pages else []
     return bound([*sheets, *table_sheets(paper, wish.tables, title, put_imps)], tr(_TITLE))
+
+
+def _blank_players(room: str, y: float, width: float) -> Iterator[Mark]:
+    """Yield the names of the four who sit in a room, to be written on a line each."""
+    x, base, label = MARGIN_X, y + _PLAYERS - 1.2, _PLAYERS
+    yield Text(x, base - label, _ROOM, label, sentence(room), _SIZE, bold=True, side=TextAlign.LEFT)
+    step = (width - _ROOM) / 4
+    for at, seat in enumerate((tr("North"), tr("South"), tr("East"), tr("West"))):
+        left = x + _ROOM + at * step
+        yield Text(left, base - label, _SEAT, label, seat, _SMALL, side=TextAlign.LEFT)
+        yield StraightLine(left + _SEAT, base, left + step - _AIR, base)
 
 
 def _blank_heads() -> Iterator[tuple[str, str]]:

@@ -22,6 +22,22 @@ from chicago_gui.sheet.words import ended, plain, plural, sentence, signed, tr
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
 
 
+def seating(session: Session) -> tuple[str, ...]:
+    """Return who sits where: a line for each room. The first two of a team sit in the open room."""
+    home, guests = session.teams
+    rooms = (
+        (tr("Open room: {ns} North–South, {ew} East–West"), home, guests, slice(0, 2)),
+        (tr("Closed room: {ns} North–South, {ew} East–West"), guests, home, slice(2, 4)),
+    )
+    return tuple(
+        words.format(
+            ns=f"{ns.name} ({' – '.join(ns.players[who])})",
+            ew=f"{ew.name} ({' – '.join(ew.players[who])})",
+        )
+        for words, ns, ew, who in rooms
+    )
+
+
 def explained(session: Session, line: BoardLine) -> str:
     """Return the arithmetic of one board in one line.
 

@@ -441,10 +441,10 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def setup(self) -> Setup:
         return Setup(
-            players=tr("Four to seven players, and who deals first"),
+            players=tr("Four to seven players"),
             least=FEWEST_PLAYERS,
             most=MOST_PLAYERS,
-            first=tr("deals first"),
+            first=tr("Who deals first"),
             may_join=True,
             rules=self.rules.asked(),
         )

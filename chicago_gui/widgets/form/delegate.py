@@ -35,7 +35,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.marks_picture import paint_contract, paint_unequal
+from chicago_gui.widgets.marks_picture import paint_contract, paint_swap, paint_unequal
 from chicago_gui.widgets.text_fitting import SMALLEST, are_small, fit_text, one_size
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
 
@@ -54,6 +54,9 @@ _TWO = 4
 
 _BY = 30
 """The height of the declarer's name below a contract, at 100 %: two lines."""
+
+_LONGER = 1.12
+"""Texts up to so much longer than a cell is wide share one size of type with the others."""
 
 _LIVE = 1.15
 """How much larger the deal in play is written than a deal that is over."""
@@ -157,6 +160,8 @@ class FormDelegate(QStyledItemDelegate):
         self._paint_rules(painter, rect, under, parts=not last and spot.column.parts == 2)
         if content.notch:
             self._paint_notch(painter, rect)
+        if content.swapped:
+            paint_swap(painter, rect, self.theme)
         if wanted:
             above, below = (
                 self._is_wanted(replace(spot, part=spot.part + step)) for step in (-1, 1)
@@ -205,23 +210,23 @@ class FormDelegate(QStyledItemDelegate):
         if content.contract is not None:
             self._paint_contract(place, content, quiet=quiet, preview=preview)
             return
-        font = self._font(place, _ROLES.get(place.column.lettering, Role.CELL))
+        font = self.theme.font(_ROLES.get(place.column.lettering, Role.CELL))
         quiet = quiet or preview
         colour = self.theme.quiet if preview else self._colour(content, place.spot, quiet=quiet)
         if preview and any(map(str.isalpha, content.text)):
-            font = self._font(place, Role.CELL)  # a word in a column of figures
+            font = self.theme.font(Role.CELL)  # a word in a column of figures
         if quiet:
             font.setWeight(QFont.Weight.Normal)
         elif strong:
             font.setWeight(QFont.Weight.Bold)
         self._paint_text(place, content.text, font, colour)
 
-    def _font(self, place: _Place, role: Role) -> QFont:
-        """Return the font of `role`, larger in a deal that is still to be played."""
-        font = self.theme.font(role)
-        if place.live:
-            font.setPixelSize(round(font.pixelSize() * _LIVE))
-        return font
+    @staticmethod
+    def _larger(font: QFont) -> QFont:
+        """Return `font` as large as a deal is written that is still to be played."""
+        large = QFont(font)
+        large.setPixelSize(round(font.pixelSize() * _LIVE))
+        return large
 
     def _is_wanted(self, spot: Spot) -> bool:
         """Return whether the cell is wanted, or is filled together with the wanted one."""
@@ -248,7 +253,16 @@ class FormDelegate(QStyledItemDelegate):
         painter, column, alike, names = place.painter, place.column, place.stands, place.names
         inner = self._inner(place.rect, column)
         high, least = inner.height(), SMALLEST
+        if place.live:
+            large = self._larger(font)
+            wide = QFontMetrics(large).horizontalAdvance
+            if max(map(wide, (text, *alike))) <= inner.width():
+                font = large
+        # One that is far too long is written smaller alone: the others keep their size.
+        room, wide = inner.width() * _LONGER, QFontMetrics(font).horizontalAdvance
         if text in alike:
+            fitting = tuple(each for each in alike if wide(each) <= room)
+            alike = fitting if text in fitting else (text,)
             size, _ = one_size(alike, font, inner.width(), height=high, others=names)
             if are_small(alike, size, font):
                 inner = self._inner(place.rect, column, close=True)
@@ -274,7 +288,9 @@ class FormDelegate(QStyledItemDelegate):
             half.adjust(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
             high = round(half.height())
         theme = replace(self.theme, ink=self.theme.quiet) if quiet else self.theme
-        large = self._font(place, Role.CONTRACT)
+        large = self.theme.font(Role.CONTRACT)
+        if place.live:
+            large = self._larger(large)
         if quiet:
             large.setWeight(QFont.Weight.Normal)
         # In a deal of one row the row limits the size, with its rules: all contracts of a column
@@ -283,7 +299,7 @@ class FormDelegate(QStyledItemDelegate):
         colour = self.theme.quiet if preview else None
         paint_contract(place.painter, half, content.contract, theme, large, colour)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
-        font, inner = self._font(place, Role.CELL), self._inner(below, place.column)
+        font, inner = self.theme.font(Role.CELL), self._inner(below, place.column)
         by, alike, names = content.below, place.stands, place.names
         wide, high = inner.width(), inner.height()
         if content.shorter and not one_size(alike, font, wide, height=high, others=names)[1]:

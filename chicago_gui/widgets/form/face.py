@@ -113,7 +113,7 @@ class FormFace(QWidget):
     def _moved(self) -> None:
         """Remove the news when the cursor moves, unless it moves by itself in the same moment."""
         if not self._fresh:
-            self._news = self.form.came_out = None
+            self._news = self._result = self.form.came_out = None
             self._changed = ""
         self.show_wanted()
 

@@ -63,7 +63,7 @@ class Notice(QWidget):
     """A line to type in, where there is one, and short texts in a space of one size.
 
     The texts are a refusal, what is wanted, and what comes then. A refusal is shown to its end.
-    What is wanted leaves room for the text after it, unless it is set `to_its_end`. A button may
+    What is wanted leaves room for the text after it, unless it is set `to_its_end`. Buttons may
     stand beside the texts.
     """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -75,6 +75,9 @@ class Pads(QObject):
             die=spot.column.rolls(),
             parent=self._form,
         )
+        proposed = entries.proposal(spot)
+        if proposed is not None:
+            pad.mark_proposed(proposed.change)
         self._show(spot, pad, entries, theme)
         return True
 
@@ -192,7 +195,7 @@ def _plain(words: str) -> str:
     return words.replace("&", "&&")
 
 
-_SIDE = 36
+_SIDE = 28
 """The side of a die, at 100 %."""
 
 _WAY = 130
@@ -303,11 +306,9 @@ class Dice:
         self._ground = ground
         self._dice: list[Die] = []
 
-    def roll(self, pips: tuple[int, ...], cell: QRect, theme: Theme) -> None:
-        """Roll a die for each of `pips`, side by side in their order, left of the end of `cell`."""
+    def roll(self, pips: tuple[int, ...], cells: Sequence[QRect], theme: Theme) -> None:
+        """Roll a die for each of `pips` to the left of its cell."""
         for _ in range(len(pips) - len(self._dice)):
             self._dice.append(Die(theme, self._ground))
-        place = QRect(cell)
-        for die, shown in zip(self._dice, reversed(pips), strict=False):
-            die.roll(shown, place, theme)
-            place.translate(-die.height(), 0)
+        for die, shown, cell in zip(self._dice, pips, cells, strict=False):
+            die.roll(shown, cell, theme)

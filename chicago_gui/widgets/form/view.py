@@ -570,12 +570,25 @@ class FormView(QTableView):
             if filled[-1].deal == spot.deal:
                 self.go_to(filled[-1])  # the cursor stays there if nothing is wanted
         at = self.spot() if answer.pips else None
-        self.go_to_wanted(self.entries.cursor_after(filled[-1]) if filled else None)
+        self.go_to_wanted(self._after(spot, filled))
         # Last, because moving on says what is wanted next.
         self.answered.emit(message, False)
         if at is not None:
-            self._dice.roll(answer.pips, self.cell_rect(at), self._theme)
+            both = [replace(at, part=part) for part in range(at.column.parts)]
+            cells = both if len(answer.pips) > 1 else [at]
+            self._dice.roll(answer.pips, list(map(self.cell_rect, cells)), self._theme)
             self.rolled.emit()
+
+    def _after(self, spot: Spot | None, filled: Sequence[Spot]) -> Spot | None:
+        """Return where the cursor goes from cells that a line at `spot` has `filled`.
+
+        `None` is the wanted cell. A result goes to the deal in play from anywhere; the cursor
+        stays where it was typed, for what is typed next is not meant for that deal.
+        """
+        after = self.entries.cursor_after(filled[-1]) if filled else None
+        if after is None and spot is not None and self.entries.wanted() is None:
+            return spot if filled[-1].deal != spot.deal else None
+        return after
 
     # --- the mouse, pads and menus
 
@@ -657,7 +670,7 @@ class FormView(QTableView):
             if spot.column.rolls():
                 yield sentence(tr("roll the die")), partial(self.roll, spot)
             if entries.is_filled(spot):
-                yield tr("Delete"), partial(self.clear, spot)
+                yield tr("Clear this cell"), partial(self.clear, spot)
             also = spot.column.also(view, spot)
             if also is not None:
                 yield also.label, partial(self._pads.take, spot, also, entries, self._theme)

@@ -101,7 +101,7 @@ def test_what_is_said_through_a_deal() -> None:
 
 def test_a_deal_that_is_over_says_what_it_lacks() -> None:
     session = after(played(fresh()), c.EnterZ(0, 1, None))
-    assert said(session) == "Deal 1 is incomplete. Still needed: who was vulnerable."
+    assert said(session) == "Deal 1 is incomplete. Still needed: vulnerability."
     assert quiet(session) == ""
 
 
@@ -193,7 +193,7 @@ def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
             bid(fresh()),
             "Vera",
             "hand-over",
-            "So that the evening comes out even, Vera prepares the next deal; Boris deals.",
+            "To keep sit-outs even: Vera prepares the next deal; Boris deals.",
         ),
         (
             thrown_in(fresh(passed_out=PassedOut.SCORE)),
@@ -213,7 +213,7 @@ def test_why_somebody_prepares_next(
 def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
     session = begun(bid(fresh()), "Vera")
     said = why_next(advising(session, "Vera", "hand-over", "Anna"))
-    assert said == ("So that the evening comes out even, Vera prepares the next deal; Boris deals.")
+    assert said == ("To keep sit-outs even: Vera prepares the next deal; Boris deals.")
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
     [
         (
             bid(fresh()),
-            "So that partnerships stay even, Vera prepares the next deal; Boris deals.",
+            "To keep partnerships even: Vera prepares the next deal; Boris deals.",
         ),
         (
             thrown_in(fresh(passed_out=PassedOut.SCORE)),

@@ -21,7 +21,7 @@ PLAN = "15 deals: each sits out and opens at most 3 times. "
         (Differences(0, 1, 0), "Sit-outs and partnerships can still end even."),
         (
             Differences(1, 0, 0),
-            "It cannot end even: at best times out up to 1 apart.",
+            "It cannot end even: at best sit-outs up to 1 apart.",
         ),
         (
             Differences(0, 0, 2),
@@ -29,8 +29,8 @@ PLAN = "15 deals: each sits out and opens at most 3 times. "
         ),
         (
             Differences(1, 2, 3),
-            "It cannot end even: at best times out up to 1 apart, opening bids up to 2 "
-            "apart, partnerships up to 3 apart.",
+            "It cannot end even: at best sit-outs up to 1 apart, openings up to 2 apart, "
+            "partnerships up to 3 apart.",
         ),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import Movement, MovementKind, propose
-from chicago_gui.games.pairs.pages import Seat, seat_of, table_card
+from chicago_gui.games.pairs.pages import Seat, seat_of, sharing, table_card
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import reveal
@@ -41,7 +42,21 @@ def test_cards_and_travellers_of_any_movement_fit(pairs: int, paper: Paper) -> N
     movement = reveal(session).movement
     assert movement is not None
     for table in range(1, movement.tables + 1):
-        assert f"Table {table}" in found
+        assert any(text.split(" · ")[0] == f"Table {table}" for text in found)
+
+
+def test_a_table_card_says_which_tables_share_boards() -> None:
+    movement = propose(4)
+    assert sharing(movement, 1) == {2: [1, 2, 3]}
+    session = after(evening(4), SetOut(None))
+    found = texts(FORM.pages(reveal(session), Paper.A4))
+    assert "Table 1 · boards shared with table 2 in rounds 1, 2, 3" in found
+    for pairs in (6, 8, 14):
+        movement = propose(pairs)
+        for number, places in enumerate(movement.rounds, start=1):
+            for one, other in combinations(places, 2):
+                together = bool({*one.boards} & {*other.boards})
+                assert (number in sharing(movement, one.table).get(other.table, [])) is together
 
 
 def test_a_card_tells_who_sits_a_howell_out_and_where_they_go() -> None:

@@ -11,7 +11,7 @@ from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import reveal
-from chicago_gui.paper.marks import Paper, Stroke
+from chicago_gui.paper.marks import Paper, StraightLine, Stroke
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import EnterNote
@@ -80,6 +80,27 @@ def test_a_blank_card_has_what_the_board_s_number_tells(paper: Paper) -> None:
     found = texts(pages)
     assert [number for number in map(str, range(1, 33)) if number not in found] == []
     assert found.count("all") == 8
+    # Eight names have a line each, room by room.
+    assert [found.count(seat) for seat in ("North", "East", "South", "West")] == [2] * 4
+    rules = [mark for mark in pages[0].marks if isinstance(mark, StraightLine)]
+    flat = {(rule.x1, rule.y1) for rule in rules if rule.y1 == rule.y2 and rule.x2 - rule.x1 < 60}
+    assert len(flat) >= 8
+
+
+def test_the_card_and_the_panel_say_who_sits_where_in_which_room() -> None:
+    session = match(2)
+    home, guests = session.teams
+    seats = [
+        f"Open room: {home.name} ({' – '.join(home.players[:2])}) North–South, "
+        f"{guests.name} ({' – '.join(guests.players[:2])}) East–West",
+        f"Closed room: {guests.name} ({' – '.join(guests.players[2:])}) North–South, "
+        f"{home.name} ({' – '.join(home.players[2:])}) East–West",
+    ]
+    view = reveal(session)
+    shown = FORM.still_panel(view).seats
+    assert shown is not None
+    assert list(shown.lines) == seats
+    assert set(seats) <= set(texts(FORM.pages(view, Paper.A4)))
 
 
 def test_the_running_points_are_drawn_once_there_are_some() -> None:

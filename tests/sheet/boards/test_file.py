@@ -55,7 +55,7 @@ def test_a_board_s_own_cells() -> None:
 
 def test_a_refusal_names_the_place() -> None:
     keys = FilePlace({"tricks": 9}, "board 1").keys(DEAL_KEYS)
-    with pytest.raises(SessionFileError, match="^board 1: result: type the contract first$"):
+    with pytest.raises(SessionFileError, match=r"^board 1: result: type the contract first$"):
         board_deal_from(keys, "board 1")
 
 

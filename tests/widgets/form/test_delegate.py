@@ -285,6 +285,16 @@ def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
     assert where(without, theme.wanted_border).isNull()
 
 
+def test_a_swap_and_a_correction_have_other_marks_in_other_corners(theme: Theme) -> None:
+    spot = Spot(0, columns.CONTRACT)
+    swapped = replace(OPEN, deal=replace(played(1).deal, tricks=None, bid_by="Anna"))
+    image = Drawn(theme, swapped).cell(spot)
+    arrows = where(image, theme.accent)
+    assert arrows.left() > image.width() / 2
+    assert arrows.top() > image.height() / 2
+    assert where(image, theme.wanted_border).isNull()
+
+
 def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
     long = replace(OPEN, deal=replace(OPEN.deal, prepared_by="Wolfeschlegelsteinhausenbergerdorff"))
     drawn = Drawn(theme.at(1.5), long)  # the smallest letters have no pixel all of ink

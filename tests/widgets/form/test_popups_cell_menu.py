@@ -68,7 +68,7 @@ def test_it_offers_what_can_be_done_at_the_cell_and_nothing_else(window: Window)
         "History of deal 6…",
     ]
     assert words(window, Spot(0, columns.CONTRACT))[1:] == [
-        *("Choose…", "Type…", "Delete", "Copy", "Note on deal 1…"),
+        *("Choose…", "Type…", "Clear this cell", "Copy", "Note on deal 1…"),
         *("Insert passed-out deal before deal 1", "Delete deal 1", "History of deal 1…"),
     ]
     # What is worked out can only be looked at.
@@ -136,7 +136,7 @@ def test_it_does_what_keys_do(window: Window) -> None:
     take(window, Spot(SIX, columns.RESULT), "Type…")
     window.type("=⏎")
     assert window.cell(SIX, columns.RESULT) == "="
-    take(window, Spot(SIX, columns.RESULT), "Delete")
+    take(window, Spot(SIX, columns.RESULT), "Clear this cell")
     assert window.cell(SIX, columns.RESULT) == ""
     take(window, Spot(SIX, columns.CONTRACT), "Note on deal 6…")
     window.type("the cat⏎")
@@ -195,7 +195,7 @@ def test_a_count_of_an_open_deal_is_neither_named_nor_copied(window: Window) -> 
     assert not [
         each for each in found[1:] if any(sign.isdigit() for sign in each) and "7" not in each
     ]
-    take(window, there, "Delete")
+    take(window, there, "Clear this cell")
     assert window.preparing
     assert window.cell(SEVEN, columns.HCP) == ""
 

@@ -155,7 +155,7 @@ class _Z(HouseColumn):
             return EMPTY
         if shown.deal.vulnerable[part]:
             return Cell(tr("z"), CellKind.LOSS, spoken=tr("yes"))
-        return Cell(spoken=tr("no"))
+        return Cell("–", spoken=tr("no"))
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return True
@@ -332,7 +332,7 @@ class _Contract(HouseColumn):
         hint = tr("bid by {name}").format(name=deal.bid_by) if deal.bid_by else ""
         text = contract_text(deal.contract)
         return Cell(
-            text, below=by, shorter=shorter, contract=deal.contract, notch=bool(hint), hint=hint
+            text, below=by, shorter=shorter, contract=deal.contract, swapped=bool(hint), hint=hint
         )
 
     def stands(self, view: View) -> tuple[str, ...]:

@@ -83,7 +83,7 @@ def test_a_played_deal_from_left_to_right() -> None:
         columns.PLAYER: ["Anna", "Boris", "Vera", "Dima"],
         columns.PARTNERS: ["Anna – Boris", "Vera – Dima"],
         columns.TEAM_HCP: ["21", "19"],
-        columns.Z: ["", "z"],
+        columns.Z: ["–", "z"],
         columns.TARGET: ["50", ""],
         columns.OPENS: ["Anna"],
         columns.CONTRACT: ["4♠X"],
@@ -152,7 +152,10 @@ def test_a_contract_tells_who_plays_it_and_carries_its_suit() -> None:
 
 def test_a_swap_is_marked_with_who_bid() -> None:
     found = columns.CONTRACT.cell(shown(apply(bid(fresh()), c.Swap(0))), 0)
-    assert (found.below, found.notch, found.hint) == ("by Boris", True, "bid by Anna")
+    assert (found.below, found.swapped, found.notch, found.hint) == (
+        *("by Boris", True, False),
+        "bid by Anna",
+    )
 
 
 def test_imps_are_gains_losses_or_neither() -> None:
@@ -177,10 +180,10 @@ def test_a_preparer_who_was_not_expected_is_marked() -> None:
     )
 
 
-def test_z_is_marked_for_who_is_vulnerable_alone() -> None:
+def test_z_tells_who_is_vulnerable_who_is_not_and_what_is_open() -> None:
     session = after(begun(fresh()), c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
     assert columns.Z.cell(shown(session), 0) == Cell("z", CellKind.LOSS, spoken="yes")
-    assert columns.Z.cell(shown(session), 1) == Cell(spoken="no")
+    assert columns.Z.cell(shown(session), 1) == Cell("–", spoken="no")
     assert columns.Z.cell(shown(begun(fresh())), 0) == EMPTY
 
 
@@ -278,7 +281,7 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
             if column is columns.HCP:
                 assert content is (EMPTY if four else COVERED)
             assert not (four and content is COVERED)
-        assert bool(content.hint) == (content.notch or content.doubted)
+        assert bool(content.hint) == (content.notch or content.doubted or content.swapped)
         bid = column is columns.CONTRACT and deals[index].deal.contract is not None
         assert (content.contract is not None) == bid
 
