@@ -516,7 +516,7 @@ def test_a_book_of_a_newer_program_is_one_line(
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
-    assert "newer program" in refuse(capsys, "--csv", out, "--book", path)
+    assert "newer version" in refuse(capsys, "--csv", out, "--book", path)
     assert there(out.parent) == {}
 
 
@@ -532,7 +532,7 @@ def test_standard_output_that_takes_nothing_is_one_line_too(evening: Path, tmp_p
     with Path("/dev/full").open("wb") as full:
         done = as_process("--csv", "-", evening, home=tmp_path, stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == 2
-    assert done.stderr == b"chicago-gui: standard output: there is not enough room left\n"
+    assert done.stderr == b"chicago-gui: standard output: not enough space on the disk\n"
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf"])

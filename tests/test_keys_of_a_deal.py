@@ -400,7 +400,7 @@ def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
     window.prepare("12 9 13 6", "bvd", "bv⏎zz⏎")
     window.type("v⏎⏎4sb⏎")
     window.press(F2)  # Vera is dummy
-    assert "was to prepare" not in window.then
+    assert "was due to prepare" not in window.then
     window.press(ESC, ESC)
     window.ctrl("z")
     window.type("4sv⏎")
@@ -413,7 +413,7 @@ def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
     window.go_to(1, columns.PREPARED_BY)
     window.type("Boris⏎")
     assert window.cell(1, columns.PREPARED_BY) == "Boris"
-    assert "was to prepare" not in f"{window.wanted} {window.then}"
+    assert "was due to prepare" not in f"{window.wanted} {window.then}"
 
 
 def test_who_was_to_prepare_is_told_until_the_first_deck_is_picked(window: Window) -> None:
@@ -426,7 +426,7 @@ def test_who_was_to_prepare_is_told_until_the_first_deck_is_picked(window: Windo
     assert "Vera was due to prepare" in window.then
     window.type("12 9 13 6⏎b⏎")
     window.press(ESC)
-    assert "was to prepare" not in f"{window.wanted} {window.then}"
+    assert "was due to prepare" not in f"{window.wanted} {window.then}"
 
 
 def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: Window) -> None:

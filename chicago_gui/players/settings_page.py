@@ -367,7 +367,7 @@ class SettingsPage(Says, QScrollArea):
 
     def _leave_code(self) -> None:
         if self.code.text() or not self._has_code:
-            self.say(tr("Type four digits for the code."))
+            self.say(tr("Type four digits."))
 
 
 class _Suits(Painted):

@@ -715,7 +715,7 @@
         <message>
             <source>four-deal</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Vier-Spiele-Chicago</translation>
+            <translation>Chicago zu vier Spielen</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
@@ -5056,9 +5056,9 @@
             <translation>vier Ziffern</translation>
         </message>
         <message>
-            <source>Type four digits for the code.</source>
+            <source>Type four digits.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Vier Ziffern für den Code eingeben.</translation>
+            <translation>Vier Ziffern eingeben.</translation>
         </message>
         <message>
             <source>System</source>
@@ -7301,6 +7301,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Falscher Code. Weiß ihn niemand mehr, hilft „Geheimhaltung“ im Handbuch (F1).</translation>
+        </message>
+        <message>
+            <source>Type four digits for the code.</source>
+            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
+            <translation>Vier Ziffern für den Code eingeben.</translation>
         </message>
         <message>
             <source>OK</source>

@@ -718,7 +718,7 @@
         <message>
             <source>four-deal</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>чикаго-четыре</translation>
+            <translation>чикаго в четыре сдачи</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
@@ -5096,9 +5096,9 @@
             <translation>четыре цифры</translation>
         </message>
         <message>
-            <source>Type four digits for the code.</source>
+            <source>Type four digits.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Введите код из четырёх цифр.</translation>
+            <translation>Введите четыре цифры.</translation>
         </message>
         <message>
             <source>System</source>
@@ -5440,7 +5440,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>Type declarer beside the contract first: n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Сначала введите разыгрывающего рядом с контрактом: с, в, ю или з.</translation>
+            <translation>Сначала введите, кто разыгрывает: с, в, ю или з.</translation>
         </message>
         <message>
             <source>Press Enter to accept this card; ↑ and ↓ show the other. The cards disagree.</source>
@@ -7352,6 +7352,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Неверный код. Если его никто не помнит, см. «Секреты» в руководстве (F1).</translation>
+        </message>
+        <message>
+            <source>Type four digits for the code.</source>
+            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
+            <translation>Введите код из четырёх цифр.</translation>
         </message>
         <message>
             <source>OK</source>

@@ -198,7 +198,7 @@ def test_on_a_full_disk_entries_are_refused_in_one_sentence(
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert refusal.startswith("The book could not be written (the disk ")
-    assert refusal.endswith("); the entry was not taken")
+    assert refusal.endswith("); nothing was entered.")
     assert going_on.sheet() == before
     assert on_disk(going_on) == disk
     going_on.type("⏎")
@@ -463,7 +463,7 @@ def test_csv_and_export_write_what_the_command_line_writes(
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     going_on.use("csv")
     assert out.read_bytes().decode("utf-8") == csv_text(going_on.view)
-    assert going_on.wanted.startswith(f"{out} is written.")
+    assert going_on.wanted.startswith(f"Saved: {out}.")
     assert going_on.refusal == ""
     going_on.use("export")
     assert reveal(loads(out.read_bytes())) == going_on.view
@@ -526,7 +526,7 @@ def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None
     before, disk = going_on.sheet(), on_disk(going_on)
     going_on.delete_last()
     assert len(going_on.view.deals) == 6
-    assert going_on.wanted == "Done. “Undo deleting deal 7” restores the sheet."
+    assert going_on.wanted == "Done. “Undo: deal 7: deleted” restores the sheet."
     going_on.ctrl("z")
     assert "brings the sheet back" not in going_on.wanted
     assert going_on.sheet() == before

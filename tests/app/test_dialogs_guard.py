@@ -116,5 +116,5 @@ def test_damaged_codes_are_neither_passed_nor_replaced(watched: Watched, tmp_pat
     assert watched.guard.has_code(EVENING)
     with pytest.raises(CodesUnreadable):
         watched.guard.lets_in(EVENING, "Vera")
-    assert "Delete it to remove all codes." in watched.guard.set_code(EVENING, "0417")
+    assert "to remove all codes: it cannot be read." in watched.guard.set_code(EVENING, "0417")
     assert damaged.read_bytes() == b""

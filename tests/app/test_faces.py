@@ -338,7 +338,7 @@ def test_a_menu_opened_by_its_key_leaves_the_line_as_it_was(window: Window) -> N
 def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎⏎z -⏎⏎")
-    assert window.wanted.startswith("Ready")
+    assert window.wanted.startswith("Press Enter to cover")
     window.press(Qt.Key.Key_Return)
     assert not window.preparing
     assert nothing_is_left(window)
@@ -494,10 +494,10 @@ def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: 
     window.enter(SIX, columns.RESULT, "=⏎")
     assert window.at()[:2] == (SEVEN, columns.CONTRACT)
     assert window.wanted.startswith("Deal 6: 2♠ by Дима, =")
-    assert window.then.startswith("Deal 7: type contract")
+    assert window.then.startswith("Deal 7. Type contract")
     window.press(UP)  # whoever moves on has read it
     window.go_to(SEVEN, columns.CONTRACT)
-    assert window.wanted.startswith("Deal 7: type contract")
+    assert window.wanted.startswith("Deal 7. Type contract")
 
 
 def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
@@ -620,7 +620,7 @@ def test_enter_held_down_hands_nothing_out(window: Window) -> None:
     window.type("4⏎абв⏎⏎zz⏎")
     window.hold(Qt.Key.Key_Return)
     assert window.preparing
-    assert window.wanted.startswith("Ready")
+    assert window.wanted.startswith("Press Enter to cover")
 
 
 def test_enter_held_down_hands_nothing_out_where_x_does_not_mark_it(window: Window) -> None:
@@ -628,7 +628,7 @@ def test_enter_held_down_hands_nothing_out_where_x_does_not_mark_it(window: Wind
     window.type("4⏎абв⏎⏎zz⏎")
     window.hold_as_x_does(Qt.Key.Key_Return, "\r")
     assert window.preparing
-    assert window.wanted.startswith("Ready")
+    assert window.wanted.startswith("Press Enter to cover")
     window.type("⏎")
     window.click_cell(SIX, columns.CONTRACT)
     window.hold_as_x_does(Qt.Key.Key_4, "4")
@@ -689,7 +689,7 @@ def test_damaged_codes_keep_the_face_closed_and_say_how_to_reset_them(
     window.press(F2)
     assert not window.preparing
     assert str(damaged) in window.refusal
-    assert "Delete it to remove all codes." in window.refusal
+    assert "to remove all codes: it cannot be read." in window.refusal
     if content is None:
         damaged.rmdir()
     else:

@@ -64,7 +64,7 @@ def test_the_cursor_stands_where_the_undone_change_was(
         assert (window.at(), window.cell(*mended)) == ((*mended, 0), before)
         wanted = window.form.entries.wanted()
         # What is asked for elsewhere is not typed here.
-        assert window.wanted.startswith("Undone here. Esc leads back") is (wanted is not None)
+        assert window.wanted.startswith("Undone here. Esc goes to") is (wanted is not None)
         window.press(Qt.Key.Key_Escape)
         assert window.form.spot() == (wanted or Spot(*mended))
 

@@ -108,7 +108,7 @@ def test_what_was_not_imported_is_listed(
     window.ctrl("o")
     assert window.told == "Sessions: 2 not imported."
     assert seen[0].startswith("Дача.chicago — not a session file")
-    assert seen[0].endswith("none.chicago — there is no such file")
+    assert seen[0].endswith("none.chicago — file not found")
 
 
 @pytest.mark.parametrize("accepted", [True, False])
@@ -204,7 +204,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     assert len(files) == 6
     assert (out / "chicago-2026-01-09.chicago").read_text() == "mine"
     assert window.told == (
-        f"Sessions: 5 exported. Folder: {out}. Counts of open deals are left out."
+        f"Sessions: 5 exported. Folder: {out}. Counts of open deals are not included."
     )
     file = loads((out / "chicago-2026-01-09-2.chicago").read_bytes())
     assert file.sheet == year_of(going_on, 5)[1].sheet
@@ -281,7 +281,7 @@ def test_two_versions_are_compared_and_one_is_deleted(window: Window, going_on: 
 
     def answer(dialog: object) -> None:
         assert isinstance(dialog, StoredVersionsDialog)
-        assert dialog.what.text() == "They differ in:\n•  deal 6: result"
+        assert dialog.what.text() == "Differences:\n•  deal 6: result"
         QTest.mouseClick(dialog.radios[Keep.THEIRS], Qt.MouseButton.LeftButton)
         QTest.keyClick(dialog, ENTER)
 

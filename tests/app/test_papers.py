@@ -93,7 +93,7 @@ def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> N
     author = ", ".join(view.sheet.players)
     assert out.read_bytes() == pdf_bytes(session_pages(FORM, view, Paper.A4), author)
     assert asked.offered == ["chicago-2026-11-20.pdf"]
-    assert asked.said == [f"{out} is written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {out}. {LEFT_OUT}"]
     assert asked.told == []
 
 
@@ -117,7 +117,7 @@ def test_csv_is_written_as_utf_8(asked: Asked, view: View, tmp_path: Path) -> No
     asked.papers.csv(FORM, view)
     assert out.read_bytes() == csv_text(view).encode("utf-8")
     assert asked.offered == ["chicago-2026-11-20.csv"]
-    assert asked.said == [f"{out} is written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {out}. {LEFT_OUT}"]
     assert asked.told == []
 
 
@@ -127,7 +127,7 @@ def test_a_finished_evening_leaves_nothing_out(
     out = tmp_path / "out.csv"
     asked.answer = str(out)
     asked.papers.csv(FORM, reveal(loads(evenings["evening-1"].text)))
-    assert asked.said == [f"{out} is written."]
+    assert asked.said == [f"Saved: {out}."]
 
 
 def test_giving_the_question_up_writes_and_tells_nothing(
@@ -218,7 +218,7 @@ def test_a_preview_tells_itself_why_its_pages_cannot_be_written(
     box.accept()
     write_to(tmp_path / "out.pdf")
     assert not shown.isVisible()
-    assert asked.said == [f"{tmp_path / 'out.pdf'} is written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {tmp_path / 'out.pdf'}. {LEFT_OUT}"]
 
 
 @pytest.mark.parametrize(
@@ -263,8 +263,7 @@ def test_pictures_are_written_a_file_a_page(
     written = [tmp_path / f"out.{ending}", tmp_path / f"out-2.{ending}"][:count]
     assert sorted(tmp_path.iterdir()) == sorted(written)
     assert titles == ["The session sheet", "The standing", "The chart"]
-    are = "is" if count == 1 else "are"
-    assert asked.said == [f"{', '.join(map(str, written))} {are} written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {', '.join(map(str, written))}. {LEFT_OUT}"]
     begins = written[0].read_bytes()[:5]
     assert begins == (b"<?xml" if ending == "svg" else b"\x89PNG\r")
 

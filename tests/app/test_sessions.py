@@ -142,7 +142,7 @@ def test_an_export_from_the_list_tells_no_secret(
     assert taken.counts[5:] == (Counts(), Counts())
     page = window.page
     assert isinstance(page, StartPage)
-    assert "are left out" in page.sentence.text()
+    assert "are not shown" in page.sentence.text()
 
 
 def test_pages_of_sessions_that_differ_in_secrets_alone_are_alike(
@@ -261,7 +261,7 @@ def test_with_other_entries_the_book_s_is_replaced_and_undo_brings_it_back(
     answering(window.app, replace_it)
     window.ctrl("o")
     settle()
-    assert asked == ["They differ in:\n•  deal 1: HCP\n•  deal 6: result"]
+    assert asked == ["Differences:\n•  deal 1: HCP\n•  deal 6: result"]
     assert window.book.load(going_on.sheet.id).session == file
     window.ctrl("z")
     assert window.book.load(going_on.sheet.id).session == going_on
@@ -400,7 +400,7 @@ def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path:
         window.chicago.come_forward.come([path])
         page = window.page
         assert isinstance(page, StartPage)
-        assert f"{path.name} was not opened: this is" in page.sentence.text()
+        assert f"{path.name} was not opened: a" in page.sentence.text()
         assert why in page.sentence.text()
 
 

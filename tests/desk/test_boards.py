@@ -93,7 +93,7 @@ def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> Non
 
 
 def test_undo_takes_a_comparison_back_and_redo_makes_it_again(early: Kept) -> None:
-    assert early.undo_text() == "the comparison with the other room"
+    assert early.undo_text() == "comparison with the other room"
     session = early.desk.session_for_export()
     assert early.desk.undo(UndoOwner.TABLE) is None
     assert early.desk.session_for_export() == early.session
@@ -131,7 +131,7 @@ def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
         "Order of results: by round",
         "Movement set",
     ]
-    assert kept.undo_text() == "the movement"
+    assert kept.undo_text() == "Movement"
     again = Desk(book, kept.session.id, kept._clock)
     assert again.session_for_export() == kept.desk.session_for_export()
     session = again.session_for_export()

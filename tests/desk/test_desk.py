@@ -108,7 +108,7 @@ def test_a_change_is_on_disk_when_it_is_shown(qtbot: QtBot, desk: Desk, path: Pa
 
 def test_what_a_change_does_not_touch_stays_the_same_object(desk: Desk) -> None:
     view = desk.table.view
-    # The deal that comes after it hears who was to prepare it.
+    # The deal that comes after it hears who was due to prepare it.
     changes: tuple[tuple[c.PublicChange, list[int]], ...] = (
         (c.EnterResult(2, 5), [2]),
         (c.EnterNote(4, "four hearts were cold"), [4]),

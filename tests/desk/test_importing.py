@@ -114,7 +114,7 @@ def test_what_cannot_be_read_is_named_and_the_rest_comes_in(
     assert summary.lines == [
         "empty — no session file in this folder",
         "001.chicago — not a session file, or damaged: not JSON",
-        "none.chicago — there is no such file",
+        "none.chicago — file not found",
     ]
 
 

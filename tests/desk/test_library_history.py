@@ -77,7 +77,7 @@ def test_undo_and_redo_are_told_as_such(table: Table) -> None:
     assert table.told()[-3:] == [
         f"Deal 1: result ={ARROW}+1",
         f"Undone: deal 1: result ={ARROW}+1",
-        f"Done again: deal 1: result ={ARROW}+1",
+        f"Redone: deal 1: result ={ARROW}+1",
     ]
 
 
@@ -142,7 +142,7 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
         f"Name Boris{ARROW}Борис",
         f"Planned deals 15{ARROW}20",
         f"Date 2026-11-20{ARROW}2026-11-19, place Riga",
-        f"Passed out: dealt again{ARROW}scores 0 less the target, honours count",
+        f"Passed out: deal again{ARROW}0 minus target, honours count",
     ]
 
 

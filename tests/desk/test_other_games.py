@@ -133,7 +133,7 @@ def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(
     for change in (c.ComeAndGo(("Fay",)), c.ComeAndGo(("Gus",), (leaves,)), c.ComeAndGo((leaves,))):
         assert desk.table.submit(change) is None
     assert desk.table.undo_name == StepName("players", None)
-    assert desk.table.form.step_name(desk.table.undo_name) == "who comes and who leaves"
+    assert desk.table.form.step_name(desk.table.undo_name) == "players"
     after = desk.session_for_export()
     other = Desk(book, desk.session_id)
     for _ in range(3):

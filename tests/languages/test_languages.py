@@ -105,7 +105,7 @@ def test_no_line_begins_with_a_dash_in_russian() -> None:
 def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
     languages.speak("ru")
     lines = (StandingLine("Глеб – Нина", 70, text="70"), StandingLine("Аня – Яна", 30, text="30"))
-    assert verdict(Panel(Standing("", "%", lines)), over=True) == "Победа: Глеб – Нина; 70 %."
+    assert verdict(Panel(Standing("", "%", lines)), over=True) == "Победа: Глеб – Нина, 70 %."
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_a_contract_is_refused_as_the_form_has_it_in_russian() -> None:
     languages.speak("ru")
     with pytest.raises(Refused) as refused:
         read_result("+5", Contract.parse("3NT"))
-    assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5"
+    assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5."
 
 
 def test_a_room_keeps_the_capital_of_a_noun_in_german() -> None:

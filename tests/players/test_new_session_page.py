@@ -167,7 +167,7 @@ def test_four_names_are_enough_and_their_plans_are_offered(
     assert page.plan is not None
     type_names(qtbot, *NAMES[:4])
     assert page.plan.planned() == 12
-    assert page.plan.note.text().startswith("Four: 12 and 24 deals come out even.")
+    assert page.plan.note.text().startswith("Four players: 12 and 24 deals end even.")
     assert [at for at, button in page.plans.items() if not button.isHidden()] == [
         *(12, 15, 16, 18, 20, 24)
     ]
@@ -355,7 +355,7 @@ def test_the_first_name_is_marked_so_that_typing_writes_over_it(
         (
             ("Anna", "Bo\u202eris", "Vera", "Dima", "Egor"),
             1,
-            "Players: name 2: remove the character U+202E.",
+            "Name 2: remove the character U+202E.",
         ),
         (("Аня", "Boris", "аНЯ ", "Dima", "Egor"), 2, "Type another name: аНЯ is already entered."),
     ],
@@ -739,7 +739,7 @@ def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
     assert [line.text() for line in page.names] == [*long[:6], ", ".join(long[6:])]
     page.begin()
     assert begun == []
-    assert page.wrong.text() == f"Players: {', '.join(long[6:])} is more than one name"
+    assert page.wrong.text() == f"Type one name a line: {', '.join(long[6:])} is more than one."
 
 
 def test_who_came_last_time_and_is_not_on_the_pasted_list_does_not_play(qtbot: QtBot) -> None:
@@ -1032,7 +1032,7 @@ def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
     assert [per.itemText(at) for at in range(per.count())] == ["per IMP", "per 100 IMPs"]
     for typed, money, said in (
         ("-5", "EUR", "Type an amount above 0, not −5."),
-        ("0.505", "EUR", "type at most 2 decimals in EUR; 0.505 has 3"),
+        ("0.505", "EUR", "Type at most 2 decimals in EUR; 0.505 has 3."),
         ("5", "", "Type the currency: EUR."),
         ("5", "doubloons", "Type at most 8 letters for the currency, not 9."),
     ):

@@ -152,7 +152,7 @@ def test_what_is_no_code_yet_is_told_as_it_is_left(
     qtbot.keyClicks(page.code, digits)
     assert page.sentence.text() == ""
     qtbot.keyClick(page.code, leaves)
-    assert page.sentence.text() == "Type four digits for the code."
+    assert page.sentence.text() == "Type four digits."
     assert page.sentence.isVisible()
     page.code.setFocus()
     qtbot.keyClicks(page.code, "3")

@@ -176,7 +176,7 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
     table.keys("4sn=⏎")
     table.keys("p⏎" * (table.port.view.results - 1))
     assert table.wanted is None
-    assert table.face.entries.hint()[0].startswith("Every result is in. 1.")
+    assert table.face.entries.hint()[0].startswith("All results are in. 1.")
     assert "F8" in table.notice[1]  # the cursor is on the last result, and that is explained
 
 

@@ -137,7 +137,7 @@ def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: Qt
 def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.go(0, table.form.contract.dealer)
-    assert "space shows others; or type who deals" in table.face.notice.wanted
+    assert "Space shows another; or type a name" in table.face.notice.wanted
     table.keys(" ")
     there = Spot(0, rb.DEALER)
     proposed = table.face.entries.proposal(there)
@@ -189,7 +189,7 @@ def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBo
     table = begun(qtbot, "rubber")
     table.keys("⏎4s b⏎=⏎")
     table.go(1, HONOURS)
-    assert table.face.notice.then == "Type honours with a name: 100 a. or 150 a."
+    assert table.face.notice.then == "Type honours with a name: 100 a or 150 a."
     table.keys("100 b⏎")
     table.go(1, HONOURS)
     assert "Honours are" not in table.face.notice.then
@@ -245,7 +245,7 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
 def test_who_sits_out_is_told_as_long_as_other_sides_can_be_typed(qtbot: QtBot) -> None:
     session = games.game("rubber").begin(NewSession((*FOUR, "Eve", "Fay"), "Ann", DAY))
     table = AtTable(qtbot, "rubber", session)
-    assert table.then.startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. Type ")
+    assert table.then.startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. To change, type ")
     table.keys("3sb⏎")
     assert "out:" not in table.then
 
@@ -271,7 +271,7 @@ def test_an_enter_that_is_held_takes_no_sides_that_have_only_just_come_up(
 def test_how_partners_are_typed_is_told_with_the_names_of_this_table(qtbot: QtBot) -> None:
     alike = ("Anna", "Alex", "Boris", "Bea")
     table = begun(qtbot, "rubber", alike)
-    assert table.said.endswith("or type the partners, such as an be al bo.")
+    assert table.said.endswith("or type an be al bo.")
     table.keys("an b⏎")
     assert table.refusal == "Type two partners or all four players: an al bo be."
     table.press(Qt.Key.Key_Escape)
@@ -350,8 +350,8 @@ def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("8s b⏎", "A level is 1 to 7"),
-        ("3s⏎", "Who plays it"),
+        ("8s b⏎", "Type a level from 1 to 7"),
+        ("3s⏎", "Type declarer"),
         ("3s z⏎", "Nobody here is called z."),
     ],
 )

@@ -76,7 +76,7 @@ def test_a_result_is_typed_in_eight_keys_at_most(
     ("keys", "refusal"),
     [
         ("4s=⏎", "Type declarer after the contract: n, e, s or w."),
-        ("8sn=⏎", "A level is 1 to 7, n"),
+        ("8sn=⏎", "Type a level from 1"),
         ("4sq⏎", "Type n, e, s or w for declarer, not Q."),
         ("9⏎", "Board 9 is not on this form."),
     ],
@@ -92,7 +92,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
     assert table.wanted == Spot(0, column(OPEN, RESULT))
     table.keys("+4⏎")
-    assert table.refusal == "4♠ makes at most 3 overtricks, not 4"
+    assert table.refusal == "4♠ makes at most 3 overtricks, not 4."
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
     # What cannot be stays in the line, to be put right there.
     table.press(Qt.Key.Key_Backspace)
@@ -108,7 +108,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
             CLOSED,
             "The closed room is complete. Open the other room's session file, or type its card.",
         ),
-        (None, "Board 1, closed room: type contract, declarer and result, "),
+        (None, "Board 1, closed room: type contract, declarer, result: "),
     ],
 )
 def test_a_room_that_is_in_asks_for_the_other_one_s_file(
@@ -168,7 +168,7 @@ def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
     table.keys("1nn=⏎" * 8)
     assert table.wanted is None
     assert table.notice[0].startswith("Board 8: open room passed out: 0; closed room 1NT")
-    assert table.face.entries.hint()[0].startswith("Every planned board is compared.")
+    assert table.face.entries.hint()[0].startswith("All boards are compared.")
     assert table.shown(7, columns.TOTALS[1]) == "24"
 
 
@@ -214,7 +214,7 @@ def test_a_board_tells_its_arithmetic_at_once_and_when_it_is_gone_to(table: AtTa
     table.go_to(0, columns.DIFFERENCE)
     assert table.notice[0] == told
     table.go_to(0, columns.TOTALS[0])
-    assert table.notice[0] == "Board 1: Home 0, Гости 1 IMPs so far."
+    assert table.notice[0] == "Board 1: Home 0, Гости 1 so far."
     table.go_to(0, column(OPEN, SCORE))
     assert table.notice[0] == "4♠ by North, =, not vulnerable: +420."
 
@@ -324,7 +324,7 @@ def test_where_the_cards_disagree_both_are_shown_and_one_is_wanted(disputed: AtT
     assert disputed.shown(1, column(OPEN, RESULT)) == "+1"
     assert disputed.shown(0, columns.DIFFERENCE) == ""
     disputed.face.form.go_to_wanted()
-    assert disputed.notice[0].startswith("The two cards disagree.")
+    assert disputed.notice[0].startswith("The cards disagree.")
 
 
 def test_how_one_is_chosen_is_said_at_each_dispute(qtbot: QtBot) -> None:
@@ -368,7 +368,7 @@ def test_nothing_is_typed_over_a_dispute(disputed: AtTable, line: int, keys: str
     before = disputed.session
     disputed.go_to(line, column(OPEN, CONTRACT))
     disputed.keys(keys)
-    assert disputed.refusal.startswith("The two cards disagree")
+    assert disputed.refusal.startswith("Press Enter to accept this card")
     disputed.press(Qt.Key.Key_Escape)
     disputed.press(Qt.Key.Key_Delete)
     assert disputed.session == before
@@ -528,12 +528,12 @@ def test_at_the_last_board_of_a_match_its_result_is_no_more_so_far(qtbot: QtBot)
     cards = [plays(board, room, "4S N 10") for board in (1, 2) for room in (OPEN, CLOSED)]
     table = AtTable(qtbot, GAME, after(match(2), *cards[:-1]))
     table.go_to(0, columns.TOTALS[0])
-    assert table.notice[0] == "Board 1: Home 0, Гости 0 IMPs so far."
+    assert table.notice[0] == "Board 1: Home 0, Гости 0 so far."
     table.submit(cards[-1])
     table.go_to(1, columns.TOTALS[0])
-    assert table.notice[0] == "Final result: Home 0, Гости 0 IMPs."
+    assert table.notice[0] == "Final result: Home 0, Гости 0."
     table.go_to(0, columns.TOTALS[0])
-    assert table.notice[0] == "Board 1: Home 0, Гости 0 IMPs so far."
+    assert table.notice[0] == "Board 1: Home 0, Гости 0 so far."
 
 
 def test_the_lines_of_a_dispute_stand_together_over_what_is_said(disputed: AtTable) -> None:

@@ -147,7 +147,7 @@ def test_the_button_comes_when_the_deal_is_ready_and_hands_it_out(
     assert shown.face.notice.rect().contains(shown.face.ready_button.geometry())
     assert 120 <= shown.face.ready_button.width() < shown.face.width() / 3
     assert shown.face.ready_button.height() >= 32
-    assert shown.face.notice.wanted.startswith("Ready: Enter covers the counts.")
+    assert shown.face.notice.wanted.startswith("Press Enter to cover the counts, ")
     qtbot.mouseClick(shown.face.ready_button, Qt.MouseButton.LeftButton)
     assert shown.covered == 1
     shown.prepared.submit(c.EnterOpener(SEVEN, None))

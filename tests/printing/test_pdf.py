@@ -156,7 +156,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_folder_in_its_place(tmp_path: Path) -> None:
     (tmp_path / "sheet.pdf").mkdir()
-    with pytest.raises(PaperError, match=r"this is a folder\.$"):
+    with pytest.raises(PaperError, match=r"a folder, not a file\.$"):
         write_pdf(PAGES, tmp_path / "sheet.pdf")
     assert left_in(tmp_path) == ["sheet.pdf"]
 
@@ -213,7 +213,7 @@ except PaperError as error:
         check=False,
     )
     assert done.returncode == 1
-    assert done.stderr.strip() == f"{path} cannot be written: there is not enough room left."
+    assert done.stderr.strip() == f"{path} cannot be written: not enough space on the disk."
     assert path.read_bytes() == OLD
     assert left_in(tmp_path) == ["sheet.pdf"]
 

@@ -81,7 +81,7 @@ def test_the_file_has_the_order_of_the_record_and_the_page_that_of_the_table() -
     assert list(TABLE.write(Rules())) == ["colour", "bonus"]
     assert [rule.usual for rule in TABLE.asked()] == [50, "black", True]
     assert (
-        TABLE.line(Rules()) == "50 for a game in an unfinished rubber, matchpoints, honours count"
+        TABLE.line(Rules()) == "50 for a game in an unfinished rubber · matchpoints · honours count"
     )
 
 
@@ -89,7 +89,7 @@ def test_the_file_has_the_order_of_the_record_and_the_page_that_of_the_table() -
     ("value", "said"),
     [
         ({"bonus": 101}, "rules: bonus must be 0 to 100, not 101"),
-        ({"bonus": "much"}, "rules must be a whole number, not bonus"),
+        ({"bonus": "much"}, "rules: bonus must be a whole number"),
         ({"colour": "green"}, 'rules: colour must be black or red, not "green"'),
         ({"loud": 1}, "rules: loud must be true or false"),
         ({"speed": 1}, 'rules: unknown key "speed"'),

@@ -61,15 +61,15 @@ def test_what_is_well_written_is_read() -> None:
 @pytest.mark.parametrize(
     ("read", "bad", "said"),
     [
-        (f.uuid_at, "x", "is not a UUID"),
-        (f.uuid_at, ID.replace("-", ""), "is not a UUID"),
-        (f.date_at, "2026-W10-2", 'is "2026-W10-2", which is no date (2026-11-20)'),
-        (f.date_at, "2026-02-30", 'is "2026-02-30", which is no date (2026-11-20)'),
-        (f.contract_at, "4s", 'is "4s", which the file writes "4S"'),
+        (f.uuid_at, "x", "must be a UUID"),
+        (f.uuid_at, ID.replace("-", ""), "must be a UUID"),
+        (f.date_at, "2026-W10-2", 'must be a date like 2026-11-20, not "2026-W10-2"'),
+        (f.date_at, "2026-02-30", 'must be a date like 2026-11-20, not "2026-02-30"'),
+        (f.contract_at, "4s", 'must be written "4S", not "4s"'),
         (f.contract_at, "8S", 'is "8S": type a level from 1 to 7, not 8'),
-        (f.two_pairs_at, [["A", "B"]], "should have 2 parts and has 1"),
-        (f.two_pairs_at, [["A", "B", "C"], ["D", "E"]], "should have 2 parts and has 3"),
-        (f.points_at, [], "is not an object of keys and values"),
+        (f.two_pairs_at, [["A", "B"]], "must have 2 parts, not 1"),
+        (f.two_pairs_at, [["A", "B", "C"], ["D", "E"]], "must have 2 parts, not 3"),
+        (f.points_at, [], "must be an object"),
     ],
 )
 def test_anything_else_is_refused_where_it_stands(read: Any, bad: object, said: str) -> None:

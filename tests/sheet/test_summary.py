@@ -11,9 +11,9 @@ from chicago_gui.sheet.summary import verdict
 @pytest.mark.parametrize(
     ("unit", "over", "told"),
     [
-        ("IMPs", True, "Winner: Reds, 47 to 31 IMPs."),
-        ("IMPs", False, "Leading: Reds, 47 to 31 IMPs."),
-        ("%", True, "Winner: Reds, 47 %."),
+        ("IMPs", True, "Winner: Reds, 47 – 31 IMPs."),
+        ("IMPs", False, "Leading: Reds, 47 – 31 IMPs."),
+        ("%", True, "Winner: Reds, 47 %."),
     ],
 )
 def test_of_two_both_scores_are_told_and_no_verb_counts_the_first(

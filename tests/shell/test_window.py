@@ -127,7 +127,7 @@ def test_it_says_when_it_was_saved_and_when_the_end_will_be(
     port.publish(port.view, at, at, None, None)
     assert f"Saved {at.astimezone():%H:%M:%S}" in window.status.text()
     assert "house targets" in window.status.text()
-    assert f"about {at.astimezone():%H:%M} at the end" in strip(window)[2]
+    assert f"ends about {at.astimezone():%H:%M}" in strip(window)[2]
 
 
 @pytest.mark.parametrize("covered", [True, False])
@@ -141,7 +141,7 @@ def test_the_hour_of_the_end_leaves_the_strip_when_it_strikes(
         window.name_steps(StepName("EnterHcp", 7), None)
     face, left, right = strip(window)
     undo = window.actions_by_name["undo"].text()
-    hour = f"about {at.astimezone():%H:%M} at the end"
+    hour = f"ends about {at.astimezone():%H:%M}"
     assert hour in right
     (timer,) = port.findChildren(QTimer)
     timer.timeout.emit()
@@ -156,14 +156,14 @@ def test_an_hour_that_struck_while_the_computer_slept_goes_when_somebody_comes_b
 ) -> None:
     at = datetime.now(UTC) + timedelta(hours=1)
     port.publish(port.view, at, at, StepName("EnterResult", 6), None)
-    assert "at the end" in strip(window)[2]
+    assert "ends about" in strip(window)[2]
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     port._now = lambda: at + timedelta(minutes=5)  # its timer stood still meanwhile
     with qtbot.waitSignal(port.hour_struck):
         QCoreApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
-    assert "at the end" not in strip(window)[2]
+    assert "ends about" not in strip(window)[2]
 
 
 def test_the_hour_of_the_first_entry_moves_nothing(

@@ -98,7 +98,7 @@ class Winner(Column[View, Cut]):
 
 
 class Points(Column[View, Cut]):
-    heading = "Points"
+    heading = "Score"
     width = 20.0
     keys = ("points",)
 

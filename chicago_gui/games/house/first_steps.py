@@ -33,7 +33,7 @@ def first_steps() -> tuple[FirstStep, ...]:
     """Return the pictures in the order in which a deal is lived."""
     return (
         FirstStep(
-            tr("preparer"),
+            tr("Preparer"),
             tr(
                 "The player who sits out deals four decks and types their HCP (F2). Esc "
                 "covers them."

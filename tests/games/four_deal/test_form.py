@@ -36,8 +36,8 @@ def worked(*deals: str, rules: Rules | None = None) -> RoundTotals:
         (
             ("1C Bob 6", "4HX Ann 11"),
             BONUS,
-            "4♥X by Ann, +1, vulnerable: 240 below, 750 above (overtricks 200, "
-            "for the insult 50, game when vulnerable 500).",
+            "4♥X by Ann, +1, vulnerable: 240 below, 750 above (overtricks 200, for "
+            "making it doubled 50, game when vulnerable 500).",
         ),
         (
             ("5DX Dee 7 Bob 100",),
@@ -101,6 +101,4 @@ def test_a_round_says_how_it_was_settled_or_what_is_missing() -> None:
         "Not on the account yet: 3 of 4 deals are missing."
     )
     full = worked("1C Ann 6", "1C Bob 6", "1C Ann 6", "1C Ann 6")
-    assert round_words(full, Rules()).startswith(
-        f"{unbroken('50 − 200 = −150')}, in whole hundreds"
-    )
+    assert round_words(full, Rules()).startswith(f"{unbroken('50 − 200 = −150')}, in hundreds")

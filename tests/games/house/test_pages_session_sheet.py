@@ -247,7 +247,7 @@ def test_head_tells_who_where_when_and_by_which_rules() -> None:
     assert "2026-11-20 · at Vera's" in said
     top = [text.text for text in texts(page) if text.y < 28]
     whole = " ".join(top)
-    assert "Official table, honours count, passed out: 0 minus target." in whole
+    assert "Official targets · honours count · passed out: 0 minus target." in whole
     assert "Deals planned: 15." in whole
     assert "After 1 of 15" in said
     assert page.title == "Chicago 2026-11-20"

@@ -120,4 +120,4 @@ def test_a_corrected_cell_is_named_with_its_deal() -> None:
     deal = played(1, FIVE, 3)
     corrected = replace(deal, corrected=("hcp.B", "contract"))
     said = " ".join(words(session_pages(FORM, view_of((corrected,)))))
-    assert "orrected after the deal was open: HCP deck B, contract." in said
+    assert "orrected after the deal: HCP deck B, contract." in said

@@ -68,7 +68,7 @@ def test_results_that_are_in_stay_when_the_movement_is_set_out_again() -> None:
 def test_a_movement_that_has_a_played_meeting_otherwise_is_refused() -> None:
     session = after(evening(8), c.SetOut(3))
     session = after(session, plays(21, 0, "4S N 10"))
-    with pytest.raises(Refused, match=r"board 21: \d against \d is played already") as caught:
+    with pytest.raises(Refused, match=r"board 21: \d against \d is already played") as caught:
         after(session, c.ChangeRules(Rules(winners=2)), c.SetOut(6))
     assert caught.value.reason is PairsReason.WRITTEN
 

@@ -79,7 +79,7 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
         lambda v: v["rules"].update(winners=3),
         "rules: winners must be 1 or 2, not 3",
     ),
-    (lambda v: v["rules"].update(winners=True), "rules must be a whole number, not winners"),
+    (lambda v: v["rules"].update(winners=True), "rules: winners must be a whole number"),
     (
         lambda v: v["rules"].update(scoring="butler"),
         'rules: scoring must be datum or imps, not "butler"',
@@ -87,9 +87,9 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["boards"][1].update(board=65), "boards: board number must be 1 to 64, not 65"),
     (
         lambda v: v["boards"][1].update(board=3),
-        "boards: type another name, board 3 is already entered",
+        "boards: board 3 is entered twice",
     ),
-    (lambda v: v["boards"][1].update(board="7"), "boards 2 must be a whole number, not board"),
+    (lambda v: v["boards"][1].update(board="7"), "boards 2: board must be a whole number"),
     (lambda v: v["boards"][0].pop("results"), 'boards 1: missing key "results"'),
     (lambda v: v["boards"][0].update(results={}), "board 3 must be a list"),
     (also(ns=3), 'board 3: result 3: missing key "ew"'),
@@ -98,13 +98,13 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (also(ns=5, ew=6), "board 3: result 3: pair 5 already plays this board"),
     (also(ns=3, ew=7), "board 3: result 3: pair 7 does not exist"),
     (also(ns=0, ew=3), "board 3: result 3: pair 0 does not exist"),
-    (also(ns=3, ew="6"), "board 3 must be a whole number, not result 3 ew"),
+    (also(ns=3, ew="6"), "board 3: result 3 ew must be a whole number"),
     (also(ns=3, ew=6, table=3), 'board 3: result 3: unknown key "table"'),
     (also(ns=3, ew=6, contract="4S", declarer="P5"), "board 3: result 3 declarer is"),
     (also(ns=3, ew=6, contract="4S", declarer="N", tricks=14), "board 3: result 3: 14 tricks;"),
     (also(ns=3, ew=6, tricks=9), "board 3: result 3: result: type the contract first"),
     (also(ns=3, ew=6, honours={}), 'board 3: result 3: unknown key "honours"'),
-    (also(ns=3, ew=6, contract="5Z"), "board 3: result 3 contract is"),
+    (also(ns=3, ew=6, contract="5Z"), 'board 3: result 3 contract is "5Z"'),
 ]
 
 

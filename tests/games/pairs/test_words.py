@@ -71,9 +71,9 @@ def test_movements(pairs: int, line: str) -> None:
 
 
 def test_rules_and_pairs() -> None:
-    assert RULES.line(Rules()) == "matchpoints, one winner"
-    assert RULES.line(Rules(Scoring.IMPS, 2)) == "cross-IMPs, a winner in each direction"
-    assert RULES.line(Rules(Scoring.DATUM)) == "IMPs against the datum, one winner"
+    assert RULES.line(Rules()) == "matchpoints · one winner"
+    assert RULES.line(Rules(Scoring.IMPS, 2)) == "cross-IMPs · a winner in each direction"
+    assert RULES.line(Rules(Scoring.DATUM)) == "IMPs against the datum · one winner"
     assert pair_words(evening(), 3) == "3 P5 – P6"
 
 

@@ -29,13 +29,13 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
         (
             (GAME, "4HX Dee 11"),
             "4♥X by Dee, +1, not vulnerable: 240 below, 150 above (overtricks 100, for "
-            "the insult 50); first game for Bob & Dee: both sides have one now.",
+            "making it doubled 50); first game for Bob & Dee: both sides have one now.",
         ),
         (
             (GAME, "2S Ann 8", "1NT Cid 7"),
             "1NT by Cid, =, vulnerable: 40 below, 700 above (for the rubber in two games 700); "
             f"Ann & Cid had 60 below: {unbroken('60 + 40 = 100')} is a game; "
-            "second game of Ann & Cid, who win the rubber.",
+            "second game of Ann & Cid: the rubber is won.",
         ),
         (
             ("2S Ann 8", GAME),
@@ -80,6 +80,6 @@ def test_a_rubber_says_what_it_paid() -> None:
     assert premium_words(worked(stopped=True)) == ("The rubber was stopped: nobody gets a premium")
     assert rubber_words(worked(GAME), Rules()) == ("Not on the account yet: the rubber is not over")
     assert rubber_words(worked(GAME, stopped=True), Rules()) == (
-        f"{unbroken('420 − 0 = +420')}, in whole hundreds, fifty left over counting down: "
+        f"{unbroken('420 − 0 = +420')}, in hundreds, 50 rounds down: "
         "Ann & Cid get 4 each, Bob & Dee pay it"
     )

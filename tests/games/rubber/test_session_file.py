@@ -72,7 +72,7 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     ),
     (
         lambda f: f["rules"].update(unfinished_partscore="50"),
-        "rules must be a whole number, not unfinished_partscore",
+        "rules: unfinished_partscore must be a whole number",
     ),
     (
         lambda f: S(f)["deals"][2].update(contract="4S", declarer="Ann", tricks=10),

@@ -343,8 +343,8 @@ def test_any_coming_and_going_is_refused_or_can_be_written_and_read(
 @pytest.mark.parametrize(
     ("step", "said"),
     [
-        (StepName("contract", 3, 2), "deal 3 (round 2), contract"),
-        (StepName("sides", None, 1), "who plays with whom (round 1)"),
+        (StepName("contract", 3, 2), "round 2, deal 3, contract"),
+        (StepName("sides", None, 1), "round 1, sides"),
         (StepName("names", None), "name"),
         (StepName("ReplaceSession", None), "replaced by a session file"),
     ],

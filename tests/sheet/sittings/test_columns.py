@@ -205,7 +205,7 @@ def test_a_rubber_is_stopped_and_gone_on_with_in_words() -> None:
     typed.enter("stop")
     assert typed.session.sittings[0].stopped
     footing = typed.spot(2, rb.CONTRACT)
-    assert typed.shows("stop", footing) == "Type go on, not Stop."
+    assert typed.shows("stop", footing) == "Type go on, not stop."
     typed.enter("go on", at=footing)
     assert not typed.session.sittings[0].stopped
 

@@ -201,7 +201,7 @@ def test_a_contract_is_read(
     assert behind.strip() == rest.strip()
 
 
-ASKED = "who plays it? After the contract type "
+ASKED = "Type declarer after the contract: "
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_a_contract_that_cannot_be_read_is_refused(language: str, text: str, tol
 def test_prefixes_that_are_asked_for_fit_nobody_who_sits_out() -> None:
     with pytest.raises(Refused) as caught:
         read_bid("4s", ("Anna", "Boris"), ("Anna", "Boris", "Bea"))
-    assert str(caught.value) == f"{ASKED}Anna (a), Boris (bo)"
+    assert str(caught.value) == f"{ASKED}Anna (a), Boris (bo)."
 
 
 def test_who_stands_there_plays_a_contract_without_a_name() -> None:

@@ -278,7 +278,7 @@ def test_sides_of_players_who_begin_alike() -> None:
     assert str(caught.value) == "Nobody here is called cc."
     with pytest.raises(Refused) as caught:
         read_sides("an", four)
-    assert str(caught.value).endswith("such as an al bo be")
+    assert str(caught.value).endswith("players: an al bo be.")
 
 
 def test_with_five_players_only_all_four_make_sides() -> None:

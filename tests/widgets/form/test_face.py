@@ -115,7 +115,7 @@ def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
     marked = [Spot(at, columns.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark]
     assert marked
     face.form.go_to(marked[0])
-    assert face.notice.then.endswith("was to prepare.")
+    assert face.notice.then.endswith("was due to prepare.")
 
 
 def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:

@@ -421,7 +421,7 @@ def test_a_deal_passed_out_in_one_line() -> None:
                 c.EnterZ(0, 0, None),
                 EnterHcp(0, Deck.A, None),
             ],
-            "the four counts, who was vulnerable, declarer",
+            "counts, vulnerability, declarer",
         ),
     ],
 )
@@ -429,7 +429,7 @@ def test_a_deal_that_cannot_be_scored_says_what_it_lacks(
     changes: list[c.PublicChange | EnterHcp], lacks: str
 ) -> None:
     session = after(played(fresh()), *changes)
-    assert line(session) == f"not scored yet: {lacks}."
+    assert line(session) == f"not scored; still needed: {lacks}."
 
 
 @half

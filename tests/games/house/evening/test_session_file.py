@@ -297,7 +297,7 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
             'date must be a date like 2026-11-20, not "2026-11-20T21:00"',
         ),
         ({"date": "٢٠٢٦-11-20"}, 'date must be a date like 2026-11-20, not "٢٠٢٦-11-20"'),
-        ({"date": ""}, 'date is "", which is no date (2026-11-20)'),
+        ({"date": ""}, 'date must be a date like 2026-11-20, not ""'),
         ({"date": 20261120}, "date must be a text"),
         ({"date": None}, "date must be a text"),
         ({"place": None}, "place must be a text"),
@@ -331,8 +331,8 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         (rules(targets={**OURS, "19": [1, 1]}), 'rules: targets: unknown key "19"'),
         (rules(targets={**OURS, "name": 7}), "rules: targets name must be a text"),
         (rules(targets={**OURS, "25": 300}), "rules: targets 25 must be a list"),
-        (rules(targets={**OURS, "25": [300, 4.4]}), "rules must be a whole number, not targets 25"),
-        (rules(targets={**OURS, "25": [True, 1]}), "rules must be a whole number, not targets 25"),
+        (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 must be a whole number"),
+        (rules(targets={**OURS, "25": [True, 1]}), "rules: targets 25 must be a whole number"),
         (
             rules(targets={**OURS, "25": [300]}),
             "rules: targets: the targets at 25 HCP are two: not vulnerable and vulnerable",
@@ -367,7 +367,7 @@ def test_headings_that_cannot_be(heading: dict[str, Any], sentence: str) -> None
 def test_a_heading_that_lacks_something(key: str) -> None:
     value = file_of()
     del value[key]
-    assert refusal(text_of(value)) == f'the key "{key}" is missing'
+    assert refusal(text_of(value)) == f'missing key "{key}"'
 
 
 def test_a_place_may_be_missing() -> None:
@@ -418,15 +418,15 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"noted_hcp": {"Anna": 12.5}}, "noted_hcp Anna must be a whole number"),
         ({"note": 7}, "note must be a text"),
         # Names.
-        ({"prepared_by": "Zoe"}, "Zoe is not one of the players."),
+        ({"prepared_by": "Zoe"}, "Zoe is not one of the players"),
         ({"prepared_by": "egor"}, "egor is not one of the players"),
-        ({"decks": {"A": "Zoe"}}, "Zoe is not one of the players."),
-        ({"teams": [["Anna", "Zoe"], ["Vera", "Dima"]]}, "Zoe is not one of the players."),
-        ({"opening_bid": "Zoe"}, "Zoe is not one of the players."),
-        ({"declarer": "Zoe"}, "Zoe is not one of the players."),
-        ({"bid_by": "Zoe"}, "Zoe is not one of the players."),
-        ({"honours": {"Zoe": 100}}, "Zoe is not one of the players."),
-        ({"noted_hcp": {"Zoe": 12}}, "Zoe is not one of the players."),
+        ({"decks": {"A": "Zoe"}}, "Zoe is not one of the players"),
+        ({"teams": [["Anna", "Zoe"], ["Vera", "Dima"]]}, "Zoe is not one of the players"),
+        ({"opening_bid": "Zoe"}, "Zoe is not one of the players"),
+        ({"declarer": "Zoe"}, "Zoe is not one of the players"),
+        ({"bid_by": "Zoe"}, "Zoe is not one of the players"),
+        ({"honours": {"Zoe": 100}}, "Zoe is not one of the players"),
+        ({"noted_hcp": {"Zoe": 12}}, "Zoe is not one of the players"),
         # Counts.
         ({"hcp": {"D": 41}}, "hcp D must be 0–37, not 41"),
         ({"hcp": {"A": 38}}, "hcp A must be 0–37, not 38"),
@@ -440,25 +440,25 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         # Seats.
         (
             {"decks": {"A": "Anna", "B": "Anna"}},
-            "Anna has two decks.",
+            "Anna has two decks",
         ),
-        ({"decks": {"A": "Egor"}}, "Egor prepares the deal and picks no deck."),
+        ({"decks": {"A": "Egor"}}, "Egor prepares the deal and picks no deck"),
         (
             {"teams": [["Anna", "Egor"], ["Vera", "Dima"]]},
-            "Egor prepares the deal and sits out.",
+            "Egor prepares the deal and sits out",
         ),
-        ({"teams": [["Anna", "Anna"], ["Vera", "Dima"]]}, "Anna is in the teams twice."),
-        ({"teams": [["Anna", "Boris"], ["Vera", "Anna"]]}, "Anna is in the teams twice."),
+        ({"teams": [["Anna", "Anna"], ["Vera", "Dima"]]}, "Anna is in the teams twice"),
+        ({"teams": [["Anna", "Boris"], ["Vera", "Anna"]]}, "Anna is in the teams twice"),
         (
             {"prepared_by": None, "teams": [["Anna", "Boris"], ["Vera", "Egor"]]},
             "the teams must be the four who picked decks",
         ),
         # Bidding and play.
-        ({"opening_bid": "Egor"}, "Egor sits this deal out."),
-        ({"declarer": "Egor"}, "Egor sits this deal out."),
+        ({"opening_bid": "Egor"}, "Egor sits this deal out"),
+        ({"declarer": "Egor"}, "Egor sits this deal out"),
         (
             {"prepared_by": None, "opening_bid": "Egor"},
-            "Egor sits this deal out.",
+            "Egor sits this deal out",
         ),
         (
             {"contract": "8S"},
@@ -513,7 +513,7 @@ def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
         ({"honours": {"Anna": 0}}, "honours of Anna must be 100 or 150, not 0"),
         ({"honours": {"Anna": -100}}, "honours of Anna must be 100 or 150, not -100"),
         ({"honours": {"Anna": 250}}, "honours of Anna must be 100 or 150, not 250"),
-        ({"honours": {"Egor": 100}}, "Egor sits this deal out."),
+        ({"honours": {"Egor": 100}}, "Egor sits this deal out"),
         (
             {"honours": {"Anna": 100, "Vera": 100}},
             "only one hand can hold honours",
@@ -534,23 +534,23 @@ def test_honours_that_cannot_be_where_they_count(parts: dict[str, Any], sentence
     [
         ('"version": 1,', '"version": 1, "version": 1,', 'key "version" twice'),
         ('"place": "",', '"place": "", "place": "x",', 'key "place" twice'),
-        ('"honours": false', '"honours": false, "honours": true', 'rules: the key "honours" is'),
+        ('"honours": false', '"honours": false, "honours": true', 'rules: key "honours"'),
         (
             '"tricks": 10',
             '"tricks": 10, "tricks": 9',
-            'deal 1: type another name, the key "tricks" is already entered',
+            'deal 1: key "tricks" twice',
         ),
         (
             '"A": 12',
             '"A": 12, "A": 12',
-            'deal 1: hcp: type another name, the key "A" is already entered',
+            'deal 1: hcp: key "A" twice',
         ),
         (
             '"A": "Anna"',
             '"A": "Anna", "A": "Egor"',
-            'deal 1: decks: type another name, the key "A" is already entered',
+            'deal 1: decks: key "A" twice',
         ),
-        ('"Boris": 9', '"Boris": 9, "Boris": 8', 'deal 1: noted_hcp: the key "Boris" is there'),
+        ('"Boris": 9', '"Boris": 9, "Boris": 8', 'deal 1: noted_hcp: key "Boris"'),
     ],
 )
 def test_a_key_that_is_there_twice(old: str, new: str, sentence: str) -> None:
@@ -801,7 +801,7 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
     if any("\ud800" <= sign <= "\udfff" for sign in text):
         assert found == NO_UTF_8
     elif isinstance(found, str):
-        assert found.startswith("deal 1: note has the sign U+")
+        assert found.startswith("deal 1: note: remove the character U+")
     else:
         assert found.deals[0].note == text
 
@@ -816,11 +816,11 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
         ),
         (
             file_of(players=["A\u202eb", *NAMES[1:]]),
-            "players: name 1: remove the character U+202E",
+            "name 1: remove the character U+202E",
         ),
         (
             file_of(players=[*NAMES[:4], "E\ngor"]),
-            "players: name 5: remove the character U+000A",
+            "name 5: remove the character U+000A",
         ),
         (
             file_of(place="\tat Vera's"),
