@@ -87,10 +87,13 @@ class Chicago(QObject):
         sessions.blanks_wanted.connect(self.print_blanks)
         for wanted in (sessions.evening_wanted, self.faces.evening_wanted):
             wanted.connect(lambda: self.evening.show())
-        self.backing_up = BackingUp(book, window, self._look)
+        self.backing_up = BackingUp(book, window, self._look, self._settings)
         self.backing_up.leaving.connect(sessions.show_start)
         self.backing_up.restored.connect(sessions.show_restored)
         self.backing_up.refused.connect(self.refuse)
+        self.backing_up.settings_restored.connect(lambda: self.speak(self._settings.language))
+        self.backing_up.settings_restored.connect(lambda: self._show_theme())
+        window.closing.connect(self.backing_up.offer)
 
     @cached_property
     def guard(self) -> Guard:

@@ -110,6 +110,22 @@ def ask_compare(
     return answered(parent, tr("The other room"), "\n".join(filter(None, question)))
 
 
+def ask_copy(parent: QWidget, where: str) -> bool:
+    """Offer to copy the book at the end; `where` says to which folder, and when it was last."""
+    kind = QtWidgets.QMessageBox
+    question = "\n".join((tr("Copy the book before the program ends?"), where))
+    box = kind(kind.Icon.NoIcon, tr("Copy of the book"), question, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    yes = box.addButton(tr("Copy"), kind.ButtonRole.AcceptRole)
+    box.addButton(tr("Not now"), kind.ButtonRole.RejectRole)
+    box.setDefaultButton(yes)
+    dress_form(box)
+    box.exec()
+    copies = box.clickedButton() is yes
+    box.deleteLater()
+    return copies
+
+
 def answered(parent: QWidget, title: str, question: str) -> bool | None:
     """Ask a question with yes or no; `None` when it is cancelled."""
     kind = QtWidgets.QMessageBox

@@ -244,7 +244,12 @@ def run(
     chicago = Chicago(app, opened, settings, sheets)
     catch_errors(chicago.refuse, reports.crashed)
     chicago.crash = crash_sentence(reports.begin())
-    ending = Ending(lambda: _close_all(app))
+
+    def end() -> None:
+        chicago.backing_up.asks = False  # whoever ended the program does not wait for an answer
+        _close_all(app)
+
+    ending = Ending(end)
     chicago.place()
     chicago.start(files)
     instance.asked.connect(lambda wished: chicago.come_forward.come(wished))

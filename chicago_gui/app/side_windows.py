@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSysInfo, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import BackupMaker, backup_lines, history_lines
-from chicago_gui.sheet.session_list import when
+from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
+from chicago_gui.sheet.session_list import BackupLine, when
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 
@@ -146,10 +149,17 @@ class BackingUp(QObject):
 
     refused = Signal(str)
 
-    def __init__(self, book: Book, window: MainWindow, theme: Callable[[], Theme]) -> None:
-        """Back `book` up; ask over `window`."""
+    settings_restored = Signal()
+
+    def __init__(
+        self, book: Book, window: MainWindow, theme: Callable[[], Theme], settings: Settings
+    ) -> None:
+        """Back `book` up; ask over `window`; `settings` remember the folder for copies."""
         super().__init__()
         self._book = book
+        self._settings = settings
+        self.asks = True
+        """Whether a copy is offered at the end; not when the system ends the program."""
         self._window = window
         self._theme = theme
         self._maker = BackupMaker(book, self)
@@ -173,14 +183,107 @@ class BackingUp(QObject):
 
         dialog = BackupsWindow(self._theme(), self._window)
         dialog.restore_wanted.connect(lambda name: self._restore(Path(name), dialog))
+        dialog.copy_wanted.connect(lambda: self._copy(dialog))
+        dialog.folder_wanted.connect(lambda: self._choose_folder(dialog))
+        dialog.open_wanted.connect(self._open_folder)
         dialog.show_folder(str(self._book.backup_folder))
         self._maker.wait()
-        try:
-            dialog.show_lines(backup_lines(self._book))
-        except BookError as error:
-            dialog.sentence.say(book_sentence(error), wrong=True)
+        self._fill(dialog)
         dialog.exec()
         dialog.deleteLater()
+
+    def _fill(self, dialog: BackupsWindow) -> None:
+        """Show the backups, and the copies in the chosen folder while it is there."""
+        from chicago_gui.book import copies
+
+        folder, at = self._settings.copies
+        there = bool(folder) and Path(folder).is_dir()
+        try:
+            lines = list(backup_lines(self._book))
+        except BookError as error:
+            dialog.sentence.say(book_sentence(error), wrong=True)
+            lines = []
+        if there:
+            found = copies.listed(Path(folder))
+            lines += [BackupLine(str(each.book), each.at, each.computer) for each in found]
+            lines.sort(key=lambda line: line.at, reverse=True)
+        dialog.show_lines(lines)
+        dialog.show_copies(_copies_words(folder, at, there=there), chosen=bool(folder), there=there)
+
+    def _choose_folder(self, dialog: BackupsWindow) -> None:
+        from chicago_gui.app import dialogs
+
+        chosen = dialogs.ask_folder(
+            dialog, tr("Folder for copies of the book"), self._settings.copies[0]
+        )
+        if chosen is not None:
+            folder, at = self._settings.copies
+            self._settings.copies = str(chosen), at if folder == str(chosen) else ""
+            self._copy(dialog)
+
+    def _copy(self, dialog: BackupsWindow) -> None:
+        """Copy the book to the chosen folder, and say how it went."""
+        try:
+            copied = self.copy(dialog)
+        except BookError as error:
+            self._fill(dialog)
+            dialog.sentence.say(book_sentence(error), wrong=True)
+            return
+        self._fill(dialog)
+        dialog.sentence.say(tr("The book is copied and checked.") if copied else tr("Not copied."))
+
+    def copy(self, parent: QWidget) -> bool:
+        """Copy the book and what belongs to it; return whether nobody stopped it.
+
+        Raises `BookError`.
+        """
+        from chicago_gui.app.many_sessions import Progress
+        from chicago_gui.book import copies
+
+        folder = Path(self._settings.copies[0])
+        self._maker.wait()
+        self._settings.write()
+        progress = Progress(parent, tr("Copying the book…"), 100)
+
+        def show(done: int, total: int) -> None:
+            if not progress.show(100 * done // max(total, 1)):
+                raise _Stopped
+
+        beside = (
+            ("codes.json", self._book.path.parent / "codes.json"),
+            ("settings.ini", self._settings.path),
+        )
+        try:
+            copied = copies.make(self._book.path, folder, _computer(), beside, show)
+        except _Stopped:
+            return False
+        finally:
+            progress.close()
+        self._settings.copies = str(folder), copied.at.isoformat()
+        return True
+
+    def offer(self) -> None:
+        """Offer a copy when the program ends, if the folder is there and lacks something."""
+        from chicago_gui.book import copies
+
+        folder, at = self._settings.copies
+        app = QGuiApplication.instance()
+        ends = isinstance(app, QGuiApplication) and app.isSavingSession()
+        if not self.asks or ends or not folder or not Path(folder).is_dir():
+            return
+        self._maker.wait()
+        if copies.is_current(self._book.path, Path(folder), _computer()):
+            return
+        from chicago_gui.app import dialogs
+
+        if dialogs.ask_copy(self._window, _copies_words(folder, at, there=True)):
+            try:
+                self.copy(self._window)
+            except BookError as error:
+                dialogs.complain(book_sentence(error))
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self._settings.copies[0]))
 
     def _restore(self, backup: Path, dialog: BackupsWindow) -> None:
         line = dialog.table.line()
@@ -194,11 +297,41 @@ class BackingUp(QObject):
             dialog.sentence.say(book_sentence(error), wrong=True)
             return
         dialog.accept()
+        if line.where:
+            self._restore_beside(backup.parent, settings=dialog.settings_too.isChecked())
         self.restored.emit(
             tr("The book of {when} is restored. The newer one is a backup now.").format(
                 when=when(line.at)
             )
         )
 
+    def _restore_beside(self, folder: Path, *, settings: bool) -> None:
+        """Take over the codes in a copy, and its settings when they are wanted."""
+        with suppress(CodesUnreadable, OSError):
+            Codes(self._book.path.parent / "codes.json").take(folder / "codes.json")
+        if settings and (folder / "settings.ini").is_file():
+            self._settings.take(folder / "settings.ini")
+            self.settings_restored.emit()
+
     def _fail(self, error: BookError) -> None:
         self.refused.emit(book_sentence(error))
+
+
+class _Stopped(Exception):
+    """Somebody stopped the copy."""
+
+
+def _computer() -> str:
+    return QSysInfo.machineHostName()
+
+
+def _copies_words(folder: str, at: str, *, there: bool) -> str:
+    """Return where copies go, and when the last one was made."""
+    if not folder:
+        return tr("To keep a copy elsewhere, such as on a stick, choose a folder.")
+    told = [tr("Copies go to {folder}.").format(folder=folder)]
+    with suppress(ValueError):
+        told.append(tr("Last copy: {when}.").format(when=when(datetime.fromisoformat(at))))
+    if not there:
+        told.append(tr("This folder is not there now."))
+    return " ".join(told)

@@ -63,10 +63,10 @@ def told_apart(path: Path) -> tuple[Backup, ...]:
     seen: set[Hashable] = set()
     found: list[Backup] = []
     for backup in reversed(listed(path)):
-        content = _content_of(backup.path)
-        if content is None or content not in seen:
+        its = content_of(backup.path)
+        if its is None or its not in seen:
             found.append(backup)
-        seen.add(content)
+        seen.add(its)
     return tuple(reversed(found))
 
 
@@ -111,8 +111,8 @@ def make(path: Path, *, spare: Path | None = None) -> Path:
     """
     with closing(connect_to_read(path)) as book:
         made = listed(path)
-        content = _content(book)
-        if made and content is not None and content == _content_of(made[0].path):
+        now = content(book)
+        if made and now is not None and now == content_of(made[0].path):
             return made[0].path
         folder(path).mkdir(exist_ok=True)
         part = folder(path) / f"{path.stem}-{os.getpid()}-{get_ident()}.part"
@@ -140,7 +140,7 @@ def _name(path: Path, made: Sequence[Backup]) -> Path:
     return folder(path) / f"{path.stem}-{tables.time_in_a_name(at)}.sqlite"
 
 
-def _content(book: sqlite3.Connection) -> Hashable | None:
+def content(book: sqlite3.Connection) -> Hashable | None:
     """Return what tells one book from another, or `None` for one that cannot be read.
 
     The caches do not count.
@@ -157,12 +157,12 @@ def _content(book: sqlite3.Connection) -> Hashable | None:
     return None
 
 
-def _content_of(backup: Path) -> Hashable | None:
+def content_of(backup: Path) -> Hashable | None:
     """Return the content of a backup, or `None` when it cannot be read."""
     with suppress(Broken, BookError, OSError, *FAULTS):
         check_header(backup)
         with closing(connect_to_read(backup, settled=True)) as book:
-            return _content(book)
+            return content(book)
     return None
 
 

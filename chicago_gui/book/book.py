@@ -91,6 +91,17 @@ class Book(BookFile):
                 self._append(self._read(session.id), Action.UNDELETE, at)
                 self._replace(session, at)
 
+    def add_new(self, sessions: Iterable[Session], at: datetime) -> None:
+        """Add sessions that the book never had, all of them or none: the disk is waited for once.
+
+        Raises `AlreadyKept` when the book has one of their ids, deleted or not.
+        """
+        with self._writing():
+            for session in sessions:
+                if tables.find(self._connection, session.id) is not None:
+                    raise AlreadyKept(BookReason.ALREADY_KEPT)
+                tables.insert(self._connection, session, at)
+
     def add_copy(self, session: S, at: datetime) -> S:
         """Add a copy of `session` with a new id, and return it."""
         copy: S = games.of(session).with_id(session, new_id())

@@ -6,7 +6,7 @@ import errno
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum, StrEnum, unique
 from pathlib import Path, PurePath
@@ -27,6 +27,7 @@ class Cause(StrEnum):
     DAMAGED = "the book is damaged"
     DISK = "the disk failed"
     UNKNOWN = "unknown cause"
+    GONE = "the folder is not there"
 
 
 @unique
@@ -55,6 +56,10 @@ class BookReason(Enum):
     BACKUP_DAMAGED = "the backup {path} is damaged; the book is unchanged"
     SAME_PERSON = "{one} and {other} are already merged"
     SAME_EVENING = "{one} and {other} are two people: they played in one session"
+
+    # Copies elsewhere.
+    NOT_COPIED = "the copy in {folder} could not be written ({cause}); earlier copies are unchanged"
+    COPY_DAMAGED = "the copy in {folder} differs from the book, so it was removed; copy again"
 
     # What happened at opening.
     BACKUP_OPENED = (
@@ -274,8 +279,16 @@ _PAGES = 1024
 """Pages of a book that are copied at a time; a change waits no longer than that takes."""
 
 
-def copy(source: sqlite3.Connection, target: sqlite3.Connection, *, pages: int = -1) -> None:
+def copy(
+    source: sqlite3.Connection,
+    target: sqlite3.Connection,
+    *,
+    pages: int = -1,
+    show: Callable[[int, int], None] | None = None,
+) -> None:
     """Replace the content of `target` by that of `source`, in one transaction.
+
+    `show` is told how many pages of how many are copied; what it raises stops the copy.
 
     With `pages` it copies so many at a time, and lets others write to `source` in between; then it
     begins again. Raises SQLite's errors; `BookError` when another program holds one of the two too
@@ -283,21 +296,25 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, *, pages: int =
     """
     patience = time.monotonic() + WAIT
 
-    def look(status: int, _remaining: int, _total: int) -> None:
+    def look(status: int, remaining: int, total: int) -> None:
         nonlocal patience
         now = time.monotonic()
         if status not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             patience = now + WAIT
         elif now > patience:
             raise BookError(BookReason.NOT_KEPT, Cause.HELD)
+        if show is not None:
+            show(total - remaining, total)
 
     source.backup(target, pages=pages, progress=look, sleep=0.05)
 
 
-def save_copy(source: sqlite3.Connection, path: Path) -> None:
+def save_copy(
+    source: sqlite3.Connection, path: Path, show: Callable[[int, int], None] | None = None
+) -> None:
     """Write all that is in `source` to a new file at `path`, which only the owner may read.
 
-    What lies there is replaced. Raises `OSError`, and as `copy`.
+    What lies there is replaced; `show` is told as by `copy`. Raises `OSError`, and as `copy`.
     """
     path.unlink(missing_ok=True)
     handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
@@ -306,7 +323,7 @@ def save_copy(source: sqlite3.Connection, path: Path) -> None:
             # Nobody sees the copy before it is finished: one sync at the end will do.
             target.execute("PRAGMA journal_mode = OFF")
             target.execute("PRAGMA synchronous = OFF")
-            copy(source, target, pages=_PAGES)
+            copy(source, target, pages=_PAGES, show=show)
         os.fsync(handle)
     finally:
         os.close(handle)

@@ -140,18 +140,17 @@ class _History:
         entries = [each for part in written for each in self._entries(part)]
         on_deals = {each.at for each in entries if each.entry.number is not None}
         number, sitting = self._game.numbers(self._session, event.deal)
+        deed = self._deed(event, entries)
         line = HistoryLine(
             at=event.at,
-            deed=self._deed(event, entries),
+            deed=deed,
             kind=event.kind or "",
             number=number,
             sitting=sitting,
             correction=self._corrects(written),
             covered=any(part.covers for part in written),
-            deals=len(on_deals) if event.action is Action.ADD else 0,
+            deals=len(on_deals) if deed is HistoryAction.TAKEN_IN else 0,
         )
-        if line.deed is not HistoryAction.TAKEN_IN:
-            line = replace(line, deals=0)
         if event.action is Action.DO:
             self._line_of[event.n] = len(self._lines)
         self._lines.append(_Line(line, [] if event.action is Action.ADD else entries))

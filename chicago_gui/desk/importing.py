@@ -1,7 +1,8 @@
 """Import of many sessions into the book: from files, from folders, from other laptops' books.
 
 A session of another book comes as the session file of it would: without its history, and of a
-match only what that room may see. Each session is one transaction, so an import can stop at any.
+match only what that room may see. A session comes in whole or not at all, so an import can stop at
+any. New ones are written a few at a time, since most of the time goes into waiting for the disk.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ SESSION_FILE = ".chicago"
 
 _ALL_DEALS = range(1000)
 """Other books give the counts of open deals too: this book keeps them as covered as its own."""
+
+
+_TOGETHER = 20
+"""So many new sessions are written in one transaction."""
 
 
 class ImportReason(Enum):
@@ -81,6 +86,8 @@ class Import:
         self._others: list[Book] = []
         self._refused: list[tuple[str, str]] = []
         self._conflicts: list[_Conflict] = []
+        self._new: dict[str, tuple[str, Session]] = {}
+        """Sessions that are read and not written yet, with what their source is called, by id."""
         self._summary = ImportSummary()
         self.added: list[str] = []
         """The ids of the sessions that were added or replaced."""
@@ -89,7 +96,8 @@ class Import:
         self.done = 0
 
     def close(self) -> None:
-        """Close the other books."""
+        """Write what is read, and close the other books."""
+        self.write()
         for book in self._others:
             book.close()
 
@@ -110,6 +118,24 @@ class Import:
         self.done += 1
         with self._telling(source.name):
             self._take(source.name, source.read())
+        if len(self._new) >= _TOGETHER or self.done == self.total:
+            self.write()
+
+    def write(self) -> None:
+        """Write what is read; a session that cannot be written is told, and costs no other."""
+        new, self._new = self._new, {}
+        if not new:
+            return
+        try:
+            self._book.add_new([session for _, session in new.values()], self._at())
+        except BookError:
+            for name, session in new.values():
+                with self._telling(name):
+                    self._book.add(session, self._at())
+                    self._count_added(session)
+        else:
+            for _, session in new.values():
+                self._count_added(session)
 
     def settle(self, choices: Sequence[Keep | None]) -> Iterator[None]:
         """Do what was chosen for each of the `conflicts`, one at a time.
@@ -149,20 +175,23 @@ class Import:
         return []
 
     def _take(self, name: str, session: Session) -> None:
+        if session.id in self._new or games.of(session).compares:
+            self.write()  # what was read before is compared with this one
         if self._is_other_card(session):
             return
         kept = None
         with suppress(NoSuchSession):
             kept = self._book.load(session.id)
         if kept is None:
-            self._add(session)
+            self._new[session.id] = name, session
         elif kept.deleted:
-            self._add(taken_in(session, kept.session))
+            whole = taken_in(session, kept.session)
+            self._book.add(whole, self._at())
+            self._count_added(whole)
         else:
             self._compare(name, session, kept.session)
 
-    def _add(self, session: Session) -> None:
-        self._book.add(session, self._at())
+    def _count_added(self, session: Session) -> None:
         self._count(added=1)
         self.added.append(session.id)
 
@@ -172,6 +201,9 @@ class Import:
         Only what everybody may see decides: a question because of a count would tell that there
         is one.
         """
+        if session == ours:
+            self._count(same=1)
+            return
         if session.game != ours.game:
             raise Refused(ImportReason.OTHER_GAME)
         game = games.of(ours)
@@ -269,7 +301,9 @@ def _of_file(path: Path) -> _Source:
 
 def _of_book(name: str, book: Book, session_id: str) -> _Source:
     def read() -> Session:
-        session = book.load(session_id).session
+        session: Session = book.load(session_id).session
+        if not games.of(session).compares:
+            return session
         book.check_shown(session)
         return games.loads(games.of(session).write(session, _ALL_DEALS))
 

@@ -225,6 +225,23 @@ class Settings:
         self._file.setValue("period", f"{chosen.span.value}{after.get(chosen.span, '')}")
 
     @property
+    def copies(self) -> tuple[str, str]:
+        """The folder for copies of the book, and when the last one was made, as ISO text."""
+        return str(self._file.value("copies_folder", "")), str(self._file.value("copied_at", ""))
+
+    @copies.setter
+    def copies(self, copies: tuple[str, str]) -> None:
+        self._file.setValue("copies_folder", copies[0])
+        self._file.setValue("copied_at", copies[1])
+
+    def take(self, path: Path) -> None:
+        """Take over what a copy of other settings at `path` has, unless it is of that computer."""
+        other = Settings(path)
+        for name in _CARRIED:
+            if other._file.contains(name):
+                self._file.setValue(name, other._file.value(name))
+
+    @property
     def from_paper(self) -> str:
         """The id of the session that was begun to be typed in from paper last; empty before."""
         return str(self._file.value("from_paper", ""))
@@ -251,6 +268,21 @@ class Settings:
         except ValueError:
             self._wrong[name] = text
             return usual
+
+
+_CARRIED = (
+    "colours",
+    "cover_minutes",
+    "cover_on_leaving",
+    "dark",
+    "four_colours",
+    "language",
+    "paper",
+    "period",
+    "seasons",
+    "sounds",
+)
+"""The settings that are about people and sessions, and not about a screen or a printer."""
 
 
 def _yes_or_no(text: str) -> bool:
@@ -350,6 +382,16 @@ class Codes:
             salt = os.urandom(16)
             kept[session_id] = [salt.hex(), _hashed(code, salt)]
         write_whole(self._path, json.dumps(kept).encode(), private=True)
+
+    def take(self, path: Path) -> None:
+        """Take over codes from a copy at `path`, for sessions that have none here.
+
+        Raises `CodesUnreadable`, and `OSError` when they cannot be kept.
+        """
+        kept = self._read()
+        whole = Codes(path)._read() | kept
+        if whole != kept:
+            write_whole(self._path, json.dumps(whole).encode(), private=True)
 
     def fits(self, session_id: str, code: str) -> bool:
         """Whether `code` opens the Preparer face of this session; raises `CodesUnreadable`."""

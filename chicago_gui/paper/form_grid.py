@@ -72,7 +72,8 @@ def cell_marks(place: CellBox, column: AnyColumn, content: Cell) -> Iterator[Mar
     if content.notch:
         yield Notch(place.x + place.width, place.y, NOTCH)
     if content.swapped:
-        yield from _swapped(place.x + place.width - 2.4, place.y + place.height - 1.6)
+        # Not below, where a long name has two lines.
+        yield from _swapped(place.x + 2.4, place.y + 1.6)
     if content.doubted:
         yield from _unequal(place.x + 1.5, place.y + place.height / 2)
     if content.contract is not None:

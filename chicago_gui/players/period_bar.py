@@ -38,6 +38,11 @@ class PeriodBar(QWidget):
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Period"))
         self.choice.setMaximumWidth(theme.px(_MOST_WIDE))
+        # In large type the button beside it needs the room more.
+        self.choice.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.choice.setMinimumContentsLength(8)
         self.first, self.last = DayEdit(today), DayEdit(today)
         self.first.setAccessibleName(tr("From"))
         self.last.setAccessibleName(sentence(tr("to")))
@@ -53,6 +58,7 @@ class PeriodBar(QWidget):
         label.setBuddy(self.choice)  # to some screen readers a list is called as its label alone
         for part in (label, self.choice, self.first, QLabel("–"), self.last, self.button):
             row.addWidget(part)
+        row.setStretchFactor(self.choice, 1)
         row.addWidget(self.told, 1)
         self.choice.activated.connect(self._take_choice)
         for day in (self.first, self.last):

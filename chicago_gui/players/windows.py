@@ -7,6 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QHBoxLayout,
@@ -122,7 +123,14 @@ class BackupsWindow(QDialog):
     """One click marks a backup, another puts it back; what that does is said beforehand."""
 
     restore_wanted = Signal(str)
-    """The name of the backup."""
+    """The name of the backup or copy."""
+
+    copy_wanted = Signal()
+    folder_wanted = Signal()
+    """Another folder is to be chosen for copies."""
+
+    open_wanted = Signal()
+    """The folder of copies is to be shown."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty window; `show_lines` fills it."""
@@ -143,6 +151,7 @@ class BackupsWindow(QDialog):
         layout.addWidget(self.empty)
         columns: tuple[LineColumn[BackupLine], ...] = (
             LineColumn(tr("Date"), lambda line: when(line.at), wide=True),
+            LineColumn(tr("Place"), _place),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
@@ -153,6 +162,15 @@ class BackupsWindow(QDialog):
         self.where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.where.setWordWrap(True)
         layout.addWidget(self.where)
+        self.copies = QLabel()
+        self.copies.setTextFormat(Qt.TextFormat.PlainText)
+        self.copies.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copies.setWordWrap(True)
+        layout.addWidget(self.copies)
+        self.settings_too = QCheckBox(tr("Restore settings of a copy too"))
+        self.settings_too.hide()
+        layout.addWidget(self.settings_too)
+        layout.addLayout(self._copy_buttons())
         self.sentence = Sentence(theme)
         layout.addWidget(self.sentence)
         row = QHBoxLayout()
@@ -169,6 +187,30 @@ class BackupsWindow(QDialog):
         self.resize(theme.px(520), theme.px(480))
         self.show_lines(())
 
+    def _copy_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.copy_now = QPushButton(tr("Copy now"))
+        self.choose_folder = QPushButton(tr("Copy to a folder…"))
+        self.open_folder = QPushButton(tr("Open folder"))
+        for button, signal in (
+            (self.copy_now, self.copy_wanted),
+            (self.choose_folder, self.folder_wanted),
+            (self.open_folder, self.open_wanted),
+        ):
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def show_copies(self, text: str, *, chosen: bool, there: bool) -> None:
+        """Say where copies go, whether a folder is `chosen`, and whether it is `there` now."""
+        self.copies.setText(text)
+        self.copy_now.setVisible(chosen)
+        self.open_folder.setVisible(chosen)
+        self.copy_now.setEnabled(there)
+        self.open_folder.setEnabled(there)
+
     def show_folder(self, folder: str) -> None:
         """Say that the backups lie in `folder`, and what that is good for."""
         self.where.setText(
@@ -184,12 +226,19 @@ class BackupsWindow(QDialog):
         self.table.setVisible(bool(lines))
         self.empty.setVisible(not lines)
         self.restore.setEnabled(bool(lines))
+        self.settings_too.setVisible(any(line.where for line in lines))
         (self.table if lines else self.close_button).setFocus()
 
     def _restore(self) -> None:
         line = self.table.line()
         if line is not None:
             self.restore_wanted.emit(line.name)
+
+
+def _place(line: BackupLine) -> str:
+    if not line.where:
+        return tr("this computer")
+    return tr("copy of {computer}").format(computer=line.where)
 
 
 class SmallWindow(QDialog):

@@ -165,6 +165,8 @@ class BackupLine(Record):
 
     name: str
     at: datetime
+    where: str = ""
+    """The computer whose copy it is; empty for a backup beside the book."""
 
 
 def when(at: datetime) -> str:

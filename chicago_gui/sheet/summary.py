@@ -49,10 +49,10 @@ def _first(standing: Standing, over: bool) -> str:
 
 def _score(standing: Standing, first: StandingLine) -> str:
     """Return what the first has; of two who play against each other, what both have."""
-    figure = first.written
+    figure = standing.score(first)
     if standing.unit != "%" and len(standing.lines) == 2:
         other = next(line for line in standing.lines if line is not first)
-        figure = f"{figure} – {other.written}"
+        figure = f"{figure} – {standing.score(other)}"
     return amount(figure, standing.unit)
 
 

@@ -58,12 +58,12 @@ def paint_unequal(painter: QPainter, cell: QRect, wide: int, theme: Theme) -> QR
 
 
 def paint_swap(painter: QPainter, cell: QRect, theme: Theme) -> None:
-    """Paint two opposite arrows into the lower right corner of a `cell`: the partners swapped."""
+    """Paint two opposite arrows into the upper left corner of a `cell`: the partners swapped."""
     unit = theme.scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(theme.pen(theme.accent, STRONG))
-    painter.translate(QPointF(cell.bottomRight()) - QPointF(11, 8) * unit)
+    painter.translate(QPointF(cell.topLeft()) + QPointF(11, 8) * unit)
     for y, ahead in ((-2.5, 1), (2.5, -1)):
         tip = QPointF(6 * ahead, y)
         painter.drawLine(QPointF(-6 * ahead, y) * unit, tip * unit)

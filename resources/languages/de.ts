@@ -64,9 +64,29 @@
             <translation>Der andere Raum</translation>
         </message>
         <message>
+            <source>Copy of the book</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Kopie des Buchs</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Nicht jetzt</translation>
+        </message>
+        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Chicago</translation>
+        </message>
+        <message>
+            <source>Copy the book before the program ends?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Das Buch vor dem Beenden kopieren?</translation>
         </message>
         <message>
             <source>Merge “{name}” with</source>
@@ -360,9 +380,49 @@
             <translation>Nicht exportiert:</translation>
         </message>
         <message>
+            <source>To keep a copy elsewhere, such as on a stick, choose a folder.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Für eine Kopie an anderem Ort, etwa auf einem Stick, einen Ordner wählen.</translation>
+        </message>
+        <message>
+            <source>Folder for copies of the book</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Ordner für Kopien des Buchs</translation>
+        </message>
+        <message>
+            <source>Copying the book…</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Das Buch wird kopiert…</translation>
+        </message>
+        <message>
+            <source>This folder is not there now.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Dieser Ordner ist gerade nicht da.</translation>
+        </message>
+        <message>
+            <source>The book is copied and checked.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Das Buch ist kopiert und geprüft.</translation>
+        </message>
+        <message>
+            <source>Not copied.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Nicht kopiert.</translation>
+        </message>
+        <message>
+            <source>Copies go to {folder}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Kopien kommen nach {folder}.</translation>
+        </message>
+        <message>
             <source>The book of {when} is restored. The newer one is a backup now.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Das Buch vom {when} ist wiederhergestellt. Das bisherige liegt als Sicherung bereit.</translation>
+        </message>
+        <message>
+            <source>Last copy: {when}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Letzte Kopie: {when}.</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -403,6 +463,11 @@
             <source>unknown cause</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>Ursache unbekannt</translation>
+        </message>
+        <message>
+            <source>the folder is not there</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>der Ordner ist nicht da</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
@@ -493,6 +558,16 @@
             <source>{one} and {other} are two people: they played in one session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>{one} und {other} sind zwei Personen: sie spielten am selben Abend</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} could not be written ({cause}); earlier copies are unchanged</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>die Kopie in {folder} konnte nicht geschrieben werden ({cause}); frühere Kopien sind unverändert</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} differs from the book, so it was removed; copy again</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>die Kopie in {folder} weicht vom Buch ab und wurde entfernt; bitte noch einmal kopieren</translation>
         </message>
         <message>
             <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened (sessions recovered: {saved}); the damaged book is {aside}</source>
@@ -715,7 +790,7 @@
         <message>
             <source>four-deal</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Chicago zu vier Spielen</translation>
+            <translation>Vier-Spiele-Chicago</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
@@ -5171,6 +5246,11 @@
             <translation>Turnierscore, nicht in Gefahr und in Gefahr. Nur Rechner: nichts wird gespeichert.</translation>
         </message>
         <message>
+            <source>this computer</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>dieser Rechner</translation>
+        </message>
+        <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Zeigen</translation>
@@ -5201,6 +5281,31 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Backups, newest first</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Sicherungen, neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Restore settings of a copy too</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Auch die Einstellungen der Kopie wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Copy now</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Jetzt kopieren</translation>
+        </message>
+        <message>
+            <source>Copy to a folder…</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>In einen Ordner kopieren…</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>copy of {computer}</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Kopie von {computer}</translation>
         </message>
         <message>
             <source>Type contract and result: 4sx+1 or 3nt=</source>
@@ -7371,11 +7476,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Edit…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Bearbeiten…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Kopieren</translation>
         </message>
         <message>
             <source>Choose…</source>

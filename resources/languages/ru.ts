@@ -64,9 +64,29 @@
             <translation>Другая комната</translation>
         </message>
         <message>
+            <source>Copy of the book</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Копия книги</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Не сейчас</translation>
+        </message>
+        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Чикаго</translation>
+        </message>
+        <message>
+            <source>Copy the book before the program ends?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Скопировать книгу перед выходом?</translation>
         </message>
         <message>
             <source>Merge “{name}” with</source>
@@ -362,9 +382,49 @@
             <translation>Не сохранены:</translation>
         </message>
         <message>
+            <source>To keep a copy elsewhere, such as on a stick, choose a folder.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Чтобы хранить копию в другом месте, например на флешке, выберите папку.</translation>
+        </message>
+        <message>
+            <source>Folder for copies of the book</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Папка для копий книги</translation>
+        </message>
+        <message>
+            <source>Copying the book…</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Книга копируется…</translation>
+        </message>
+        <message>
+            <source>This folder is not there now.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Сейчас этой папки нет.</translation>
+        </message>
+        <message>
+            <source>The book is copied and checked.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Книга скопирована, копия проверена.</translation>
+        </message>
+        <message>
+            <source>Not copied.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Не скопировано.</translation>
+        </message>
+        <message>
+            <source>Copies go to {folder}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Копии пишутся в {folder}.</translation>
+        </message>
+        <message>
             <source>The book of {when} is restored. The newer one is a backup now.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Восстановлена книга от {when}. Прежняя сохранена в резервной копии.</translation>
+        </message>
+        <message>
+            <source>Last copy: {when}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Последняя копия: {when}.</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -405,6 +465,11 @@
             <source>unknown cause</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>причина неизвестна</translation>
+        </message>
+        <message>
+            <source>the folder is not there</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>папки нет на месте</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
@@ -495,6 +560,16 @@
             <source>{one} and {other} are two people: they played in one session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>{one} и {other} — разные люди: они играли в один вечер</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} could not be written ({cause}); earlier copies are unchanged</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>копию в {folder} не удалось записать ({cause}); прежние копии не изменились</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} differs from the book, so it was removed; copy again</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>копия в {folder} не совпала с книгой и удалена; скопируйте ещё раз</translation>
         </message>
         <message>
             <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened (sessions recovered: {saved}); the damaged book is {aside}</source>
@@ -718,7 +793,7 @@
         <message>
             <source>four-deal</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>чикаго в четыре сдачи</translation>
+            <translation>чикаго-четыре</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
@@ -5211,6 +5286,11 @@
             <translation>Спортивная запись, до зоны и в зоне. Только расчёт: ничего не сохраняется.</translation>
         </message>
         <message>
+            <source>this computer</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>этот компьютер</translation>
+        </message>
+        <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Показать</translation>
@@ -5241,6 +5321,31 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Backups, newest first</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Резервные копии, новые сверху</translation>
+        </message>
+        <message>
+            <source>Restore settings of a copy too</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Восстановить из копии и настройки</translation>
+        </message>
+        <message>
+            <source>Copy now</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Скопировать сейчас</translation>
+        </message>
+        <message>
+            <source>Copy to a folder…</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Копировать в папку…</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Открыть папку</translation>
+        </message>
+        <message>
+            <source>copy of {computer}</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>копия: {computer}</translation>
         </message>
         <message>
             <source>Type contract and result: 4sx+1 or 3nt=</source>
@@ -7422,11 +7527,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Edit…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Изменить…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Копировать</translation>
         </message>
         <message>
             <source>Choose…</source>

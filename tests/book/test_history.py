@@ -129,6 +129,20 @@ def test_names_notes_and_audits_are_no_corrections(
     assert said(noted) == [(("noted_hcp", player), None, 12)]
 
 
+def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    evening = until_result(sessions["evening-3-official"])
+    book.add(evening, at(0))
+    a, b, cc, d = (count or 0 for count in evening.counts[0].hcp)
+    counts = replace(evening.counts[0], hcp=(b, a, d, cc))
+    book.replace(replace(evening, counts=(counts,)), at(1))
+    found = lines(book, evening)
+    assert [line.deed for line in found][-1:] == [HistoryAction.REPLACED]
+    assert not secrets(found)
+    assert all(not line.deals for line in found if line.deed is not HistoryAction.TAKEN_IN)
+
+
 def test_counts_of_a_deal_taken_away_stay_secret(book: Book, sessions: dict[str, Session]) -> None:
     evening = until_result(sessions["evening-3-official"])
     typist = typed(book, evening)

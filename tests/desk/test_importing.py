@@ -12,7 +12,7 @@ from uuid import UUID
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.importing import Import, is_many
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, loads
@@ -26,11 +26,6 @@ from tests.desk.typed_session import NINE
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 
 GOLDEN = Path(__file__).parents[1] / "book" / "golden"
-
-
-@pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture
@@ -182,6 +177,31 @@ def test_a_session_deleted_here_comes_back(book: Book, tmp_path: Path, done: Ses
     summary, _ = imported(book, written(tmp_path, done))
     assert summary.added == 1
     assert book.ids() == [done.sheet.id]
+
+
+def test_the_same_session_twice_in_a_folder_comes_in_once(
+    book: Book, tmp_path: Path, done: Session
+) -> None:
+    other = apply(done, ChangeHeading(done.sheet.date, "Riga"))
+    summary, (versions,) = imported(book, written(tmp_path, done, done, other))
+    assert summary == ImportSummary(added=1, same=1, left=1)
+    assert versions.name == "002.chicago"
+
+
+def test_a_session_that_cannot_be_written_costs_no_other(
+    book: Book, tmp_path: Path, done: Session
+) -> None:
+    """As where another program adds one of them between reading and writing."""
+    year = year_of(done, 3)
+    sessions = Import(book, written(tmp_path, *year), lambda: NINE)
+    sessions.step()
+    sessions.step()
+    book.add(year[0], NINE)
+    sessions.step()
+    sessions.close()
+    assert sessions.summary.added == 2
+    assert [name for name, _ in sessions.summary.refused] == ["000.chicago"]
+    assert sorted(book.ids()) == sorted(each.sheet.id for each in year)
 
 
 # --- another laptop's book

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from types import BuiltinMethodType
 from typing import Any, Self
 from unittest.mock import patch
 
@@ -29,7 +30,6 @@ from PySide6.QtGui import (
     QImage,
     QImageWriter,
     QPainter,
-    QStandardItemModel,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -223,16 +223,10 @@ def contents(model: QAbstractItemModel) -> tuple[object, ...]:
 
 
 def dragged(model: QAbstractItemModel, indexes: list[QModelIndex]) -> list[tuple[str, object]]:
-    """Return what a drag carries: all that `itemData` has of each cell, packed."""
-    if type(model) is QStandardItemModel:
-        # Qt's own lists, such as the preview's zooms, pack their items in the order of their
-        # addresses.
-        data_of = [model.itemData(index) for index in indexes]
-        items = [sorted((key, plain(value)) for key, value in data.items()) for data in data_of]
-        return [("items", items)]
-    data = model.mimeData(indexes)
-    if data is None:
+    """Return what a drag carries where a model packs that itself; Qt packs what cells say."""
+    if isinstance(model.mimeData, BuiltinMethodType):
         return []
+    data = model.mimeData(indexes)
     return [(form, bytes(data.data(form).data())) for form in data.formats()]
 
 

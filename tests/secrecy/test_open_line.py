@@ -6,7 +6,6 @@ covered in every way there is. Each kind of leak is planted, and the comparison 
 
 from __future__ import annotations
 
-import json
 import logging
 import sqlite3
 import sys
@@ -17,16 +16,17 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication
 
 from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.record import replace
 from chicago_gui.widgets.form.line import TypingLine
 from tests.listening import Listener
+from tests.secrecy.leaks import LEAKS, assert_found, planted
 from tests.secrecy.outside import (
     clipboard,
     differing,
@@ -34,7 +34,7 @@ from tests.secrecy.outside import (
     picture,
     rows_of_the_book,
 )
-from tests.secrecy.twins import EVENING, opened
+from tests.secrecy.twins import EVENING, close_others, opened
 from tests.window import CONTROL, ESC, F2, F8, SHIFT, Window, alive, settle
 
 TEXTS = {
@@ -48,6 +48,9 @@ WITHOUT_A_SHEET = (
     *("pixels", "accessible tree", "objects", "models", "sizes", "actions"),
     *("title", "notice", "clipboard", "settings", "other windows"),
 )
+"""What there is to see where another page is up."""
+ON_SCREEN = (*WITHOUT_A_SHEET, "undo", "csv", "session file", "view", "book")
+"""Everything but what is printed, which follows from the view."""
 
 
 def uncounted() -> Session:
@@ -70,15 +73,22 @@ def the_line(window: Window) -> TypingLine:
     return line
 
 
-def seen(window: Window) -> dict[str, object]:
-    """Everything but the preparer's face, and what is written to disk."""
+def seen(window: Window, *only: str) -> dict[str, object]:
+    """Everything but the preparer's face, and what is written to disk; or what is named."""
     settle()
     desk, sheet = window.chicago.faces.desk, window.main.sheet
+    rest: dict[str, Callable[[], object]] = {
+        "book": lambda: rows_of_the_book(window),
+        "view": lambda: repr(desk and desk.table.view),
+    }
+    wanted = [each for each in only if each not in rest]
     if sheet is None:
-        found = outside(window, *WITHOUT_A_SHEET)  # another page is up
-    else:
-        found = outside(window, without=sheet.face if window.preparing else None)
-    return {**found, "book": rows_of_the_book(window), "view": repr(desk and desk.table.view)}
+        wanted = [each for each in wanted or WITHOUT_A_SHEET if each in WITHOUT_A_SHEET]
+    found: dict[str, object] = {}
+    if wanted or not only:
+        without = sheet.face if sheet is not None and window.preparing else None
+        found = outside(window, *wanted, without=without)
+    return found | {name: look() for name, look in rest.items() if name in only or not only}
 
 
 def twins(act: Callable[[str, Window], Iterator[Any]], texts: tuple[str, str]) -> Iterator[Any]:
@@ -101,18 +111,16 @@ def test_what_stands_in_an_open_line_shows_nowhere_beside_its_face(texts: tuple[
         assert not differing(one, other)
 
 
-@pytest.mark.parametrize("tool", ["screen", "help", "history", "score"])
-def test_no_other_window_shows_what_stands_in_an_open_line(tool: str) -> None:
+def test_no_other_window_shows_what_stands_in_an_open_line() -> None:
     def act(text: str, window: Window) -> Iterator[dict[str, object]]:
-        window.use(tool)
-        window.main.activateWindow()
-        settle()
-        type_a_line(window, text)
-        yield seen(window)
-        for other in window.app.topLevelWidgets():
-            if other.isVisible() and other is not window.main:
-                other.close()
-        settle()
+        for tool in ("screen", "help", "history", "score"):
+            window.use(tool)
+            window.main.activateWindow()
+            settle()
+            type_a_line(window, text)
+            yield seen(window, *ON_SCREEN)
+            window.press(ESC)
+            close_others(window)
 
     for one, other in twins(act, TEXTS["counts"]):
         assert not differing(one, other)
@@ -253,9 +261,9 @@ def test_when_the_line_is_left_nothing_of_it_is_anywhere(
         assert not shiboken6.isValid(line)
         lines = [each for each in alive(TypingLine) if shiboken6.isValid(each)]
         assert [each.text() for each in lines if isinstance(each, TypingLine)] == [""] * len(lines)
-        yield seen(window)
+        yield seen(window, *ON_SCREEN)
         window.press(ESC)
-        yield seen(window)
+        yield seen(window, *ON_SCREEN)
 
     entered = texts != TEXTS["no sense"] and leave is not by_esc
     for one, other in twins(act, texts):
@@ -293,9 +301,9 @@ def test_what_was_dropped_is_quoted_in_its_face_alone() -> None:
         type_a_line(window, text)
         window.press(F2)
         assert text in window.refusal
-        yield seen(window)
+        yield seen(window, *ON_SCREEN)
         window.press(ESC)
-        yield seen(window)
+        yield seen(window, *ON_SCREEN)
 
     for one, other in twins(act, TEXTS["no sense"]):
         assert not differing(one, other)
@@ -370,19 +378,16 @@ def at_the_table(window: Window, figure: str, *, plant: bool = False) -> tuple[b
     return picture(window.main), [*painted.texts, sentence]
 
 
-@pytest.mark.parametrize("figure", ["8", "9", "0"])
-def test_the_first_figure_of_a_count_is_refused_at_the_table_and_never_painted(
-    figure: str,
-) -> None:
+def test_the_first_figure_of_a_count_is_refused_at_the_table_and_never_painted() -> None:
     def act(typed: str, window: Window) -> Iterator[tuple[bytes, list[str]]]:
         yield at_the_table(window, typed)
 
     ((bare, _),), ((told, texts),) = (
-        opened(uncounted(), partial(act, typed)) for typed in ("", figure)
+        opened(uncounted(), partial(act, typed)) for typed in ("", "8")
     )
     assert told == bare
     assert texts[-1], "it was not refused"
-    assert figure not in texts[-1]
+    assert "8" not in texts[-1]
     assert {*texts[:-1]} <= {""}
 
 
@@ -401,9 +406,9 @@ def test_the_comparison_sees_a_figure_that_is_painted_at_the_table() -> None:
 def test_which_figure_was_typed_at_the_table_shows_nowhere(figures: tuple[str, str]) -> None:
     def act(text: str, window: Window) -> Iterator[dict[str, object]]:
         window.type(text)
-        yield seen(window)
+        yield seen(window, *ON_SCREEN)
         window.press(ESC)
-        yield seen(window)
+        yield seen(window, *ON_SCREEN)
 
     for one, other in twins(act, figures):
         assert not differing(one, other)
@@ -412,101 +417,22 @@ def test_which_figure_was_typed_at_the_table_shows_nowhere(figures: tuple[str, s
 # The test of the test --------------------------------------------------------------------------
 
 
-def leak_title(window: Window, text: str) -> None:
-    window.main.setWindowTitle(f"Chicago {text}")
-
-
-def leak_status(window: Window, text: str) -> None:
-    window.main.status.setText(f"Not entered: {text}")
-
-
-def leak_undo_text(window: Window, text: str) -> None:
-    window.action("undo").setText(f"Undo {text}")
-
-
-def leak_hidden_line(window: Window, text: str) -> None:
-    line = QLineEdit(text, window.main)
-    line.hide()
-
-
-def leak_accessible_description(window: Window, text: str) -> None:
-    window.main.strip.setAccessibleDescription(text)
-
-
-def leak_cell(window: Window, text: str) -> None:
-    """A preview in the model of the Table's face."""
-    sheet = window.main.sheet
-    assert sheet is not None
-    model: Any = sheet.table.form.model()
-    whole = type(model).data
-
-    def data(index: QModelIndex, role: int = 0) -> object:
-        return text if role == 257 else whole(model, index, role)
-
-    model.data = data
-
-
-def leak_notice(window: Window, text: str) -> None:
-    sheet = window.main.sheet
-    assert sheet is not None
-    sheet.table.notice.refuse(f"Not entered: {text}")
-
-
-def leak_clipboard(window: Window, text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
-
-
-def leak_settings(window: Window, text: str) -> None:
-    window.settings._file.setValue("typed", text)
-
-
-def leak_draft(window: Window, text: str) -> None:
-    (window.folder / "draft.json").write_text(json.dumps(text))
-
-
-def leak_book(window: Window, text: str) -> None:
+def book(window: Window, text: str) -> None:
     with closing(sqlite3.connect(window.book_path)) as book:
         book.execute("CREATE TABLE IF NOT EXISTS draft (text TEXT)")
+        book.execute("DELETE FROM draft")
         book.execute("INSERT INTO draft VALUES (?)", (text,))
         book.commit()
 
 
-def leak_other_window(window: Window, text: str) -> None:
-    QLabel(text, window.main, Qt.WindowType.Tool).show()
+def test_the_comparison_sees_what_leaks_from_an_open_line(qapp: object) -> None:
+    leaks = {**LEAKS, book: "book"}
 
-
-LEAKS = (
-    (leak_title, "title"),
-    (leak_status, "objects"),
-    (leak_undo_text, "actions"),
-    (leak_hidden_line, "objects"),
-    (leak_accessible_description, "accessible tree"),
-    (leak_cell, "models"),
-    (leak_notice, "notice"),
-    (leak_clipboard, "clipboard"),
-    (leak_settings, "settings"),
-    (leak_draft, "settings"),
-    (leak_book, "book"),
-    (leak_other_window, "other windows"),
-)
-"""Each leak, and the place where it must be seen."""
-
-
-@pytest.mark.parametrize(("leak", "place"), LEAKS, ids=lambda each: getattr(each, "__name__", ""))
-def test_the_comparison_sees_what_leaks_from_a_line(
-    leak: Callable[[Window, str], None], place: str
-) -> None:
     def act(text: str, window: Window) -> Iterator[dict[str, object]]:
         type_a_line(window, text)
-        leak(window, text)
-        yield seen(window)
-        window.press(ESC)
-        leak(window, text)
-        yield seen(window)
-        QGuiApplication.clipboard().clear()
+        yield from planted(window, text, leaks, seen)
 
-    for one, other in twins(act, TEXTS["counts"]):
-        assert place in differing(one, other)
+    assert_found(leaks, twins(act, TEXTS["counts"]))
 
 
 def test_a_line_that_could_be_copied_is_seen() -> None:
@@ -528,7 +454,7 @@ def test_a_text_that_is_logged_or_kept_is_seen(capfd: pytest.CaptureFixture[str]
     def act(window: Window) -> Iterator[bytes]:
         type_a_line(window, "31 zqx")
         print("31 zqx", file=sys.stderr)
-        leak_book(window, "31 zqx")
+        book(window, "31 zqx")
         yield files(window)
 
     assert b"zqx" in opened(uncounted(), act)[0]

@@ -6,36 +6,33 @@ comparison must see it.
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QMimeData, QModelIndex, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtCore import Qt
 
-from chicago_gui.app import paper_files
-from chicago_gui.games.house import columns, csv_file
-from chicago_gui.games.house.evening import Counts, Session, dumps, loads
+from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.games.house.sheet import Sheet
-from chicago_gui.paper.marks import Page
-from chicago_gui.printing import pdf
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
-from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import tr
 from tests.games.house.evening.strategies import secret_twins
-from tests.secrecy import outside as outside_module
+from tests.secrecy.leaks import LEAKS, assert_found, planted
 from tests.secrecy.outside import Hearing, differing, outside
-from tests.secrecy.twins import EVENING, coming_and_going_twins, evening_twins, opened
+from tests.secrecy.twins import (
+    EVENING,
+    close_others,
+    coming_and_going_twins,
+    evening_twins,
+    opened,
+)
 from tests.window import ENTER, ESC, F2, Window, settle
 
 KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
@@ -146,26 +143,28 @@ def test_whether_a_count_is_typed_again_or_another_one_shows_nowhere() -> None:
         assert not differing(one, same)
 
 
-@pytest.mark.parametrize("cover", ["esc", "clock"])
-def test_what_is_told_while_covering_is_the_same_whatever_was_counted(cover: str) -> None:
-    def act(keys: str, window: Window) -> Iterator[object]:
-        window.press(F2)
-        window.type(keys)
-        with Hearing(window.app) as hearing:
-            if cover == "esc":
-                window.press(ESC)
-            else:
-                window.chicago.faces.clock.due.emit()
+@pytest.mark.parametrize(
+    "typed",
+    # Counted; counted and typed, not entered; what can be read, or cannot; refused, and why.
+    [("5⏎", "7⏎"), ("5⏎2", "7⏎3"), ("5", "7"), ("xe", "qu"), ("41⏎", "52⏎")],
+)
+def test_what_is_told_while_covering_is_the_same_whatever_was_counted(
+    typed: tuple[str, str],
+) -> None:
+    def act(keys: str, window: Window) -> Iterator[list[tuple[object, ...]]]:
+        for cover in (partial(window.press, ESC), window.chicago.faces.clock.due.emit):
+            window.press(F2)
+            window.type(keys)
+            with Hearing(window.app) as hearing:
+                cover()
                 settle()
-        yield hearing.heard
+            yield hearing.heard
 
     session = loads(EVENING.read_bytes())
-    # Counted; counted and typed, not entered; what can be read, or cannot; refused, and why.
-    for typed in (("5⏎", "7⏎"), ("5⏎2", "7⏎3"), ("5", "7"), ("xe", "qu"), ("41⏎", "52⏎")):
-        (one,), (other,) = (opened(session, partial(act, keys)) for keys in typed)
+    for one, other in zip(*(opened(session, partial(act, keys)) for keys in typed), strict=True):
         assert one == other
-        assert not any("Sum so far" in str(each) for each in one)  # type: ignore[attr-defined]  # events as lists of words
-        assert ("Hide", "Notice") in [each[:2] for each in one]  # type: ignore[attr-defined]  # events as lists of words
+        assert not any("Sum so far" in str(each) for each in one)
+        assert ("Hide", "Notice") in [each[:2] for each in one]
 
 
 def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
@@ -229,19 +228,16 @@ def test_a_secret_that_hung_on_who_is_there_now_would_be_seen(
     assert differing(told, told_otherwise) == ["session file"]
 
 
-@pytest.mark.parametrize("tool", ["screen", "print", "history", "help"])
-def test_no_other_window_shows_more_than_the_table(tool: str) -> None:
+def test_no_other_window_shows_more_than_the_table() -> None:
     def act(window: Window) -> Iterator[dict[str, object]]:
-        window.use(tool)
-        yield outside(window)
-        for other in window.app.topLevelWidgets():
-            if other.isVisible() and other is not window.main:
-                other.close()
-        settle()
+        for tool in ("screen", "print", "history", "help"):
+            window.use(tool)
+            yield outside(window, *AT_A_GLANCE, "objects", "models", "other windows")
+            close_others(window)
 
-    (one,), (other,) = (opened(twin, act) for twin in evening_twins())
-    assert not differing(one, other)
-    assert one["other windows"]
+    for one, other in zip(*(opened(twin, act) for twin in evening_twins()), strict=True):
+        assert not differing(one, other)
+        assert one["other windows"]
 
 
 def test_the_streams_and_the_log_hold_no_count(
@@ -291,196 +287,9 @@ def test_what_holds_secrets_prints_none(secret: object) -> None:
 # The test of the test --------------------------------------------------------------------------
 
 
-def hcp(window: Window) -> int:
-    """The secret: deck A of the deal that is being played."""
-    found = window.session.counts[5].hcp[0]
-    assert found is not None
-    return found
-
-
-def plant(where: object, name: str, leak: Callable[..., object]) -> None:
-    """Put `leak` in the place of what `where` has under that name."""
-    setattr(where, name, leak)
-
-
-def leak_hidden_label(window: Window) -> None:
-    label = QLabel(str(hcp(window)), window.main)
-    label.hide()
-
-
-def leak_tooltip(window: Window) -> None:
-    window.form.setToolTip(f"target {hcp(window) * 10}")
-
-
-def leak_status(window: Window) -> None:
-    window.main.status.setText(f"deck A: {hcp(window)}")
-
-
-def leak_title(window: Window) -> None:
-    window.main.setWindowTitle(f"Chicago {hcp(window)}")
-
-
-def leak_undo_text(window: Window) -> None:
-    window.action("undo").setText(f"Undo count {hcp(window)}")
-
-
-def leak_column_width(window: Window) -> None:
-    window.form.setColumnWidth(columns.COLUMNS.index(columns.HCP), 40 + hcp(window))
-
-
-def leak_row_height(window: Window) -> None:
-    window.form.setRowHeight(20, 60 + hcp(window))
-
-
-def leak_role(window: Window) -> None:
-    model, count = window.form.model(), hcp(window)
-    whole = type(model).data
-
-    def data(index: QModelIndex, role: int = 0) -> object:
-        return count if role == 257 else whole(model, index, role)
-
-    plant(model, "data", data)
-
-
-def leak_drag(window: Window) -> None:
-    model, count = window.form.model(), hcp(window)
-
-    def mime(indexes: object) -> QMimeData:
-        carried = QMimeData()
-        carried.setText(str(count))
-        return carried
-
-    plant(model, "mimeData", mime)
-
-
-def leak_password_line(window: Window) -> None:
-    line = QLineEdit(str(hcp(window)), window.main)
-    line.setEchoMode(QLineEdit.EchoMode.NoEcho)
-
-
-def leak_clipboard(window: Window) -> None:
-    QGuiApplication.clipboard().setText(str(hcp(window)))
-
-
-def leak_accessible_description(window: Window) -> None:
-    window.form.setAccessibleDescription(f"strong: {hcp(window)}")
-
-
-def leak_object_name(window: Window) -> None:
-    window.form.setObjectName(f"form{hcp(window)}")
-
-
-def leak_property(window: Window) -> None:
-    window.form.setProperty("hcp", hcp(window))
-
-
-def leak_pixel(window: Window) -> None:
-    window.main.strip.set_theme(
-        replace(window.main._theme, strip_table=QColor(0, 60, hcp(window)).name())
-    )
-
-
-def leak_notice(window: Window) -> None:
-    window.face.notice.set_wanted(f"Target {hcp(window)}", "")
-
-
-def leak_settings(window: Window) -> None:
-    window.settings._file.setValue("last", hcp(window))
-
-
-def leak_file(window: Window) -> None:
-    (window.folder / "draft.json").write_text(json.dumps(hcp(window)))
-
-
-def leak_order(window: Window) -> None:
-    assert window.main.sheet is not None
-    panel = window.main.sheet.panel.standing
-    rows = panel.rows
-    rows.sort(key=lambda row: hcp(window) * (hash(row.name) % 7))
-    panel.setAccessibleName(f"{panel.accessibleName()}{'' if hcp(window) % 2 else ' '}")
-
-
-def leak_csv(window: Window) -> None:
-    count, whole = hcp(window), csv_file.csv_text
-    plant(outside_module, "csv_text", lambda view: whole(view) + str(count))
-
-
-def leak_paper(window: Window) -> None:
-    count, whole = hcp(window), pdf.draw_page
-
-    def draw(painter: QPainter, page: Page) -> None:
-        whole(painter, page)
-        painter.setPen(QColor(254, 254, 254 - count))  # all but white on white
-        painter.drawRect(5, 5, 2, 2)
-
-    plant(outside_module, "draw_page", draw)
-
-
-def leak_picture(window: Window) -> None:
-    count, whole = hcp(window), paper_files.drawn
-
-    def said(form: Any, view: Any, what: str, paper: Any) -> Any:
-        return [
-            replace(each, spoken=str(count)) if isinstance(each, Picture) else each
-            for each in whole(form, view, what, paper)
-        ]
-
-    plant(outside_module, "drawn", said)
-
-
-def leak_session_file(window: Window) -> None:
-    session = window.session
-    plant(window.chicago.faces, "session_text", lambda: dumps(session, secrets_of=(5,)))
-
-
-LEAKS = (
-    (leak_hidden_label, "objects"),
-    (leak_tooltip, "objects"),
-    (leak_status, "accessible tree"),
-    (leak_title, "title"),
-    (leak_undo_text, "actions"),
-    (leak_column_width, "sizes"),
-    (leak_row_height, "sizes"),
-    (leak_role, "models"),
-    (leak_drag, "models"),
-    (leak_password_line, "objects"),
-    (leak_clipboard, "clipboard"),
-    (leak_accessible_description, "accessible tree"),
-    (leak_object_name, "objects"),
-    (leak_property, "objects"),
-    (leak_pixel, "pixels"),
-    (leak_notice, "notice"),
-    (leak_settings, "settings"),
-    (leak_file, "settings"),
-    (leak_order, "accessible tree"),
-    (leak_csv, "csv"),
-    (leak_paper, "paper"),
-    (leak_picture, "pictures"),
-    (leak_session_file, "session file"),
-)
-"""Each leak, and the place where it must be seen."""
-
-
-@pytest.mark.parametrize(("leak", "place"), LEAKS, ids=lambda each: getattr(each, "__name__", ""))
-def test_the_comparison_sees_a_leak(
-    leak: Callable[[Window], None], place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_comparison_sees_each_leak(qapp: object) -> None:
     def act(window: Window) -> Iterator[dict[str, object]]:
-        QGuiApplication.clipboard().clear()  # of what other tests have put there
-        yield outside(window, place)
-        with monkeypatch.context() as planted:
-            for name in ("csv_text", "draw_page", "drawn"):
-                planted.setattr(outside_module, name, getattr(outside_module, name))
-            leak(window)
-            yield outside(window, place)
-            QGuiApplication.clipboard().clear()
+        count = window.session.counts[5].hcp[0]  # deck A of the deal that is being played
+        yield from planted(window, str(count), LEAKS, outside)
 
-    (one, told), (other, told_otherwise) = (opened(twin, act) for twin in evening_twins())
-    assert not differing(one, other)
-    assert differing(told, told_otherwise) == [place]
-
-
-def test_there_are_leaks_of_every_kind() -> None:
-    assert len({place for _, place in LEAKS}) >= 10
-    with_leaks = {name for name in globals() if name.startswith("leak_")}
-    assert with_leaks == {leak.__name__ for leak, _ in LEAKS}
+    assert_found(LEAKS, zip(*(opened(twin, act) for twin in evening_twins()), strict=True))

@@ -17,7 +17,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
-from tests.window import Window
+from tests.window import Window, settle
 
 T = TypeVar("T")
 
@@ -48,6 +48,14 @@ def opened(session: Session, act: Callable[[Window], Iterator[T]]) -> list[T]:
             assert isinstance(entries, HouseEntries)
             entries._roll = lambda: 4
             return list(act(window))
+
+
+def close_others(window: Window) -> None:
+    """Close every window but the main one."""
+    for other in window.app.topLevelWidgets():
+        if other.isVisible() and other is not window.main:
+            other.close()
+    settle()
 
 
 def evening_twins() -> tuple[Session, Session]:

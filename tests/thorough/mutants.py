@@ -83,6 +83,14 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "for number in range(1, max([session.planned_boards, *begun]) + 1):",
     ): (("+ 2)",), "beyond the last board there is no line"),
     (
+        "chicago_gui/book/history.py",
+        "elif (event.step or 0) <= self._first.get(event.deal, (event.n,))[0]:",
+    ): (("and 0",), "to look again at a deal changes no answer"),
+    (
+        "chicago_gui/games/house/rotation/advise.py",
+        "@lru_cache(64)",
+    ): (("(65)",), "how much is remembered changes no answer"),
+    (
         "chicago_gui/games/house/rotation/advise.py",
         "return False",
     ): (("return True",), "both line-ups are alike to whoever is out, or is nobody"),

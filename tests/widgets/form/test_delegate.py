@@ -290,8 +290,8 @@ def test_a_swap_and_a_correction_have_other_marks_in_other_corners(theme: Theme)
     swapped = replace(OPEN, deal=replace(played(1).deal, tricks=None, bid_by="Anna"))
     image = Drawn(theme, swapped).cell(spot)
     arrows = where(image, theme.accent)
-    assert arrows.left() > image.width() / 2
-    assert arrows.top() > image.height() / 2
+    assert arrows.right() < image.width() / 2
+    assert arrows.bottom() < image.height() / 2
     assert where(image, theme.wanted_border).isNull()
 
 

@@ -456,9 +456,10 @@ def times_out(sheet: Sheet) -> dict[str, int]:
     found = dict.fromkeys(sheet.players, 0)
     for deal in _counted(sheet):
         there = sheet.there(deal)
-        out = _preparer_of(there, deal) if len(there) == FIVE else None
-        line_up = line_up_of(there, deal) if len(there) == FIVE else None
-        out = out if line_up is None else there[line_up.out]
+        if len(there) != FIVE:
+            continue
+        line_up = line_up_of(there, deal)
+        out = _preparer_of(there, deal) if line_up is None else there[line_up.out]
         if out is not None:
             found[out] += 1
     return found
