@@ -75,7 +75,7 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
         closed = card.CARDS[Room.CLOSED][0]
         window.ctrl("o")
         assert window.cell(5, closed) == "4♠"
-        assert window.action("undo").text() == "Undo the comparison with the other room"
+        assert window.action("undo").text() == "Undo: comparison with the other room"
         window.ctrl("z")
         assert window.cell(5, closed) == ""
 
@@ -203,7 +203,7 @@ def test_a_name_is_no_seat(opened: Path, typed: str) -> None:
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         before = window.sheet()
         window.type(f"{typed}⏎")
-        assert "is no seat; type n, e, s or w" in window.refusal
+        assert "Type n, e, s or w for declarer" in window.refusal
         assert window.line.text() == typed
         assert window.sheet() == before
 

@@ -265,7 +265,7 @@ def test_the_language_chosen_in_the_window_is_that_of_paper(
         (["--pdf"], "--pdf"),
         (["--blank"], "--blank"),
         (["--book"], "--book"),
-        (["--csv", "-", "--pdf", "x.pdf"], "exclude each other"),
+        (["--csv", "-", "--pdf", "x.pdf"], "use --pdf or --csv, not both"),
         (["--blank", "x.pdf", "one.chicago"], "--blank"),
         (["--csv", "-", "one.chicago", "two.chicago"], "two.chicago"),
         (["--ver"], "--ver"),  # options are not guessed
@@ -359,7 +359,7 @@ def test_a_file_that_is_not_there_is_one_line(
     line = refuse(capsys, *arguments, tmp_path / "none.chicago")
     assert "none.chicago: file not found" in line
     if option is not None:
-        assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
+        assert f"{tmp_path}: a folder, not a file" in refuse(capsys, *arguments, tmp_path)
     assert there(out.parent) == {}
 
 
@@ -423,9 +423,9 @@ def test_nor_is_what_lies_beside_a_book_in_the_place_of_its_log(
 def test_no_name_at_all_names_no_file(
     capsys: pytest.CaptureFixture[str], evening: Path, option: str | None
 ) -> None:
-    assert "name a file" in refuse(capsys, *([option] if option else []), "")
+    assert "needs a file" in refuse(capsys, *([option] if option else []), "")
     if option not in ("--blank", None):
-        assert "name a file" in refuse(capsys, option, "", evening)
+        assert "needs a file" in refuse(capsys, option, "", evening)
 
 
 def test_a_standard_output_that_is_closed_is_one_line(
@@ -451,7 +451,7 @@ def test_what_is_read_is_not_written_over(
         asked.append([option, str(evening), str(evening)])
     for arguments in asked:
         assert main(arguments) == 2
-        assert "is not written over" in capsys.readouterr().err
+        assert "cannot be the output" in capsys.readouterr().err
     assert (evening.read_bytes(), book.read_bytes()) == before
 
 
@@ -478,7 +478,7 @@ def test_what_lies_beside_a_book_is_the_book_too(
             for spelling in (*spellings, f"{each}{ending}"):
                 file = [] if option == "--blank" else [evening]
                 line = refuse(capsys, option, spelling, "--book", each, *file)
-                assert line.endswith("is the session file or the book, and is not written over")
+                assert line.endswith("the session file or the book and cannot be the output")
         assert there(tmp_path) == before
 
     spare(spellings)  # neither is there
@@ -559,7 +559,7 @@ def test_on_a_full_disk_nothing_is_half_written(
 def test_without_a_display_one_line_says_so(tmp_path: Path) -> None:
     done = in_a_window(tmp_path)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr == b"chicago-gui: there is no display to open a window on\n"
+    assert done.stderr == b"chicago-gui: there is no display for a window\n"
     assert not (tmp_path / "book.sqlite").exists()
 
 
@@ -749,7 +749,7 @@ def test_the_file_that_is_read_is_no_standing(
     before = evening.read_bytes()
     assert main(["--standing", str(evening), str(evening)]) == 2
     assert evening.read_bytes() == before
-    assert "is not written over" in capsys.readouterr().err
+    assert "cannot be the output" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -852,7 +852,7 @@ def test_what_belongs_to_blank_forms_is_taken_with_nothing_else(
 ) -> None:
     value = {"--names": "A", "--tables": "none"}.get(option, "8")
     assert main([option, value]) == BAD
-    assert capsys.readouterr().err.strip().endswith(f"{option} belongs to --blank")
+    assert capsys.readouterr().err.strip().endswith(f"{option} needs --blank")
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
@@ -940,7 +940,7 @@ def test_a_second_page_is_not_written_over_the_session_file(
     evening = evening.rename(evening.with_name("a-2.png"))
     before = evening.read_bytes()
     assert main(["--png", str(out), str(evening)]) == BAD
-    assert "is not written over" in capsys.readouterr().err
+    assert "cannot be the output" in capsys.readouterr().err
     assert evening.read_bytes() == before
     assert not out.exists()
 

@@ -256,7 +256,7 @@ def test_the_evening_that_is_going_on_goes_on(
 ) -> None:
     evening = evenings["evening-2-going-on"]
     with Window(tmp_path, evening.path, drawn=False) as window:
-        assert window.wanted.startswith("Deal 6: type the result")
+        assert window.wanted.startswith("Deal 6. Type the result")
         for at, wanted in enumerate(evening.expected["rows"][:5]):
             shown = row(window, at)
             assert {key: wanted[key] for key in shown} == shown
@@ -575,13 +575,13 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
             "Type declarer after the contract: Boris (b), Vera (v), Dima (d), Egor (e).",
         ),
         ("4s a⏎", "Anna does not play this deal."),
-        ("4s v v⏎", "“V” does not fit here."),
+        ("4s v v⏎", "“v” does not fit here."),
     ):
         evening.wrong(keys, sentence)
     window.type("4sx v⏎")
     for keys, sentence in (
-        ("+4⏎", "4♠X makes at most 3 overtricks, not 4"),
-        ("-11⏎", "4♠X goes at most 10 down, not 11"),
+        ("+4⏎", "4♠X makes at most 3 overtricks, not 4."),
+        ("-11⏎", "4♠X goes at most 10 down, not 11."),
         ("?⏎", "Type the result: = +1 −2."),
     ):
         evening.wrong(keys, sentence)
@@ -621,7 +621,7 @@ REFUSED = [
     (0, columns.HCP, 1, "1 2 3⏎", ALL_FOUR.format(14)),
     (0, columns.HCP, 3, "38 1 1 0⏎", "Type a count from 0 to 37, not 38."),
     (0, columns.HCP, 0, "a 8 11 13⏎", "Type the four counts: 12 9 13 6."),
-    (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис is 38; a hand holds 0–37"),
+    (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис must be 0–37, not 38."),
     (0, columns.PLAYER, 0, "100⏎", "These rules count no honours."),
     (0, columns.PLAYER, 0, "x⏎", "Nobody here is called x."),
     (0, columns.PLAYER, 0, "д⏎", "Дима does not play this deal."),  # who prepared it
@@ -639,8 +639,8 @@ REFUSED = [
     ),
     (5, columns.CONTRACT, 0, "4s z⏎", "Nobody here is called z."),
     (5, columns.CONTRACT, 0, "4s в⏎", "Вера does not play this deal."),  # who prepares it
-    (5, columns.RESULT, 0, "+6⏎", "2♠ makes at most 5 overtricks, not 6"),
-    (5, columns.RESULT, 0, "-9⏎", "2♠ goes at most 8 down, not 9"),
+    (5, columns.RESULT, 0, "+6⏎", "2♠ makes at most 5 overtricks, not 6."),
+    (5, columns.RESULT, 0, "-9⏎", "2♠ goes at most 8 down, not 9."),
     (5, columns.RESULT, 0, "lots⏎", "Type the result: = +1 −2."),
     (5, columns.RESULT, 0, "==⏎", "“=” does not fit here."),
 ]  # fmt: skip

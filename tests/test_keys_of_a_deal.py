@@ -32,8 +32,8 @@ def test_no_name_is_deleted_that_a_deal_is_scored_by(window: Window) -> None:
     window.type("4sv +1⏎")
     before = window.sheet()
     for column, said in (
-        (columns.PLAYER, "A deal that is over needs this"),
-        (columns.PARTNERS, "A deal that is over needs this"),
+        (columns.PLAYER, "Type a new entry instead: a finished deal needs this one."),
+        (columns.PARTNERS, "Type a new entry instead: a finished deal needs this one."),
         (columns.PREPARED_BY, "Type a name or its first letters."),
     ):
         window.enter(0, column, "⌦")
@@ -145,7 +145,7 @@ def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Wind
     window.prepare("12 9 13 6", seats="")
     assert window.wanted == "Who picked which deck, from A on? Type an bo be."
     window.type("an⏎")
-    assert "Such as bo be" in window.wanted
+    assert "Type bo be" in window.wanted
     window.type("boca⏎⏎zz⏎⏎⏎")
     assert "4s c, doubled 4sx an;" in window.wanted
 
@@ -205,7 +205,7 @@ def test_a_line_up_with_partners_who_stay_together_says_so_where_it_is_offered(
         said.add((f"{window.wanted} {window.then}", window.preview(1, columns.PARTNERS)))
         window.type(" ")
     kept = " – ".join(deal.teams[1])
-    told = f"{kept} played together just now: whoever stays changes partner."
+    told = f"{kept} just played together: whoever stays changes partner."
     assert [told in hint for hint, _ in said].count(True) == 1
     window.click_cell(1, columns.PARTNERS, double=True)
     assert [f"{kept} stay together" in label for label in window.offered()].count(True) == 1
@@ -220,7 +220,7 @@ def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window:
     assert window.refusal == ""
     window.type("swap⏎")
     assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
-    assert "type the result" in window.wanted
+    assert "Type the result" in window.wanted
     window.type("=⏎")
     assert window.view.scored == 2
 
@@ -266,7 +266,7 @@ def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(window: Wi
     assert window.view.deals[1].deal.contract is not None
     window.enter(0, columns.RESULT, "⌦")
     window.press(ESC)
-    assert window.wanted.startswith("Deal 1: type the result")
+    assert window.wanted.startswith("Deal 1. Type the result")
     assert window.then == ""
 
 
@@ -275,7 +275,7 @@ def test_what_the_hint_tells_of_a_long_name_is_enough_wherever_it_is_asked_for(
 ) -> None:
     window.begun(("Александр", "Александра", "Анна", "Борис", "Вера"), first="Александра")
     window.prepare("12 9 13 6")
-    assert "Such as александр ан б" in window.wanted
+    assert "Type александр ан б" in window.wanted
     window.type("бвал⏎")
     assert window.column(0, columns.PLAYER) == ["Борис", "Вера", "Александр", "Анна"]
     window.type("⏎zz⏎")
@@ -366,7 +366,7 @@ def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type(keys)
     assert window.at() == (0, columns.RESULT, 0)
-    assert "prepares deal 2" in window.then
+    assert "Press F2 to prepare deal 2, Boris." in window.then
     window.go_to(0, columns.CONTRACT)
     window.type("4s d⏎")
     assert window.at() == (0, columns.CONTRACT, 0), "only the contract was mended"

@@ -227,6 +227,6 @@ def test_a_refused_line_is_gone_on_with_at_its_end(window: Window) -> None:
     play_a_deal(window, result="")
     window.ctrl("z")
     window.type("4s⏎")
-    assert window.refusal.startswith("Who plays it?")
+    assert window.refusal.startswith("Type declarer after the contract")
     window.type(" v⏎")
     assert window.cell(0, columns.CONTRACT) == "4♠ by Vera"

@@ -887,9 +887,9 @@
             <translation>G</translation>
         </message>
         <message>
-            <source>a round has four deals; here {count} more follow</source>
+            <source>a round has only four deals</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>eine Runde hat vier Spiele; hier folgen noch {count}</translation>
+            <translation>eine Runde hat nur vier Spiele</translation>
         </message>
         <message>
             <source>Part-scores</source>
@@ -6755,12 +6755,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} darunter</translation>
         </message>
         <message>
-            <source>deal {number} is no longer a game.</source>
+            <source>Deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Spiel {number} ist keine Manche mehr.</translation>
         </message>
         <message>
-            <source>deal {number} is a game now.</source>
+            <source>Deal {number} is a game now.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Spiel {number} ist jetzt eine Manche.</translation>
         </message>

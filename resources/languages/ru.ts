@@ -893,9 +893,9 @@
             <translation>з</translation>
         </message>
         <message>
-            <source>a round has four deals; here {count} more follow</source>
+            <source>a round has only four deals</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>в круге четыре сдачи; здесь за ними ещё {count}</translation>
+            <translation>в круге только четыре сдачи</translation>
         </message>
         <message>
             <source>Part-scores</source>
@@ -4962,7 +4962,7 @@
         <message>
             <source>Save as season…</source>
             <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Сохранить как сезон…</translation>
+            <translation>Назвать сезон…</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
@@ -6802,14 +6802,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} под чертой</translation>
         </message>
         <message>
-            <source>deal {number} is no longer a game.</source>
+            <source>Deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>сдача {number} больше не гейм.</translation>
+            <translation>Сдача {number} больше не гейм.</translation>
         </message>
         <message>
-            <source>deal {number} is a game now.</source>
+            <source>Deal {number} is a game now.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>сдача {number} теперь гейм.</translation>
+            <translation>Сдача {number} теперь гейм.</translation>
         </message>
         <message>
             <source>right</source>

@@ -391,7 +391,7 @@ def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
 
 def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.chicago")
-    for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "a device")):
+    for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "device")):
         window.chicago.come_forward.come([path])
         page = window.page
         assert isinstance(page, StartPage)

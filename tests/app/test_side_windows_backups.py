@@ -68,7 +68,7 @@ def test_a_backup_that_cannot_be_put_back_is_told_and_the_book_stays(
     backup.path.write_bytes(b"no book")
     restore_newest(window)
     (said,) = window.main.property("seen")
-    assert said.endswith("is damaged; the book stays as it is.")
+    assert said.endswith("is damaged; the book is unchanged.")
     assert window.book.load(going_on.sheet.id).session == going_on
 
 

@@ -846,7 +846,7 @@ def test_what_covers_while_an_evening_is_typed_in_is_told_of_the_game_that_cover
     qtbot.addWidget(page)
 
     def told() -> list[str]:
-        return [each.text() for each in page.findChildren(QLabel) if "paper;" in each.text()]
+        return [each.text() for each in page.findChildren(QLabel) if "on the paper" in each.text()]
 
     general = "Enter names, date and rules as on the paper, then deal by deal."
     covers = "From paper the Preparer face has no timed cover; Esc covers it."

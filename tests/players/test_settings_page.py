@@ -168,6 +168,7 @@ def test_no_setting_moves_away_under_the_click_that_leaves_the_code(
     qtbot: QtBot, settings: Settings
 ) -> None:
     page = shown(qtbot, settings, has_code=False)
+    page.resize(1024, 600)
     with qtbot.waitActive(page):
         page.activateWindow()
     page.asks.click()

@@ -256,7 +256,7 @@ def test_an_enter_that_is_held_takes_no_sides_that_have_only_just_come_up(
 ) -> None:
     table = begun(qtbot, "rubber")
     table.keys(f"⏎{keys}")
-    next_one = "Rubber 2: who plays with whom? Enter takes the sides shown"
+    next_one = "Rubber 2: who plays with whom? Enter accepts"
     assert table.said.startswith(next_one) or table.then.startswith(next_one)
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -368,7 +368,7 @@ def test_whoever_sits_out_is_told_from_somebody_unknown(qtbot: QtBot) -> None:
     (out,) = {*FOUR, "Eve"} - set(seats(table.session.sittings[0].sides))
     for typed in (f"3s {out[0]}", f"3s{out}", f"3sx {out.lower()}"):
         table.keys(f"{typed}⏎")
-        assert table.refusal == f"{out} does not play this deal"
+        assert table.refusal == f"{out} does not play this deal."
         table.press(Qt.Key.Key_Escape)
 
 

@@ -76,7 +76,7 @@ def test_a_result_is_typed_in_eight_keys_at_most(
     ("keys", "refusal"),
     [
         ("4s=⏎", "Type declarer after the contract: n, e, s or w."),
-        ("8sn=⏎", "Type a level from 1"),
+        ("8sn=⏎", "Type a level from 1 "),
         ("4sq⏎", "Type n, e, s or w for declarer, not Q."),
         ("9⏎", "Board 9 is not on this form."),
     ],
@@ -156,7 +156,7 @@ def test_a_board_that_is_in_can_be_asked_for_and_written_again(table: AtTable) -
     table.keys("4sn=⏎")
     table.keys("1⏎")
     assert table.wanted == Spot(0, column(OPEN, CONTRACT))
-    assert table.notice[0].startswith("Board 1, open room is in: 4♠ by North")
+    assert table.notice[0].startswith("Board 1, open room: 4♠ by North")
     table.keys("4sn+1⏎")
     assert table.shown(0, column(OPEN, SCORE)) == "+450"
     assert table.wanted == Spot(1, column(OPEN, CONTRACT))

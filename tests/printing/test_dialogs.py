@@ -279,7 +279,7 @@ def test_why_there_is_no_printer(
     monkeypatch.delenv("CUPS_SERVER", raising=False)
     monkeypatch.setattr(dialogs, "_SOCKET", tmp_path if runs else tmp_path / "none")
     assert why in dialogs.why_no_printer()
-    assert dialogs.why_no_printer().endswith("The pages can be written as PDF instead.")
+    assert dialogs.why_no_printer().startswith("Save the pages as PDF: ")
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])

@@ -194,14 +194,14 @@ def _bonus(won: Worth, number: int, carried: Two, rules: Rules) -> tuple[Bonus |
 class RoundReason(Enum):
     """Reasons in the words of the game."""
 
-    ROUND_FULL = "a round has four deals; here {count} more follow"
+    ROUND_FULL = "a round has only four deals"
 
 
 def check_round(each: Round, _: Rules) -> None:
     """Raise `Refused` when deals follow the four that make a round, passed out or not."""
     too_many = sum(number > DEALS for number in each.numbers)
     if too_many:
-        raise Refused(RoundReason.ROUND_FULL, count=too_many)
+        raise Refused(RoundReason.ROUND_FULL)
 
 
 FILE = SittingFile(Session, "round", RULES, check_round)

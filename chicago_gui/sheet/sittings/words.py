@@ -271,9 +271,9 @@ def _consequence_words(
         return
     for was, now in pairs:
         if is_game(was) and not is_game(now):
-            yield tr("deal {number} is no longer a game.").format(number=now.number)
+            yield tr("Deal {number} is no longer a game.").format(number=now.number)
         elif is_game(now) and not is_game(was):
-            yield tr("deal {number} is a game now.").format(number=now.number)
+            yield tr("Deal {number} is a game now.").format(number=now.number)
     if dealer:
         yield tr("Another dealer: {deals}.").format(deals=_deals_listed(dealer))
     if zone:

@@ -75,11 +75,11 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     (lambda f: S(f).update(stopped=True), 'round 1: unknown key "stopped"'),
     (
         lambda f: S(f)["deals"].append({"contract": "1C", "declarer": "Ann", "tricks": 7}),
-        "round 1: a round has four deals; here 1 more follow",
+        "round 1: a round has only four deals",
     ),
     (
         lambda f: S(f)["deals"].append({"contract": "pass"}),
-        "round 1: a round has four deals; here 1 more follow",
+        "round 1: a round has only four deals",
     ),
 ]
 

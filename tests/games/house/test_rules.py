@@ -51,7 +51,7 @@ def test_the_rules_of_a_session_are_one_line(rules: Rules, line: str) -> None:
         ),
         (
             Entry(None, ("rules", "rotation"), None, "dummy"),
-            f"Sitting out: as written{ARROW}always the dummy",
+            f"Sitting out: by the house rules{ARROW}always the dummy",
         ),
         (Entry(None, ("rules", "honours"), False, True), "honours count"),
         (

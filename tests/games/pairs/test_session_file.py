@@ -82,7 +82,7 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["rules"].update(winners=True), "rules: winners must be a whole number"),
     (
         lambda v: v["rules"].update(scoring="butler"),
-        'rules: scoring must be datum or imps, not "butler"',
+        'rules: scoring must be datum or imps or matchpoints, not "butler"',
     ),
     (lambda v: v["boards"][1].update(board=65), "boards: board number must be 1 to 64, not 65"),
     (
@@ -100,8 +100,11 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (also(ns=0, ew=3), "board 3: result 3: pair 0 does not exist"),
     (also(ns=3, ew="6"), "board 3: result 3 ew must be a whole number"),
     (also(ns=3, ew=6, table=3), 'board 3: result 3: unknown key "table"'),
-    (also(ns=3, ew=6, contract="4S", declarer="P5"), "board 3: result 3 declarer is"),
-    (also(ns=3, ew=6, contract="4S", declarer="N", tricks=14), "board 3: result 3: 14 tricks;"),
+    (also(ns=3, ew=6, contract="4S", declarer="P5"), "board 3: result 3 declarer must be E or N"),
+    (
+        also(ns=3, ew=6, contract="4S", declarer="N", tricks=14),
+        "board 3: result 3: tricks must be 0–13",
+    ),
     (also(ns=3, ew=6, tricks=9), "board 3: result 3: result: type the contract first"),
     (also(ns=3, ew=6, honours={}), 'board 3: result 3: unknown key "honours"'),
     (also(ns=3, ew=6, contract="5Z"), 'board 3: result 3 contract is "5Z"'),

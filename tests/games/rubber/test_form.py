@@ -35,7 +35,7 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
             (GAME, "2S Ann 8", "1NT Cid 7"),
             "1NT by Cid, =, vulnerable: 40 below, 700 above (for the rubber in two games 700); "
             f"Ann & Cid had 60 below: {unbroken('60 + 40 = 100')} is a game; "
-            "second game of Ann & Cid: the rubber is won.",
+            "second game for Ann & Cid: the rubber is won.",
         ),
         (
             ("2S Ann 8", GAME),

@@ -120,7 +120,7 @@ def test_a_beginning_names_one_player(names: tuple[str, ...], text: str, meant: 
         (("Анна", "Алла"), "а", "Анна or Алла?"),
         (("Konstantin", "Kate"), "k", "Konstantin or Kate?"),
         (("Jean Luc", "Jean Paul"), "jean", "Jean Luc or Jean Paul?"),
-        (FIVE[:4], "x" * 100, f"nobody here is called {'x' * 23}…"),
+        (FIVE[:4], "x" * 100, f"Nobody here is called {'x' * 23}…."),
         (FIVE[:4], "x\ny", "Nobody here is called x\\ny."),
     ],
 )

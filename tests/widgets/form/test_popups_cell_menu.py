@@ -80,12 +80,12 @@ def test_what_was_noted_is_chosen_with_the_mouse(window: Window) -> None:
     assert not any("noted" in each for each in words(window, Spot(SIX, columns.PLAYER)))
     spot = Spot(0, columns.PLAYER, 1)
     name, hcp = window.cell(0, columns.PLAYER, 1), int(window.cell(0, columns.HCP, 1))
-    take(window, spot, f"HCP that {name} noted…")
+    take(window, spot, f"HCP noted by {name}…")
     window.choose(str(hcp + 1))
     assert window.said(0, columns.HCP, 1) == f"{hcp} {name} noted {hcp + 1}"
     # The pad that a double click opens leads there too.
     window.form.open_choices(spot)
-    window.choose(f"HCP that {name} noted…")
+    window.choose(f"HCP noted by {name}…")
     window.choose(str(hcp))
     assert window.said(0, columns.HCP, 1) == str(hcp)
 

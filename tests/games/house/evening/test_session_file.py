@@ -229,7 +229,11 @@ def test_what_is_not_a_session_file_at_all(text: str | bytes, sentence: str) -> 
             2,
             "this file needs a newer version of the program (file version 2; this program reads 1)",
         ),
-        (10**30, f"version {10**30} is from a newer program; this one reads 1"),
+        (
+            10**30,
+            "this file needs a newer version of the program "
+            f"(file version {10**30}; this program reads 1)",
+        ),
         (0, "version 0 does not exist"),
         (-1, "version -1 does not exist"),
         (1.0, "version must be a whole number"),
