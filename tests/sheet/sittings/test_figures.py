@@ -88,7 +88,7 @@ def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
         "Won": "4",
         "Best": "Rubber 5: +21",
         "Worst": "Rubber 4: +1",
-        "Made of declared": "2 of 3",
+        "Contracts made": "2 of 3",
         "Hundreds a rubber": "+11.8",
     }
     assert shown.panel.standing.unit == "hundreds"
