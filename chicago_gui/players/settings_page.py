@@ -245,7 +245,7 @@ class SettingsPage(Says, QScrollArea):
         self.covered = self._remark(
             tr(
                 "Esc, minimising, locking the screen, switching users, closing the lid and "
-                "sleep also cover it."
+                "sleep also cover the counts."
             )
         )
 

@@ -3138,7 +3138,7 @@
             <translation>Paar {pair} hat schon Ergebnisse</translation>
         </message>
         <message>
-            <source>type 1 to {most} boards a round, not {boards}</source>
+            <source>type 1 to {most} boards per round, not {boards}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>Boards je Runde: 1 bis {most}, nicht {boards}</translation>
         </message>
@@ -3261,7 +3261,7 @@
             <translation>insgesamt etwa 24</translation>
         </message>
         <message>
-            <source>Boards a round</source>
+            <source>Boards per round</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Boards je Runde</translation>
         </message>
@@ -5081,9 +5081,9 @@
             <translation>Verdecken, wenn das Fenster den Fokus verliert</translation>
         </message>
         <message>
-            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover it.</source>
+            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover the counts.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Auch Esc, Minimieren, Bildschirmsperre, Benutzerwechsel, Zuklappen und Ruhezustand verdecken sie.</translation>
+            <translation>Auch Esc, Minimieren, Bildschirmsperre, Benutzerwechsel, Zuklappen und Ruhezustand verdecken die FP.</translation>
         </message>
         <message>
             <source>Ask for a code this session</source>
@@ -6327,12 +6327,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Gewinn insgesamt</translation>
         </message>
         <message>
-            <source>Points a {sitting}</source>
+            <source>Points per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Punkte je {sitting}</translation>
         </message>
         <message>
-            <source>won most with, over several sittings together</source>
+            <source>partner with the most points together, over several sittings</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>mit wem am meisten gewonnen wurde, in mehreren Runden oder Rubbern</translation>
         </message>
@@ -6372,7 +6372,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Erfüllt</translation>
         </message>
         <message>
-            <source>Hundreds a {sitting}</source>
+            <source>Hundreds per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Hunderter je {sitting}</translation>
         </message>

@@ -3159,7 +3159,7 @@
             <translation>у пары {pair} уже есть результаты</translation>
         </message>
         <message>
-            <source>type 1 to {most} boards a round, not {boards}</source>
+            <source>type 1 to {most} boards per round, not {boards}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>сдач в туре — от 1 до {most}, а не {boards}</translation>
         </message>
@@ -3283,7 +3283,7 @@
             <translation>всего около 24</translation>
         </message>
         <message>
-            <source>Boards a round</source>
+            <source>Boards per round</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Сдач в туре</translation>
         </message>
@@ -5121,7 +5121,7 @@
             <translation>Закрывать, когда окно теряет фокус</translation>
         </message>
         <message>
-            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover it.</source>
+            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover the counts.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Закрывают и Esc, сворачивание окна, блокировка экрана, смена пользователя, крышка и спящий режим.</translation>
         </message>
@@ -6373,12 +6373,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>сколько выиграно всего</translation>
         </message>
         <message>
-            <source>Points a {sitting}</source>
+            <source>Points per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Очков за {sitting}</translation>
         </message>
         <message>
-            <source>won most with, over several sittings together</source>
+            <source>partner with the most points together, over several sittings</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>с кем выиграно больше всего за несколько кругов или робберов</translation>
         </message>
@@ -6418,7 +6418,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Сыграно</translation>
         </message>
         <message>
-            <source>Hundreds a {sitting}</source>
+            <source>Hundreds per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Сотен за {sitting}</translation>
         </message>

@@ -29,7 +29,7 @@ class PairsReason(Enum):
     MEETING = "Type board and pairs, North–South first: 7 1 5."
     NO_RESULT = "board {number} has no such result"
     PAIR_PLAYS = "pair {pair} already has results"
-    ROUND = "type 1 to {most} boards a round, not {boards}"
+    ROUND = "type 1 to {most} boards per round, not {boards}"
     NO_MOVEMENT = "choose another movement or ranking: this one does not fit {count} pairs"
     WRITTEN = "board {number}: {ns} against {ew} is already played, against the movement"
 

@@ -66,7 +66,7 @@ def setup() -> Setup:
         usual_plan=0,
         most_planned=MOST_BOARDS,
         plan_words=_round_words,
-        plans_heading=tr("Boards a round"),
+        plans_heading=tr("Boards per round"),
         plan_moot=_without_rounds,
         together=2,
         group_words=lambda number: sentence(tr("pair {number}")).format(number=number),

@@ -246,7 +246,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         tr("Best partner"),
         lambda line: line.best_partner,
         lambda line: line.best_partner,
-        tip=tr("won most with, over several sittings together"),
+        tip=tr("partner with the most points together, over several sittings"),
         wide=True,
     )
     columns = _columns(sittings, one, figures.players)
@@ -361,10 +361,10 @@ def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
     to_the_point = sum(line.to_the_point for line in lines)
     won = tr("total won")
     if not to_the_point:
-        return sentence(tr("hundreds")), tr("Hundreds a {sitting}"), won
+        return sentence(tr("hundreds")), tr("Hundreds per {sitting}"), won
     mixed = to_the_point < sum(line.sittings for line in lines)
     tip = tr("all in points; a hundred counts 100")
-    return sentence(tr("points")), tr("Points a {sitting}"), tip if mixed else won
+    return sentence(tr("points")), tr("Points per {sitting}"), tip if mixed else won
 
 
 def _points_each(line: SittingsMade) -> str:
