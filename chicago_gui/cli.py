@@ -51,7 +51,7 @@ BAD = 2
 INTERRUPTED = 130
 """The exit status that a shell gives to what ended by Ctrl+C."""
 
-NO_MEMORY = later("there is not enough memory")
+NO_MEMORY = later("out of memory")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -78,15 +78,13 @@ def _run(wanted: Wanted) -> int:
         return 0
     for name in ("game", "each", "names", "pages", "tables"):
         if getattr(wanted, name) is not None and wanted.blank is None:
-            raise Bad(tr("{option} belongs to --blank").format(option=f"--{name}"))
+            raise Bad(tr("{option} needs --blank").format(option=f"--{name}"))
     picture = wanted.png or wanted.svg
     if wanted.of is not None and picture is None:
-        raise Bad(tr("--of belongs to --png and --svg"))
+        raise Bad(tr("--of needs --png or --svg"))
     pages = wanted.pdf or wanted.blank or (picture if wanted.of in (None, "sheet") else None)
     if wanted.landscape and pages is None:
-        raise Bad(
-            tr("--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet")
-        )
+        raise Bad(tr("--landscape needs --pdf or --blank, or --png or --svg of the sheet"))
     for name in ("score", "self_check", "blank"):
         if getattr(wanted, name) is not None and wanted.file is not None:
             option = f"--{name.replace('_', '-')}"
@@ -106,7 +104,7 @@ def _run(wanted: Wanted) -> int:
         form, view = _view(wanted)
         return _write(form.standing_csv(view).encode("utf-8"), wanted.standing)
     if _no_display():
-        raise Bad(tr("there is no display to open a window on"))
+        raise Bad(tr("there is no display for a window"))
     if wanted.file is not None and not (wanted.others or wanted.in_window):
         _check_alone(wanted.file)
     book = _book_of(wanted)
@@ -160,7 +158,7 @@ def _see_that_qt_can_name(path: str) -> None:
         path.encode()
     except UnicodeEncodeError:
         shown = os.fsencode(path).decode(errors="backslashreplace")
-        reason = tr("rename this file or folder, its name is not UTF-8")
+        reason = tr("rename this file or folder: its name is not UTF-8")
         raise Bad(f"{shown}: {reason}") from None
 
 
@@ -179,7 +177,7 @@ def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
         book: str = wanted.book or default_book()
         files += [book, *_logs_of(book)]
     if any(_one_file(out, read) for read in files):
-        sentence = tr("{path} is the session file or the book, and is not written over")
+        sentence = tr("{path} is read as the session file or the book and cannot be the output")
         raise Bad(sentence.format(path=out))
 
 

@@ -50,18 +50,18 @@ _OUTPUTS = (
     Option("pdf", "OUT", later("write the session sheet as PDF")),
     Option("csv", "OUT", later("write the deals as CSV")),
     Option("standing", "OUT", later("write the standing as CSV, best first")),
-    Option("png", "OUT", later("write PNG, a file a page")),
-    Option("svg", "OUT", later("write SVG, a file a page")),
+    Option("png", "OUT", later("write PNG, one file per page")),
+    Option("svg", "OUT", later("write SVG, one file per page")),
     Option("blank", "OUT", later("write blank forms as PDF")),
-    Option("score", "CONTRACT+RESULT", later("print a duplicate score, as of 4SX+1 or 3NT=")),
-    Option("self-check", "", later("try whether this copy of the program works")),
+    Option("score", "CONTRACT+RESULT", later("print the duplicate score of 4SX+1 or 3NT=")),
+    Option("self-check", "", later("check that the program works")),
 )
 """Of these there is one at most."""
 _BLANKS = (
-    Option("game", "KIND", later("the game of the forms: {choices}"), _kinds),
-    Option("each", "N", later("deals on a page: 15, 10 or 8")),
-    Option("names", "A,B,…", later("names to print, between commas")),
-    Option("pages", "N", later("number of forms; 0 for tables alone")),
+    Option("game", "KIND", later("game of the forms: {choices}"), _kinds),
+    Option("each", "N", later("deals per page: 15, 10 or 8")),
+    Option("names", "A,B,…", later("names to print, separated by commas")),
+    Option("pages", "N", later("number of forms; 0 for tables only")),
     Option("tables", "WHERE", later("tables: {choices}"), lambda: ("page", "card", "none")),
 )
 _OTHERS = (
@@ -71,11 +71,11 @@ _OTHERS = (
         later("what --png and --svg draw: {choices}"),
         lambda: ("sheet", "standing", "chart"),
     ),
-    Option("landscape", "", later("lay pages on their sides")),
-    Option("paper", "SIZE", later("size of the paper: {choices}"), lambda: PAPERS),
+    Option("landscape", "", later("print pages in landscape")),
+    Option("paper", "SIZE", later("paper size: {choices}"), lambda: PAPERS),
     Option("language", "CODE", later("language: {choices}"), lambda: tuple(LANGUAGES)),
-    Option("book", "PATH", later("the book to keep sessions in")),
-    Option("in-window", "", later("say in the window what is wrong with FILE")),
+    Option("book", "PATH", later("the book, where sessions are kept")),
+    Option("in-window", "", later("report errors in FILE in the window")),
     Option("version", "", later("print the version")),
     Option("help", "", later("print this help")),
 )
@@ -113,7 +113,7 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
         each = rest.pop(0)
         if only_files or not each.startswith("-") or each == "-":
             if not each:
-                raise Bad(tr("no file is named"))
+                raise Bad(tr("name a file"))
             if found.file is None:
                 found.file = each
             else:
@@ -125,10 +125,10 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
             setattr(found, option.key, _meaning(option, value))
     named = [each.spelled for each in _OUTPUTS if getattr(found, each.key) is not None]
     if len(named) > 1:
-        why = tr("{one} and {other} exclude each other")
+        why = tr("use {one} or {other}, not both")
         raise Bad(why.format(one=named[0], other=named[1]))
     if named and found.others:
-        why = tr("{file} is one too many: {option} takes one session file at most")
+        why = tr("give {option} one session file; {file} is one too many")
         raise Bad(why.format(file=found.others[0], option=named[0]))
     return found
 
@@ -138,7 +138,7 @@ def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
     name, equals, value = each.partition("=")
     option = OPTIONS["help"] if name == "-h" else OPTIONS.get(name.removeprefix("--"))
     if option is None or not (name == "-h" or name.startswith("--")):
-        raise Bad(tr("there is no option {option}").format(option=name))
+        raise Bad(tr("unknown option {option}").format(option=name))
     if not option.value:
         if equals:
             raise Bad(tr("{option} takes no value").format(option=name))
@@ -158,12 +158,12 @@ def _meaning(option: Option, value: str | None) -> str | int | bool:
         try:
             return int(value)
         except ValueError:
-            why = tr("{option}: {value} is not a whole number")
+            why = tr("{option} must be a whole number, not {value}")
             raise Bad(why.format(option=option.spelled, value=value)) from None
     if option.value in _FILES and not value:
-        raise Bad(tr("{option}: no file is named").format(option=option.spelled))
+        raise Bad(tr("{option} needs a file").format(option=option.spelled))
     if option.choices is not None and value not in option.choices():
-        why = tr("{option}: there is no {value}, only {choices}")
+        why = tr("{option} must be one of {choices}, not {value}")
         choices = ", ".join(option.choices())
         raise Bad(why.format(option=option.spelled, value=value, choices=choices))
     return value
@@ -177,10 +177,10 @@ def help_text() -> str:
     named = max(len(_named(each)) for each in OPTIONS.values() if len(_named(each)) < 20) + 4
     lines = [tr("usage: {program} [OPTION]… [FILE]…").format(program="chicago-gui"), ""]
     lines += _wrapped(
-        tr("The score sheet for one laptop: Chicago with Russian scoring, and other games."), width
+        tr("Score sheet for Chicago with Russian scoring and other games on one laptop."), width
     )
     groups = (
-        (tr("instead of a window, one of:"), _OUTPUTS),
+        (tr("instead of opening a window, one of:"), _OUTPUTS),
         (tr("for blank forms:"), _BLANKS),
         (tr("other options:"), _OTHERS),
     )
@@ -193,10 +193,10 @@ def help_text() -> str:
 
 
 _NOTES = later(
-    "FILE is a session file. The window also takes several of them, a folder, or another laptop's "
-    "book: it adds all sessions there to the book. Without FILE the book's latest session is "
-    "written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 "
-    "or -2."
+    "FILE is a session file; the default is the latest session in the book. The "
+    "window also adds several files, a folder or another laptop's book. OUT may "
+    "be - for standard output. CONTRACT is 4S, 3NTX or 2HXX; RESULT is =, +1 or "
+    "-2."
 )
 
 

@@ -74,8 +74,8 @@ def _no_file(mode: int) -> str:
     if stat.S_ISREG(mode):
         return ""
     if stat.S_ISDIR(mode):
-        return tr("this is a folder")
-    return tr("this is a pipe, a socket or a device, and no file")
+        return tr("a folder, not a file")
+    return tr("a pipe, socket or device, not a file")
 
 
 def _refuse_no_file(mode: int) -> None:
@@ -159,9 +159,9 @@ def why_not_read(error: OSError) -> str:
     """Return in a few words why a file was not read."""
     match error:
         case FileNotFoundError():
-            return tr("there is no such file")
+            return tr("file not found")
         case PermissionError():
-            return tr("reading it is not allowed")
+            return tr("no permission to read")
         case _:
             return cause(error)
 
@@ -170,17 +170,17 @@ def cause(error: OSError | ValueError) -> str:
     """Return in a few words why something was not written."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
-            return tr("there is no such folder")
+            return tr("folder not found")
         case IsADirectoryError():
-            return tr("this is a folder")
+            return tr("a folder, not a file")
         case PermissionError():
-            return tr("writing there is not allowed")
+            return tr("no permission to write")
         case OSError(errno=errno.ENOSPC | errno.EDQUOT | errno.EFBIG):
-            return tr("there is not enough room left")
+            return tr("not enough space on the disk")
         case OSError(errno=errno.EROFS):
-            return tr("nothing can be written on that disk")
+            return tr("the disk is read-only")
         case OSError(errno=errno.ENAMETOOLONG) | ValueError():
-            return tr("no file can have that name")
+            return tr("invalid file name")
         case OSError(errno=errno.ENXIO | errno.EPIPE):
             return tr("nobody reads from this pipe")
         case OSError(errno=errno.EBADF):

@@ -315,7 +315,7 @@ class Chicago(QObject):
         if changes:
             self.change_deals(changes[0][1])
         else:
-            self.refuse(tr("Go to a deal first; the new one is inserted before it."))
+            self.refuse(tr("Select a deal first. The new deal comes before it."))
 
     def delete_deal(self) -> None:
         """Delete the deal where the cursor is; where it is on none, the last one."""
@@ -346,7 +346,7 @@ class Chicago(QObject):
         if here is not None and len(table.view.deals) > count:
             self.faces.stay_in(here)
         undo = self.window.actions_by_name["undo"].text()
-        self.say(tr("Done. “{undo}” brings the sheet back.").format(undo=undo))
+        self.say(tr("Done. “{undo}” restores the sheet.").format(undo=undo))
 
     @property
     def _here(self) -> int | None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme, plain_tip
 
@@ -37,21 +37,21 @@ def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:
 
 def ask_whose(parent: QWidget, name: str, others: Sequence[str]) -> str | None:
     """Ask for whom `name` is another spelling; `None` when nobody is named."""
-    text = plain_tip(tr("“{name}” is the same person as").format(name=name))
+    text = plain_tip(tr("Merge “{name}” with").format(name=name))
     return choose(parent, tr("Same person"), text, others)
 
 
 def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
     """Ask which of `names` is to count for itself again, and no more for `person`."""
-    text = plain_tip(tr("No longer the same person as “{name}”:").format(name=person))
-    return choose(parent, tr("Two persons"), text, names)
+    text = plain_tip(tr("Separate from “{name}”:").format(name=person))
+    return choose(parent, tr("Two people"), text, names)
 
 
 def ask_season_name(parent: QWidget, days: str) -> str | None:
     """Ask what the season of these `days` is called; `None` when it gets no name."""
     dialog = QtWidgets.QInputDialog(parent)
-    dialog.setWindowTitle(tr("Save as season"))
-    dialog.setLabelText(tr("Name of the season from {days}:").format(days=days))
+    dialog.setWindowTitle(window_title("Save as season…"))
+    dialog.setLabelText(tr("Name of the season {days}:").format(days=days))
     dialog.setTextValue("")  # now there is a line to type in
     line = dialog.findChild(QtWidgets.QLineEdit)
     if line is not None:
@@ -64,7 +64,9 @@ def ask_season_name(parent: QWidget, days: str) -> str | None:
 
 def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:
     """Ask what is to be in the picture; return its place in `titles`, or `None`."""
-    title = choose(parent, tr("Export as picture"), tr("A picture of what?"), titles)
+    title = choose(
+        parent, window_title("Export as picture…"), tr("What should the picture show?"), titles
+    )
     return None if title is None else list(titles).index(title)
 
 
@@ -103,7 +105,7 @@ def ask_compare(
     question.append(tr("“Yes” adds its boards to that match. “Cancel” changes nothing."))
     if differing:
         settings = "\n".join((tr("The two cards differ:"), *differing))
-        kept = tr("The match keeps its own settings; you can change them before or afterwards.")
+        kept = tr("The match keeps its own settings.")
         question.append(f"\n{settings}\n{kept}")
     return answered(parent, tr("The other room"), "\n".join(filter(None, question)))
 
@@ -261,7 +263,7 @@ class Guard:
 
         Raises `CodesUnreadable`.
         """
-        return self._knows_code(session_id, tr("The code, {name}:").format(name=name))
+        return self._knows_code(session_id, tr("{name}, type the code:").format(name=name))
 
     def _knows_code(self, session_id: str, question: str) -> bool:
         if not self._codes.has(session_id):
@@ -300,11 +302,11 @@ class Guard:
         """
         try:
             # Or whoever wants to look would give the evening a code of their own.
-            if not self._knows_code(session_id, tr("The code until now:")):
-                return tr("The code stays as it was.")
+            if not self._knows_code(session_id, tr("Current code:")):
+                return tr("The code is unchanged.")
             self._codes.set(session_id, code or None)
         except CodesUnreadable as error:
             return str(error)
         except OSError as error:
-            return tr("The code could not be kept: {why}.").format(why=error.strerror)
+            return tr("The code could not be saved: {why}.").format(why=error.strerror)
         return ""

@@ -194,7 +194,7 @@ class Faces(QObject):
         port.closed.connect(self._cover_what_is_up)
         port.published.connect(self._name_steps)
         port.refused.connect(lambda why: self.refused.emit(refusal(why)))
-        self._window.lay_over(face, tr("typing in from paper") if self._from_paper else name)
+        self._window.lay_over(face, tr("from paper") if self._from_paper else name)
         self._name_steps()
         self._guard().set_clock(self._clock)
         if self._from_paper:

@@ -159,11 +159,8 @@ class Intake:
 def _why_not_alone(*, same: bool) -> str:
     """Return why a card does not open as a session of its own."""
     if same:
-        return tr("This card was exported from the same match, so it does not open on its own.")
-    return tr(
-        "This card is of the same teams on the same day. It would show boards before this room "
-        "has played them, so it does not open on its own."
-    )
+        return tr("This card belongs to the same match.")
+    return tr("On its own this card would show boards not played here.")
 
 
 _AGAIN = 300  # ms

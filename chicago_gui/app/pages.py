@@ -157,9 +157,9 @@ class FiguresPages(ShownPage[StatisticsPage]):
         if whole.evenings and days == ALL_TIME:
             days = Period(whole.evenings[0].date, whole.evenings[-1].date)
         count = len(season.evenings)
-        told = plural("{count} evening", "{count} evenings", count).format(count=count)
+        told = plural("{count} session", "{count} sessions", count).format(count=count)
         if days.is_empty:
-            told = tr("The first day is after the last.")
+            told = tr("Choose a first day before the last.")
         page.period.offer(choice, seasons, days, told)
 
     def _save_season(self, days: Period) -> None:
@@ -167,14 +167,14 @@ class FiguresPages(ShownPage[StatisticsPage]):
         if page is None or days.first is None or days.last is None:
             return
         if days.is_empty:
-            page.say(tr("The first day is after the last."))
+            page.say(tr("Choose a first day before the last."))
             return
         span = f"{date_words(days.first)} – {date_words(days.last)}"
         name = dialogs.ask_season_name(page, span)
         if name is None:
             return
         try:
-            check_text(tr("The name of the season"), name)
+            check_text(tr("Season name"), name)
         except Refused as refused:
             page.say(refusal(refused))
             return
@@ -206,7 +206,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         if not self._has_evenings():
             return
         if tables.running is None:
-            self._refuse(tr("Shares of a maximum do not add up: this game has no CSV of a season."))
+            self._refuse(tr("This game has no season CSV: percentages do not add up."))
         else:
             self._papers.season_csv(season.csv(), self._stem)
 
@@ -221,7 +221,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         if picture is None:
             self._refuse(tr("This game has no chart."))
         else:
-            self._papers.copy_picture(picture, CHART, tr("The chart is on the clipboard."))
+            self._papers.copy_picture(picture, CHART, tr("Chart copied."))
 
     def _picture(self) -> Picture | None:
         from chicago_gui.paper.season_pages import season_picture, season_words
@@ -245,7 +245,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         """Return whether there is something to write; say so if there is not."""
         _, season, _ = self._figures
         if not season.evenings:
-            self._refuse(tr("There is nothing to print: no evening in this period."))
+            self._refuse(tr("Choose another period: this one has no session."))
         return bool(season.evenings)
 
     def _refuse(self, text: str) -> None:
@@ -266,7 +266,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
             return
         into = dialogs.ask_whose(page, name, others)
         if into is not None:
-            done = tr("“{name}” counts for “{into}” from now on; the sheets stay as they are.")
+            done = tr("“{name}” is merged with “{into}”. The sheets keep the old name.")
             self._change(
                 lambda: self._book.merge(name, into), done.format(name=name, into=into), into
             )
@@ -282,7 +282,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
             return
         name = dialogs.ask_apart(page, person, names)
         if name is not None:
-            done = tr("“{name}” counts for itself again.").format(name=name)
+            done = tr("“{name}” is separate again.").format(name=name)
             self._change(lambda: self._book.separate(name), done, name)
 
     def _change(self, act: Callable[[], None], done: str, player: str) -> None:

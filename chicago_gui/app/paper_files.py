@@ -39,7 +39,7 @@ def wished(
         raise ValueError(f"--each: {unit.format(count=sizes if others else last)}")
     count = 1 if pages is None else pages
     if not 0 <= count <= MOST_PAGES:
-        raise ValueError(tr("--pages is from 0 to {most}").format(most=MOST_PAGES))
+        raise ValueError(tr("--pages must be 0 to {most}").format(most=MOST_PAGES))
     named = () if names is None else tuple(map(one_line, names.split(",")))
     try:
         for name in named:
@@ -50,9 +50,9 @@ def wished(
         if not blanks.names:
             raise ValueError(tr("--names: this game's form has no names"))
         counts = "/".join(map(str, blanks.names))
-        raise ValueError(tr("--names: the number of names must be {counts}").format(counts=counts))
+        raise ValueError(tr("--names: give {counts} names").format(counts=counts))
     if tables not in (None, Tables.NONE.value) and not blanks.tables:
-        raise ValueError(tr("--tables: this game has none"))
+        raise ValueError(tr("--tables: this game has no tables"))
     return Blank(each, named, count, Tables(tables or Tables.PAGE.value))
 
 

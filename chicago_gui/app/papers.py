@@ -22,7 +22,7 @@ from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.setup import Blank
-from chicago_gui.sheet.words import book_sentence, tr
+from chicago_gui.sheet.words import book_sentence, tr, window_title
 from chicago_gui.whole_file import why_not, write_whole
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme
@@ -157,14 +157,14 @@ class Papers:
 
     def copy_standing(self, form: Form[Any], view: Any) -> None:
         """Put a picture of the standing on the clipboard, for the group's chat."""
-        self._copy(form, view, STANDING, tr("The standing is on the clipboard."))
+        self._copy(form, view, STANDING, tr("Standing copied."))
 
     def copy_chart(self, form: Form[Any], view: Any) -> None:
         """Put a picture of the running chart on the clipboard, where the game has one."""
         if form.still_panel(view).running is None:
             self._refuse(tr("This game has no chart."))
         else:
-            self._copy(form, view, CHART, tr("The chart is on the clipboard."))
+            self._copy(form, view, CHART, tr("Chart copied."))
 
     def _copy(self, form: Form[Any], view: Any, what: str, done: str) -> None:
         (picture,) = paper_files.drawn(form, view, what, self.paper)
@@ -184,7 +184,7 @@ class Papers:
         It is asked when the path is known: meanwhile the preparer's face may have been covered.
         """
         kinds = tr("Session (*.chicago)")
-        path = self._ask(tr("Export the session"), f"{form.file_stem(view)}.chicago", kinds)
+        path = self._ask(window_title("Export session…"), f"{form.file_stem(view)}.chicago", kinds)
         if path is not None:
             text, mine = export()
             self.write(path, text, form.left_out(view, mine))
@@ -205,18 +205,18 @@ class Papers:
         day = "" if line.date is None else line.date.isoformat()
         stem = "-".join(filter(None, (tr("chicago"), day)))
         kinds = tr("Session (*.chicago)")
-        path = self._ask(tr("Export the session"), f"{stem}.chicago", kinds)
+        path = self._ask(window_title("Export session…"), f"{stem}.chicago", kinds)
         if path is not None:
             self.write(path, text)
 
     def ask_session_files(self) -> Sequence[Path]:
         """Ask which session files to open, or which other laptop's book."""
         kinds = tr("Sessions and books (*.chicago *.sqlite)")
-        return dialogs.ask_files_to_read(self._window, tr("Open session files"), kinds)
+        return dialogs.ask_files_to_read(self._window, window_title("Open session files…"), kinds)
 
     def ask_session_folder(self) -> Path | None:
         """Ask in which folder to open all session files."""
-        return dialogs.ask_folder(self._window, tr("Open a folder of sessions"))
+        return dialogs.ask_folder(self._window, window_title("Open a session folder…"))
 
     def ask_export_folder(self) -> Path | None:
         """Ask to which folder several sessions are exported."""
@@ -243,8 +243,8 @@ class Papers:
                 (refuse or self._refuse)(why_not(path, error))
                 return False
             dialogs.begin_beside(path)
-        several = tr("{paths} are written.").format(paths=", ".join(map(str, contents)))
-        one = tr("{path} is written.").format(path=", ".join(map(str, contents)))
+        several = tr("Saved: {paths}.").format(paths=", ".join(map(str, contents)))
+        one = tr("Saved: {path}.").format(path=", ".join(map(str, contents)))
         written = several if len(contents) > 1 else one
         self._say(f"{written} {left_out}".rstrip())
         return True

@@ -139,8 +139,7 @@ def crash_sentence(report: Path | None) -> str:
     if report is None:
         return ""
     return tr(
-        "The last time something went wrong in the program; what its makers need to know, without"
-        " any name or count, is in {path}."
+        "The program failed last time. The report for its makers, without names or counts: {path}."
     ).format(path=report)
 
 

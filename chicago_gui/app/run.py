@@ -118,7 +118,7 @@ def catch_errors(
             return
         report(error)
         say("chicago-gui: " + "\n".join(fault_lines(error, str)))
-        refuse(tr("Something went wrong in the program. What was entered before is kept."))
+        refuse(tr("The program failed. Everything entered before is saved."))
 
     sys.excepthook = hook
 

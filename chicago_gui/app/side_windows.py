@@ -300,9 +300,9 @@ class BackingUp(QObject):
         if line.where:
             self._restore_beside(backup.parent, settings=dialog.settings_too.isChecked())
         self.restored.emit(
-            tr(
-                "The book is as it was at {when}. As it was until now, it lies in a new backup."
-            ).format(when=when(line.at))
+            tr("The book of {when} is restored. The newer one is a backup now.").format(
+                when=when(line.at)
+            )
         )
 
     def _restore_beside(self, folder: Path, *, settings: bool) -> None:

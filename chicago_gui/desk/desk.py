@@ -93,9 +93,9 @@ def _visible(at: At | None, line: UndoOwner, deal: int | None, *, secret: bool) 
 class DeskReason(Enum):
     """Why nothing was undone, or kept."""
 
-    UNDO_NOTHING = "there is nothing to undo"
-    REDO_NOTHING = "there is nothing to do again"
-    NOT_KEPT = "the book could not be written ({cause}); the entry was not taken"
+    UNDO_NOTHING = "nothing to undo"
+    REDO_NOTHING = "nothing to redo"
+    NOT_KEPT = "the book could not be written ({cause}); nothing was entered"
 
 
 def utc_now() -> datetime:

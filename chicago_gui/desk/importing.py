@@ -39,8 +39,8 @@ _TOGETHER = 20
 class ImportReason(Enum):
     """Why a session is not imported."""
 
-    OTHER_GAME = "the book has an evening of another game under its id"
-    OTHER_ROOM = "the other room's card of a match in the book; to compare, open its file alone"
+    OTHER_GAME = "the book has a session of another game with this id"
+    OTHER_ROOM = "open this file alone to compare: it is the other room's card of a match"
 
 
 def is_many(path: Path) -> bool:
@@ -162,7 +162,7 @@ class Import:
                 if not files and (path / BOOK).is_file():
                     return self._found(path / BOOK)
                 if not files:
-                    self._refused.append((name, tr("there is no session file in this folder")))
+                    self._refused.append((name, tr("no session file in this folder")))
                 return [_of_file(each) for each in files]
             if not is_database(path):
                 return [_of_file(path)]

@@ -175,7 +175,7 @@ class FiguresCalculation(QObject):
             self._after()
             return
         self._done += _AT_A_TIME
-        self._say(tr("Working out the evenings… {count}").format(count=self._done))
+        self._say(tr("Counting sessions… {count}").format(count=self._done))
         self._timer.start(0)
 
     def _stop(self) -> None:

@@ -75,11 +75,11 @@ class Settings:
         said = []
         # Qt knows of a line that is none when it has been asked for the others.
         if self._file.status() is QSettings.Status.FormatError:
-            line = tr("A line of {file} cannot be read; what it was to set is as usual.")
+            line = tr("A line of {file} cannot be read; the default is used.")
             said.append(line.format(file=self.path.name))
         if self._wrong:
             wrong = ", ".join(f"{name}={value}" for name, value in self._wrong.items())
-            sentence = tr("Not understood in {file}, and as usual instead: {wrong}.")
+            sentence = tr("Wrong in {file}, replaced by defaults: {wrong}.")
             said.append(sentence.format(file=self.path.name, wrong=wrong))
         return " ".join(said)
 
@@ -350,7 +350,7 @@ class CodesUnreadable(Exception):
 
     def __init__(self, path: Path) -> None:
         sentence = tr(
-            "The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes."
+            "Delete {file} to remove all codes: it cannot be read. The Preparer face stays closed."
         )
         super().__init__(sentence.format(file=path))
 

@@ -114,8 +114,8 @@ def table_sheets(
 
 def put_scores(column: TableColumn, below: str) -> None:
     """Put what contracts score, made and down, and what is said `below`."""
-    column.tables(tr("A contract just made, and for each trick more"), _made(column.width))
-    column.tables(tr("A contract that goes down"), _down(column.width), below=2.5)
+    column.tables(tr("Contract made, and each further trick"), _made(column.width))
+    column.tables(tr("Contract down"), _down(column.width), below=2.5)
     if below:
         column.words(below)
 

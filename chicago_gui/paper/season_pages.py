@@ -42,7 +42,7 @@ def season_pages(
     players, *others = tables.tables
     put_figures(flow, players, width)
     if season.brought_to_points:
-        told = tr("all in points: where an evening was settled in hundreds, each counts 100")
+        told = tr("all in points; a hundred counts 100")
         put_words(flow, f"{sentence(told)}.", width, WORDS)
     if tables.running is not None:
         put_air(flow, AIR)
@@ -58,7 +58,7 @@ def season_pages(
 def season_words(season: Season, called: str) -> str:
     """Return what a period is called, how many evenings it has, and from which to which."""
     count = len(season.evenings)
-    evenings = plural("{count} evening", "{count} evenings", count).format(count=count)
+    evenings = plural("{count} session", "{count} sessions", count).format(count=count)
     days = [date_words(evening.date) for evening in season.evenings]
     span = " – ".join(dict.fromkeys((*days[:1], *days[-1:])))
     return " · ".join(filter(None, (called, evenings, span)))
@@ -100,17 +100,14 @@ def _put_evenings(flow: Flow, season: Season, width: float) -> None:
     room = width - _DATE
     blocks = []
     for evening in season.evenings:
-        standing = (
-            tr("{place}. {name} {points}").format(place=place, name=name, points=signed(points))
-            for place, name, points in evening.standing
-        )
+        standing = (f"{place}. {name} {signed(points)}" for place, name, points in evening.standing)
         won = "; ".join(unbroken(each) for each in standing)
         where = " ".join(evening.place.split())
         blocks.append(
             (date_words(evening.date), wrapped(f"{where}: {won}" if where else won, room, _SIZE))
         )
     flow.make_room(TABLE_TITLE + sum(len(lines) * _LINE for _, lines in blocks[:3]))
-    flow.put([table_title(MARGIN_X, flow.y, width, tr("Evening by evening"))], TABLE_TITLE)
+    flow.put([table_title(MARGIN_X, flow.y, width, tr("Session by session"))], TABLE_TITLE)
     for day, lines in blocks:
         flow.make_room(len(lines) * _LINE + 1)
         flow.put(

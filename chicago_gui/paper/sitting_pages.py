@@ -296,7 +296,7 @@ def _head(form: AnyForm, view: AnyView, paper: AnyPaper, title: str, when: str) 
     account = view.account
     rows = [(each.player, signed(each.points), str(each.played)) for each in account.standing]
     labels = (unit_words(view.evening.rules.settle), tr(form.units.played))
-    yield from player_table(paper, tr("Account"), rows, labels)
+    yield from player_table(paper, sentence(tr("account")), rows, labels)
 
 
 def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None:
@@ -316,7 +316,7 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
         figures = so_far if each.settled is not None else ("" for _ in view.players)
         sides = (both_names(side, _SIDES - 1, _LEAST_NAMES) for side in (one, two))
         rows.append((form.unit(index), *sides, settled, *figures))
-    title = tr("Account of the evening, in {unit}").format(
+    title = tr("Account of the session in {unit}").format(
         unit=unit_words(view.evening.rules.settle)
     )
     flow.put((), _AIR)

@@ -24,7 +24,7 @@ _STANDING = (12.0, 44.0, 16.0, 16.0)
 
 def summary_pages(summary: Summary, evening: str, paper: AnyPaper) -> list[Page]:
     """Return how the evening went; `evening` says of which, by its date and place."""
-    title = tr("How the evening went")
+    title = tr("Summary")
     when = " ".join(evening.split())
     flow = Flow(paper, head_marks(paper, 0, title, when, ""), _HEAD, lambda: f"{title} · {when}")
     width = paper.width - 2 * MARGIN_X

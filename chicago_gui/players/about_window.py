@@ -76,8 +76,8 @@ class AboutWindow(SmallWindow):
     def reword(self) -> None:
         self.setWindowTitle(tr("About Chicago"))
         self.name.setText(tr("Chicago {version}").format(version=__version__))
-        self.sentence.setText(tr("The score sheet for one laptop on a card table."))
-        drawn = tr("Drawn by Qt {qt}, through PySide6 {pyside}.")
+        self.sentence.setText(tr("Score sheet for one laptop on a card table."))
+        drawn = tr("Made with Qt {qt} and PySide6 {pyside}.")
         self.drawn.setText(drawn.format(qt=qVersion(), pyside=pyside_version))
         for text, title in zip(
             self._texts, (tr("Licence"), tr("Qt, fonts and others")), strict=True

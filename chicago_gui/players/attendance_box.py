@@ -21,7 +21,7 @@ from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Attendance
 from chicago_gui.sheet.texts import one_line
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _ACROSS = 4
@@ -42,24 +42,22 @@ class AttendanceBox(QWidget):
         self._attendance, self._suppose, self._theme = attendance, suppose, theme
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._note(tr("A name above is for misspelt names: past deals follow.")))
+        layout.addWidget(self._note(tr("Above, fix misspelt names: past deals follow.")))
         layout.addWidget(self._heading(tr("Who plays from the next deal on")))
         layout.addLayout(self._make_ticks())
-        self.joins = self._line(tr("A player who joins"))
+        self.joins = self._line(tr("New player"))
         layout.addWidget(self.joins)
         layout.addWidget(
-            self._note(
-                tr("To replace a player, untick who leaves and add who joins: past deals stay.")
-            )
+            self._note(tr("To replace a player, untick one and add the other. Past deals stay."))
         )
         self.sentence = self._note("")
         self.sentence.setMinimumHeight(theme.px(_SENTENCE))
         layout.addWidget(self.sentence)
         self.first, self.last = QSpinBox(self), QSpinBox(self)
         self.names = QComboBox(self)
-        self.played_by = self._line(tr("were really played by"))
+        self.played_by = self._line(tr("were played by"))
         if attendance.dealt:
-            layout.addWidget(self._heading(tr("Deals kept under a wrong name")))
+            layout.addWidget(self._heading(tr("Deals under a wrong name")))
             layout.addLayout(self._make_separate())
         else:
             for widget in (self.names, self.first, self.last, self.played_by):
@@ -103,13 +101,13 @@ class AttendanceBox(QWidget):
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(BETWEEN))
         self.names.addItems(list(self._attendance.players))
-        self.names.setAccessibleName(tr("The name that stands there"))
+        self.names.setAccessibleName(tr("Name on the sheet"))
         for spin, words in ((self.first, tr("From deal")), (self.last, tr("to deal"))):
             spin.setRange(1, self._attendance.dealt)
             spin.setAccessibleName(words)
         self.last.setValue(self._attendance.dealt)
         for words, widget in (
-            (tr("Deals"), self.first),
+            (sentence(tr("deals")), self.first),
             (tr("to"), self.last),
             (tr("of"), self.names),
         ):

@@ -183,7 +183,7 @@ class EveningPage(SaysInstead, QWidget):
         row.setSpacing(self._theme.px(BETWEEN))
         self.print = self._key(tr("Print…"), self.print_wanted)
         self.pdf = self._key(tr("PDF…"), self.pdf_wanted)
-        self.again = self._key(tr("Again with these players"), self.again_wanted)
+        self.again = self._key(tr("New session with these players"), self.again_wanted)
         self.back = self._key(tr("Back to the sheet"), self.left)
         self.more = self._key("" if summary.more is None else summary.more.label, self.more_wanted)
         if summary.more is None:

@@ -35,7 +35,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import NewSession, Plan, Plans, Setup
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
@@ -274,13 +274,13 @@ class PlanBox(QWidget):
             button = self.plans[planned] = QRadioButton(setup.plan_words(planned))
             button.clicked.connect(self._choose)
             self._chosen.addButton(button)
-        self.other = QRadioButton(tr("another number:"))
+        self.other = QRadioButton(tr("other number:"))
         self._chosen.addButton(self.other)
         self.number = QSpinBox()
         self.number.setRange(1, setup.most_planned)
         self.number.setValue(max(1, setup.usual_plan))
         self.number.setMinimumHeight(theme.px(FINGER))
-        self.number.setAccessibleName(setup.plans_heading or tr("Planned deals"))
+        self.number.setAccessibleName(setup.plans_heading or sentence(tr("planned deals")))
         self.number.valueChanged.connect(lambda: self.other.setChecked(True))
         self.number.valueChanged.connect(self._choose)
         self.note = QLabel()
@@ -405,7 +405,7 @@ class HeadingDialog(QDialog):
         """Show the heading of the session behind `port`."""
         super().__init__(parent)
         dress_form(self)
-        self.setWindowTitle(tr("Players and heading"))
+        self.setWindowTitle(window_title("Session details…"))
         self._port = port
         self._before = now = port.form.heading(port.view)
         self._taken = 0
@@ -425,7 +425,7 @@ class HeadingDialog(QDialog):
         layout.addWidget(self._box)
         if self._taken:
             note = QLabel(
-                tr("Whoever comes late is added on the last line, whoever leaves is taken out.")
+                tr("Add a late player on the last line; clear the line of one who leaves.")
             )
             note.setWordWrap(True)
             layout.addWidget(note)

@@ -52,29 +52,29 @@ class ImportConflict(QDialog):
         """
         super().__init__(parent)
         dress_form(self)
-        self.setWindowTitle(tr("The same session"))
+        self.setWindowTitle(tr("Same session"))
         self.answer = ConflictAnswer.NEITHER
         layout = QVBoxLayout(self)
         self.text = self._label(
-            tr("The book has the session of {evening} already, with other entries.").format(
+            tr("The book already has the session of {evening}, with other entries.").format(
                 evening=evening
             )
         )
         lines = [f"•  {each}" for each in differences]
-        self.what = self._label("\n".join([tr("They differ in:"), *lines]))
+        self.what = self._label("\n".join([tr("Differences:"), *lines]))
         self.deals = self._label(
-            tr("Deals of it in the book: {ours}, in the file: {file}.").format(
+            tr("Deals in the book: {ours}, in the file: {file}.").format(
                 ours=deals[0], file=deals[1]
             )
         )
         self.undo = self._label(
-            tr("Keep both adds the file as a session of its own. Replacing can be undone.")
+            tr("“Keep both” adds the file as a new session. Replacing can be undone.")
         )
         for label in (self.text, self.what, self.deals, self.undo):
             layout.addWidget(label)
         box = QDialogButtonBox(self)
         self.both = self._button(box, tr("Keep both"), ConflictAnswer.BOTH)
-        self.replace = self._button(box, tr("Replace the book's"), ConflictAnswer.REPLACE)
+        self.replace = self._button(box, tr("Replace in the book"), ConflictAnswer.REPLACE)
         self.cancel = box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.both.setDefault(True)
         box.rejected.connect(self.reject)
@@ -158,15 +158,15 @@ class VersionsDialog(QDialog):
     def _question(self) -> str:
         count = len(self._versions)
         return plural(
-            "{count} session is in the book already, with other entries. Choose what to keep.",
-            "{count} sessions are in the book already, with other entries. Choose what to keep.",
+            "{count} session in the book has other entries. Choose what to keep.",
+            "{count} sessions in the book have other entries. Choose what to keep.",
             count,
         ).format(count=count)
 
     def _explanation(self) -> str:
         return tr(
-            "The version with more deals is proposed. Keep both adds the file as a session of its "
-            "own. Replacing can be undone."
+            "The version with more deals is proposed. “Keep both” adds a new session. "
+            "Replacing can be undone."
         )
 
     def _columns(self) -> tuple[LineColumn[int], ...]:
@@ -220,8 +220,8 @@ class VersionsDialog(QDialog):
         self.ours.setText(versions.ours.words)
         self.theirs.setText(versions.theirs.words)
         lines = "\n".join(f"•  {each}" for each in versions.differences)
-        same = tr("All entries that can be shown are the same.")
-        self.what.setText("\n".join((tr("They differ in:"), lines)) if lines else same)
+        same = tr("All visible entries are the same.")
+        self.what.setText("\n".join((tr("Differences:"), lines)) if lines else same)
         marked = {self._choices[each] for each in self.table.marked_lines()}
         self.group.setExclusive(False)
         for keep, radio in self.radios.items():
@@ -254,7 +254,7 @@ class StoredVersionsDialog(VersionsDialog):
         )
 
     def _explanation(self) -> str:
-        return tr("A deleted session can be put back.")
+        return tr("A deleted session can be restored.")
 
 
 class SessionsReport(QDialog):

@@ -431,7 +431,7 @@ class NamesBox(QWidget):
         wanted = max(self._setup.least, filled[-1] + 1 if filled and together > 1 else 0)
         wanted = -(-wanted // together) * together
         for at, (name, first) in enumerate(zip(self.names, self.firsts, strict=True)):
-            may = tr("Player {number} (may stay empty)").format(number=at + 1)
+            may = tr("Player {number} (optional)").format(number=at + 1)
             if at >= there:
                 may = tr("Player {number} (comes later)").format(number=at + 1)
             name.setPlaceholderText(name.accessibleName() if at < wanted else may)

@@ -31,7 +31,7 @@ from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checke
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, lay_close
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.setup import NewSession, Setup
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -90,7 +90,7 @@ class NewSessionPage(QScrollArea):
         across.addStretch(1)
         self.setWidget(holder)
         self.from_paper = from_paper
-        title = QLabel(tr("An evening from paper") if from_paper else tr("New session"))
+        title = QLabel(tr("Session from paper") if from_paper else tr("New session"))
         title.setFont(theme.font(Role.CONTRACT))
         self.setAccessibleName(title.text())
         self._layout.addWidget(title)
@@ -118,10 +118,7 @@ class NewSessionPage(QScrollArea):
         return label
 
     def _explain_paper(self) -> None:
-        told = tr(
-            "Names, date and rules come first, as they stand on the paper; then it is typed in "
-            "deal by deal."
-        )
+        told = tr("Enter names, date and rules as on the paper, then deal by deal.")
         self._note.setText(f"{told} {self._setup.typing_in}".rstrip())
 
     def _make_games(self) -> None:
@@ -129,7 +126,7 @@ class NewSessionPage(QScrollArea):
         self.games: dict[str, QRadioButton] = {}
         if len(self._game_choices) < 2:
             return
-        self._heading(tr("What is played"), self._layout)
+        self._heading(tr("Game"), self._layout)
         grid = self._games_grid = QGridLayout()
         grid.setHorizontalSpacing(self._theme.px(BESIDE))
         self._game = QButtonGroup(self)
@@ -212,19 +209,21 @@ class NewSessionPage(QScrollArea):
         self.plans: dict[int, QRadioButton] = {}
         if not self._setup.plans:
             return
-        self._heading(self._setup.plans_heading or tr("Planned deals"), self._asked_layout)
+        self._heading(
+            self._setup.plans_heading or sentence(tr("planned deals")), self._asked_layout
+        )
         self.plan = PlanBox(self._setup, self._theme)
         self.plan.follow_names(self._names)
         self.plans = self.plan.plans
         self._asked_layout.addWidget(self.plan)
 
     def _make_where(self) -> None:
-        self._heading(tr("Date and place"), self._asked_layout)
+        self._heading(sentence(tr("date and place")), self._asked_layout)
         where = QHBoxLayout()
         self.date = DayEdit(QDate.currentDate())
         self.date.setAccessibleName(tr("Date"))
         self.place = ProposedLine()
-        self.place.setPlaceholderText(tr("Place (may stay empty)"))
+        self.place.setPlaceholderText(tr("Place (optional)"))
         self.place.setAccessibleName(tr("Place"))
         where.addWidget(self.date)
         where.addWidget(self.place, 1)

@@ -158,10 +158,8 @@ class SampleBanner(Banner):
         self.show()
 
     def _word(self) -> None:
-        self.close_button.setText(tr("Leave the sample"))
-        self.say(
-            [tr("A sample evening, to look at and to try: nothing of it comes into your book.")]
-        )
+        self.close_button.setText(tr("Close the sample"))
+        self.say([tr("Sample session to try. Nothing goes into your book.")])
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

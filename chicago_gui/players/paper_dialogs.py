@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.setup import MOST_PAGES, Blank, Tables
-from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.sheet.words import later, plural, sentence, tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme
 
 _TABLES = {
-    Tables.PAGE: later("on a page behind the forms"),
-    Tables.CARD: later("on a card, folded to half a sheet"),
-    Tables.NONE: later("without tables"),
+    Tables.PAGE: later("on a page after the forms"),
+    Tables.CARD: later("on a folded card"),
+    Tables.NONE: later("no tables"),
 }
 
 
@@ -46,27 +46,27 @@ class BlankDialog(QDialog):
         super().__init__(parent)
         dress_form(self)
         self._form_of = form_of
-        self.setWindowTitle(tr("Print blank forms"))
+        self.setWindowTitle(window_title("Print blank forms…"))
         self.game, self.each, self.tables = QComboBox(), QComboBox(), QComboBox()
         for each, title in games:
             self.game.addItem(title, each)
         self.pages = QSpinBox()
         self.pages.setRange(0, MOST_PAGES)
         self.pages.setValue(1)
-        self.landscape = QCheckBox(tr("Lay the pages on their sides"))
+        self.landscape = QCheckBox(tr("Landscape"))
         self.names = QLineEdit(", ".join(names))
         self.names.setCursorPosition(0)  # their beginning is in sight
-        self.names.setPlaceholderText(tr("none: they are written by hand"))
+        self.names.setPlaceholderText(tr("none: write them by hand"))
         self.names.setMinimumWidth(theme.px(320))
         for where, words in _TABLES.items():
             self.tables.addItem(tr(words), where)
         lines = QFormLayout()
         lines.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         lines.addRow(tr("Game"), self.game)
-        lines.addRow(tr("On a page"), self.each)
-        lines.addRow(tr("How many pages"), self.pages)
-        lines.addRow(tr("Names, between commas"), self.names)
-        lines.addRow(tr("Tables"), self.tables)
+        lines.addRow(tr("Per page"), self.each)
+        lines.addRow(tr("Number of pages"), self.pages)
+        lines.addRow(tr("Names, separated by commas"), self.names)
+        lines.addRow(sentence(tr("tables")), self.tables)
         lines.addRow("", self.landscape)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

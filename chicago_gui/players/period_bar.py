@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 from chicago_gui.players.fields import DayEdit
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.sheet.season import NamedSeason, Period, PeriodChoice, Span
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.theme import Theme
 
 _MOST_WIDE = 280
@@ -45,7 +45,7 @@ class PeriodBar(QWidget):
         self.choice.setMinimumContentsLength(8)
         self.first, self.last = DayEdit(today), DayEdit(today)
         self.first.setAccessibleName(tr("From"))
-        self.last.setAccessibleName(tr("To"))
+        self.last.setAccessibleName(sentence(tr("to")))
         self.button = QPushButton()
         self.button.setAutoDefault(True)  # Enter presses it, as in a dialog
         self.note = QLabel()

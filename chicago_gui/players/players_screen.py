@@ -134,7 +134,7 @@ class PlayersScreen(QWidget):
 
     def _fill_strip(self) -> None:
         progress = (self._port.form.progress(self._shown.view), "")
-        leave = ((tr("Esc leaves this screen"), _LEAVE),) if self.isActiveWindow() else ()
+        leave = ((tr("Esc closes this screen"), _LEAVE),) if self.isActiveWindow() else ()
         self.strip.set_face(Face.TABLE, tr("TABLE"), said=(*leave, progress))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -25,7 +25,7 @@ from chicago_gui.players.page_parts import BETWEEN, Sentence, focus_first, lette
 from chicago_gui.sheet import session_list as words
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.session_list import SessionFilter, SessionLine
-from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.sheet.words import later, plural, sentence, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
@@ -48,12 +48,12 @@ class Wish(Enum):
 
 _WISHES = {
     Wish.OPEN: (later("Open"), ""),
-    Wish.EVENING: (later("How it went"), "F8"),
+    Wish.EVENING: (later("Summary"), "F8"),
     Wish.AGAIN: (later("New session with these players"), "Ctrl+T"),
     Wish.COMPARE: (later("Compare versions…"), ""),
     Wish.EXPORT: (later("Export…"), ""),
     Wish.DELETE: (later("Delete"), "Del"),
-    Wish.RESTORE: (later("Put back"), ""),
+    Wish.RESTORE: (later("Restore"), ""),
 }
 
 _OF_ONE = (Wish.OPEN, Wish.EVENING, Wish.AGAIN)
@@ -261,7 +261,7 @@ class SessionList(QWidget):
         named = {
             Wish.EXPORT: plural("Export {count} session…", "Export {count} sessions…", count),
             Wish.DELETE: plural("Delete {count} session", "Delete {count} sessions", count),
-            Wish.RESTORE: plural("Put back {count} session", "Put back {count} sessions", count),
+            Wish.RESTORE: plural("Restore {count} session", "Restore {count} sessions", count),
         }
         for wish, text in named.items():
             one = tr(_WISHES[wish][0])
@@ -283,8 +283,7 @@ class SessionList(QWidget):
         last = self._gone[-1] if self._gone else None
         self.put_back.setVisible(last is not None)
         self.gone.setVisible(last is not None)
-        several = last is not None and len(last) > 1
-        self.put_back.setText(tr("Put them back") if several else tr("Put it back"))
+        self.put_back.setText(tr("Restore"))
         self.gone.say("" if last is None else words.deleted_words(last))
 
     # --- doing
@@ -348,7 +347,7 @@ def _columns() -> tuple[LineColumn[SessionLine], ...]:
         LineColumn(tr("Place"), lambda line: line.place, order=lambda line: line.place.casefold()),
         LineColumn(tr("Players"), words.players_of, wide=True),
         LineColumn(tr("Game"), _game, order=_game),
-        LineColumn(tr("Deals"), words.how_far),
+        LineColumn(sentence(tr("deals")), words.how_far),
         LineColumn(tr("First"), lambda line: line.first, order=lambda line: line.first),
         LineColumn(tr("State"), words.state_of),
     )

@@ -27,7 +27,7 @@ from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Sett
 from chicago_gui.paper.marks import SHAPES, Paper
 from chicago_gui.players.fields import LeftLine, ZoomBox
 from chicago_gui.players.page_parts import Says, Sentence, focus_first
-from chicago_gui.sheet.words import LANGUAGES, language_on, tr
+from chicago_gui.sheet.words import LANGUAGES, language_on, tr, window_title
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
 from chicago_gui.widgets.marks_picture import suit_path
@@ -77,7 +77,7 @@ class SettingsPage(Says, QScrollArea):
         `has_code` tells of the evening one came from, if it can have a code.
         """
         super().__init__(parent)
-        self.setAccessibleName(tr("Settings"))
+        self.setAccessibleName(window_title("Settings…"))
         self._settings = settings
         self._theme = theme
         self.setWidgetResizable(True)
@@ -93,7 +93,7 @@ class SettingsPage(Says, QScrollArea):
         self.setWidget(holder)
         self._layout = QVBoxLayout(self._sheet)
         head = QHBoxLayout()
-        self.title = QLabel(tr("Settings"))
+        self.title = QLabel(window_title("Settings…"))
         self.back = QPushButton(tr("Back"))
         self.back.setAutoDefault(True)  # Enter presses it, as in a dialog
         self.back.clicked.connect(self.left)
@@ -171,7 +171,7 @@ class SettingsPage(Says, QScrollArea):
         return buttons
 
     def _make_language(self, system: str) -> None:
-        usual = tr("As the system: {language}").format(language=LANGUAGES[system])
+        usual = tr("System: {language}").format(language=LANGUAGES[system])
         chosen = self._settings.language
         self._language = language_on(chosen, system)
         self.languages = self._choices(
@@ -182,7 +182,7 @@ class SettingsPage(Says, QScrollArea):
         )
         self._row(tr("Language"), *self.languages.values())
         self.asked = self._remark(
-            tr("Asked for at the start, for this time only. What is chosen here counts at once.")
+            tr("Set at startup, for this time only. A choice here applies at once.")
         )
         self.asked.setVisible(self._language != chosen)
 
@@ -190,15 +190,15 @@ class SettingsPage(Says, QScrollArea):
         settings = self._settings
         self.colours = self._choices(
             (
-                (Colours.SYSTEM, tr("As the system")),
-                (Colours.DAY, tr("Day")),
-                (Colours.EVENING, tr("Evening")),
+                (Colours.SYSTEM, tr("System")),
+                (Colours.DAY, tr("Light")),
+                (Colours.EVENING, tr("Dark")),
             ),
             settings.colours,
             self._take_colours,
             self.looks_changed,
         )
-        self._row(tr("Colours"), *self.colours.values())
+        self._row(tr("Theme"), *self.colours.values())
         self.suits = self._choices(
             ((False, tr("Two colours")), (True, tr("Four colours"))),
             settings.four_colours,
@@ -209,7 +209,7 @@ class SettingsPage(Says, QScrollArea):
         self._row(tr("Suits"), *self.suits.values(), self.sample)
         self.zoom = ZoomBox(self)
         self.zoom.valueChanged.connect(self._zoom)
-        self.usual = QPushButton(tr("Usual size"))
+        self.usual = QPushButton(tr("Default zoom"))
         self.usual.clicked.connect(lambda: self.usual_wanted.emit())
         self._row(tr("Zoom"), self.zoom, self.usual)
 
@@ -224,7 +224,7 @@ class SettingsPage(Says, QScrollArea):
         self._row(tr("Paper"), *self.papers.values())
 
     def _make_sounds(self) -> None:
-        self.sounds = QCheckBox(tr("At a reveal, a swap that is due, and a die"))
+        self.sounds = QCheckBox(tr("On a reveal, a due swap or a die"))
         self.sounds.setChecked(self._settings.sounds)
         self.sounds.toggled.connect(self._take_sounds)
         self._row(tr("Sounds"), self.sounds)
@@ -238,19 +238,19 @@ class SettingsPage(Says, QScrollArea):
         self.minutes.setValue(settings.cover_minutes)
         self.minutes.valueChanged.connect(self._cover_after)
         self._row(tr("Cover after"), self.minutes, QLabel(tr("minutes without a key")))
-        self.on_leaving = QCheckBox(tr("Cover when another window is turned to"))
+        self.on_leaving = QCheckBox(tr("Cover when the window loses focus"))
         self.on_leaving.setChecked(settings.cover_on_leaving)
         self.on_leaving.toggled.connect(self._cover_on_leaving)
         self._row("", self.on_leaving)
         self.covered = self._remark(
             tr(
-                "The face is also covered by Esc, when the window is put away, when the screen "
-                "is locked or another user has it, when the lid is closed, and by sleep."
+                "Esc, minimising, locking the screen, switching users, closing the lid and "
+                "sleep also cover the counts."
             )
         )
 
     def _make_code(self) -> None:
-        self.asks = QCheckBox(tr("Ask for a code this evening"))
+        self.asks = QCheckBox(tr("Ask for a code this session"))
         self.asks.clicked.connect(self._ask_for_code)
         self.code = LeftLine()
         self.code.setMaxLength(DIGITS)
@@ -318,13 +318,13 @@ class SettingsPage(Says, QScrollArea):
         self._has_code = bool(has_code)
         for part in self._code_row:
             part.setVisible(can_have)
-        where = tr("All of it is kept in {file}, which can be read and changed by hand.")
-        apart = tr("A code is kept beside the book, where nobody can read it.") if can_have else ""
+        where = tr("Settings are kept in {file}. You can edit it.")
+        apart = tr("The code is kept beside the book and cannot be read.") if can_have else ""
         self.where.setText(f"{where.format(file=self._settings.path)} {apart}".strip())
         self.asks.setChecked(bool(has_code))
         self.code.clear()
         self.code.setEnabled(bool(has_code))
-        self.code.setPlaceholderText(tr("is set") if has_code else tr("four digits"))
+        self.code.setPlaceholderText(tr("set") if has_code else tr("four digits"))
 
     # --- changing
 
@@ -367,7 +367,7 @@ class SettingsPage(Says, QScrollArea):
 
     def _leave_code(self) -> None:
         if self.code.text() or not self._has_code:
-            self.say(tr("A code has four digits."))
+            self.say(tr("Type four digits."))
 
 
 class _Suits(Painted):
@@ -376,7 +376,7 @@ class _Suits(Painted):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setAccessibleName(tr("The suits as they are drawn"))
+        self.setAccessibleName(tr("Sample of the suits"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:

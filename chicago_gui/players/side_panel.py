@@ -49,8 +49,8 @@ class Handle(QPushButton):
 
     def word(self) -> None:
         """Say what it is, in the language that is spoken now."""
-        self.setAccessibleName(tr("Standing beside the form"))
-        self.setToolTip(tr("Standing beside the form"))
+        self.setAccessibleName(tr("Side panel"))
+        self.setToolTip(tr("Side panel"))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -252,8 +252,8 @@ class SidePanel(QScrollArea):
 
     def show_panel(self, panel: Panel, *, over: bool = False) -> None:
         """Show `panel`, and where the evening is `over` the way to the page of how it went."""
-        self.setAccessibleName(tr("Standing beside the form"))
-        self.end.setText(tr("How the evening went (F8)"))
+        self.setAccessibleName(tr("Side panel"))
+        self.end.setText(tr("Summary (F8)"))
         if panel == self._panel and over != self.end.isHidden():
             return  # Whoever walks through the form changes nothing here.
         self.end.setVisible(over)

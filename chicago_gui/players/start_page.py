@@ -201,10 +201,10 @@ class StartPage(SaysInstead, QWidget):
         layout.addWidget(self.sentence)
         self.new = self._button(tr("New session"), self.new_wanted)
         self.open_file = self._button(tr("Open session files…"), self.file_wanted)
-        self.figures = self._button(tr("Players and pairs"), self.figures_wanted)
+        self.figures = self._button(tr("Statistics"), self.figures_wanted)
         self.blanks = self._button(tr("Print blank forms…"), self.blanks_wanted)
-        self.sample = self._button(tr("Look at a sample evening"), self.sample_wanted)
-        self.paper = self._button(tr("Type in an evening from paper…"), self.paper_wanted)
+        self.sample = self._button(tr("Open a sample session"), self.sample_wanted)
+        self.paper = self._button(tr("Enter a session from paper…"), self.paper_wanted)
         self.guide = self._button(tr("Guide"), self.guide_wanted)
         layout.addLayout(self._in_one_row() if first is None else self._in_rows())
         self.sessions = SessionList(theme, find, self)
@@ -295,7 +295,7 @@ class StartPage(SaysInstead, QWidget):
 
     def _languages(self, first: First) -> QComboBox:
         box = QComboBox()
-        usual = tr("As the system: {language}").format(language=LANGUAGES[first.system])
+        usual = tr("System: {language}").format(language=LANGUAGES[first.system])
         for code, text in ((None, usual), *LANGUAGES.items()):
             box.addItem(text, code)
         box.setCurrentIndex(box.findData(first.language) if first.language else 0)

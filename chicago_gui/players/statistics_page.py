@@ -71,11 +71,11 @@ class StatisticsPage(Says, QWidget):
         self._theme = theme
         self._page = layout = QVBoxLayout(self)
         head = QHBoxLayout()
-        self.setAccessibleName(tr("Players and pairs"))
-        title = QLabel(tr("Players and pairs"))
+        self.setAccessibleName(tr("Statistics"))
+        title = QLabel(tr("Statistics"))
         title.setFont(theme.font(Role.CONTRACT))
         self.game = QComboBox()
-        self.game.setAccessibleName(tr("Which game"))
+        self.game.setAccessibleName(tr("Game"))
         title.setBuddy(self.game)  # to some screen readers a list is called as its label alone
         self.game.activated.connect(lambda at: self.game_wanted.emit(self.game.itemData(at)))
         self.game.hide()
@@ -207,7 +207,7 @@ class StatisticsPage(Says, QWidget):
                 tab.came.connect(self._share_height)
             said = each.remark
             if each.session is not None:
-                said = tr("Enter or a double click opens that evening.")
+                said = tr("Enter or a double click opens the session.")
             if said and not first:
                 remark = QLabel(said)
                 remark.setWordWrap(True)
@@ -294,9 +294,9 @@ class StatisticsPage(Says, QWidget):
                 self._fit_lines(table)
         self._show_charts(figures)
         self._share_height()
-        nothing = tr("No deal is scored yet. What the players make of theirs will stand here.")
+        nothing = tr("No deal is scored yet.")
         if self.period.isVisibleTo(self):
-            nothing = tr("No evening in this period has a deal that is over.")
+            nothing = tr("No finished deal in this period.")
         self.show_instead("" if figures.tables[0].lines else nothing)
 
     def _show_charts(self, figures: FigureTables) -> None:

@@ -25,7 +25,7 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.history import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.session_list import BackupLine, when
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.table import LinesTable
@@ -43,7 +43,7 @@ class HistoryWindow(QDialog):
         super().__init__(parent)
         dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("History"))
+        self.setWindowTitle(window_title("History…"))
         self._lines: tuple[HistoryLine, ...] = ()
         layout = QVBoxLayout(self)
         row = QHBoxLayout()
@@ -58,11 +58,11 @@ class HistoryWindow(QDialog):
         columns: tuple[LineColumn[HistoryLine], ...] = (
             LineColumn(tr("Date"), lambda line: day(line.at)),
             LineColumn(tr("Time"), lambda line: clock(line.at)),
-            LineColumn(tr("What was done"), lambda line: line.words, wide=True),
+            LineColumn(tr("Change"), lambda line: line.words, wide=True),
             LineColumn(tr("Kind"), lambda line: tr("correction") if line.correction else ""),
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
-        self.table.setAccessibleName(tr("History"))
+        self.table.setAccessibleName(window_title("History…"))
         layout.addWidget(self.table, 1)
         self.sentence = QLabel(left_out)
         self.sentence.setWordWrap(True)
@@ -79,10 +79,10 @@ class HistoryWindow(QDialog):
         chosen = self.which.currentData()
         self.which.blockSignals(True)
         self.which.clear()
-        self.which.addItem(tr("The whole session"), None)
+        self.which.addItem(tr("Whole session"), None)
         self.which.addItem(tr("Names, date, place, plan, rules"), _HEADING)
         for number in sorted({number for line in lines for number in _deals(line)}):
-            self.which.addItem(tr("Deal {number}").format(number=number), number)
+            self.which.addItem(sentence(tr("deal {number}")).format(number=number), number)
         self.which.setCurrentIndex(max(self.which.findData(chosen), 0))
         self.which.blockSignals(False)
         self._show()
@@ -136,22 +136,21 @@ class BackupsWindow(QDialog):
         """Make an empty window; `show_lines` fills it."""
         super().__init__(parent)
         dress_form(self)
-        self.setWindowTitle(tr("Backups"))
+        self.setWindowTitle(window_title("Backups…"))
         layout = QVBoxLayout(self)
         self.explained = QLabel(
             tr(
-                "The book is backed up when the program starts and ends, if anything has changed; "
-                "the last ten are kept.\n"
-                "Restore puts all sessions back as they were then. The book as it is now is backed "
-                "up first, so that this can be taken back in the same way."
+                "A backup is made at startup and on exit if anything changed. The last ten "
+                "are kept.\nRestoring brings back all sessions of that time. The current book "
+                "is backed up first."
             )
         )
         self.explained.setWordWrap(True)
         layout.addWidget(self.explained)
-        self.empty = QLabel(tr("There is no backup yet."))
+        self.empty = QLabel(tr("No backup yet."))
         layout.addWidget(self.empty)
         columns: tuple[LineColumn[BackupLine], ...] = (
-            LineColumn(tr("Made"), lambda line: when(line.at), wide=True),
+            LineColumn(tr("Date"), lambda line: when(line.at), wide=True),
             LineColumn(tr("Place"), _place),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
@@ -216,9 +215,8 @@ class BackupsWindow(QDialog):
         """Say that the backups lie in `folder`, and what that is good for."""
         self.where.setText(
             tr(
-                "They lie in {folder}. A copy of that folder outlives this computer: laid in the "
-                "same place on another, before the program first starts there, it brings the book "
-                "back."
+                "Backups are in {folder}. To move to another computer, copy this folder to "
+                "the same place there before the first start."
             ).format(folder=folder)
         )
 
@@ -286,8 +284,8 @@ class ScoreWindow(SmallWindow):
         self.reword()
 
     def reword(self) -> None:
-        self.setWindowTitle(tr("Score a deal"))
-        self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
+        self.setWindowTitle(window_title("Score a deal…"))
+        self.typed.setPlaceholderText(tr("Type contract and result: 4sx+1 or 3nt="))
         self.typed.setAccessibleName(tr("Contract and result"))
         self._show_score(self.typed.text())
 
@@ -310,4 +308,4 @@ class ScoreWindow(SmallWindow):
 
 
 def _hint() -> str:
-    return tr("The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.")
+    return tr("Duplicate score, not vulnerable and vulnerable. Calculator only: nothing is saved.")

@@ -136,14 +136,14 @@ class PreparerFace(FormFace):
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
         if mine is None or mine.has_contract:
             if self._entries.ready() and view.sheet.all_dealt:
-                return tr("Every planned deal is typed in. Enter goes to the table."), ""
+                return tr("All deals are entered. Enter goes to the table."), ""
             if self._entries.ready():
-                return tr("Enter goes on to the next deal."), ""
+                return tr("Enter goes to the next deal."), ""
             return table_hint(view, from_paper=self._from_paper)
         return preparer_hint(view, wanted, self._port.counts.hcp, from_paper=self._from_paper)
 
     def hint_after_undo(self) -> str:
-        return tr("Undone here. F2 leads back to the wanted cell.")
+        return tr("Undone here. F2 goes to the wanted cell.")
 
     def wrong(self) -> bool:
         """Whether the four counts make more or less than there is in a pack."""

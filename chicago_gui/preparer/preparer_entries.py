@@ -226,7 +226,7 @@ class PreparerEntries(HouseEntries):
         if not self.secret(spot):
             return super().choices_heading(spot)
         line = sum_line(self._port.counts.hcp, from_paper=self._from_paper)
-        return line or tr("Sum so far {total} of 40.").format(total=0)
+        return line or tr("Sum {total} of 40.").format(total=0)
 
     def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
         """Take what was chosen with the mouse, or return why not."""

@@ -48,9 +48,9 @@ def cannot_be_drawn(names: Iterable[str]) -> str:
         return ""
     listed = ", ".join(f"“{name}”" for name in lacking)
     if len(lacking) == 1:
-        pattern = tr("{names} cannot be drawn whole: no font here has all of its letters.")
+        pattern = tr("{names}: no font here has all the letters.")
     else:
-        pattern = tr("{names} cannot be drawn whole: no font here has all of their letters.")
+        pattern = tr("{names}: no font here has all the letters.")
     return pattern.format(names=listed)
 
 
@@ -118,16 +118,10 @@ def why_no_printer() -> str:
     """Return in a sentence why nothing can be printed here, and what can be done instead."""
     if sys.platform == "linux":
         if _cups() is None:
-            return tr(
-                "There is no printer: the library that finds printers, libcups2, is not "
-                "installed. The pages can be written as PDF instead."
-            )
+            return tr("Save the pages as PDF: printing needs the library libcups2.")
         if not _SOCKET.exists() and "CUPS_SERVER" not in os.environ:
-            return tr(
-                "There is no printer: the printing service, CUPS, does not run. "
-                "The pages can be written as PDF instead."
-            )
-    return tr("No printer is set up here. The pages can be written as PDF instead.")
+            return tr("Save the pages as PDF: the printing service CUPS is not running.")
+    return tr("Save the pages as PDF: no printer is set up.")
 
 
 class Wishes(Record):
@@ -183,7 +177,7 @@ def print_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) 
         cups = _cups() if sys.platform == "linux" and not printer.outputFileName() else None
         # Qt does not ask whether its last request was taken; a queue may accept no jobs.
         if cups is not None and cups.cupsLastError() >= _CUPS_REFUSED:
-            raise PaperError(tr("The printer takes nothing."))
+            raise PaperError(tr("The printer does not accept pages."))
 
 
 def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -> None:
@@ -194,7 +188,7 @@ def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -
     printer.setFullPage(True)  # whatever a dialog has made of it: our margins are on the page
     painter = QPainter()
     if not painter.begin(printer):
-        raise PaperError(tr("The printer takes nothing."))
+        raise PaperError(tr("The printer does not accept pages."))
     for number, page in enumerate(pages):
         if number and not printer.newPage():
             break
@@ -205,7 +199,7 @@ def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -
         painter.restore()
     painter.end()
     if printer.printerState() is QPrinter.PrinterState.Error:
-        raise PaperError(tr("The printer reports a fault; nothing may have been printed."))
+        raise PaperError(tr("Check the printer: it reports a fault."))
 
 
 class _Preview(QPrintPreviewDialog):
@@ -365,7 +359,7 @@ class _Preview(QPrintPreviewDialog):
     def _offer_pdf(self) -> None:
         box = self._message_box(why_no_printer())
         if self._wishes.pdf is not None:
-            button = box.addButton(tr("Write as PDF…"), QMessageBox.ButtonRole.AcceptRole)
+            button = box.addButton(tr("Save as PDF…"), QMessageBox.ButtonRole.AcceptRole)
             box.addButton(QMessageBox.StandardButton.Cancel)
             button.clicked.connect(self._write_pdf)
         box.open()

@@ -63,15 +63,15 @@ MENUS = (
             Tool("new", "New session", "Ctrl+N"),
             Tool("sessions", "Sessions", "Ctrl+L"),
             Tool("open", "Open session files…", "Ctrl+O"),
-            Tool("open_folder", "Open a folder of sessions…"),
+            Tool("open_folder", "Open a session folder…"),
             None,
-            Tool("paper_evening", "Type in an evening from paper…"),
-            Tool("from_paper", "Go on typing in from paper", in_session=True, not_all=True),
+            Tool("paper_evening", "Enter a session from paper…"),
+            Tool("from_paper", "Continue from paper", in_session=True, not_all=True),
             None,
             Tool("print", "Print…", "Ctrl+P", in_session=True),
             Tool("pdf", "Save as PDF…", "Ctrl+E", in_session=True, short=later("PDF")),
             None,
-            Tool("export", "Export the session…", "Ctrl+S", in_session=True),
+            Tool("export", "Export session…", "Ctrl+S", in_session=True),
             Tool("csv", "Export as CSV…", in_session=True),
             Tool("picture", "Export as picture…", in_session=True),
             None,
@@ -87,10 +87,10 @@ MENUS = (
             Tool("plan", "Planned deals…", in_session=True, not_all=True),
             Tool("insert", "Insert deal", "Ctrl+I", in_session=True, not_all=True),
             Tool("remove", "Delete deal", "Ctrl+Del", in_session=True),
-            Tool("end", "Stop this rubber before it is won", in_session=True, not_all=True),
+            Tool("end", "Stop this rubber", in_session=True, not_all=True),
             None,
-            Tool("copy_standing", "Copy picture of the standing", in_session=True),
-            Tool("copy_chart", "Copy picture of the chart", in_session=True),
+            Tool("copy_standing", "Copy standing as picture", in_session=True),
+            Tool("copy_chart", "Copy chart as picture", in_session=True),
         ),
     ),
     Menu(
@@ -99,24 +99,24 @@ MENUS = (
             Tool("preparer", "Preparer", "F2", in_session=True, not_all=True, other=later("Cover")),
             Tool("screen", "Players' screen", "F11", in_session=True),
             None,
-            Tool("panel", "Standing beside the form", "F9", in_session=True, ticked=True),
-            Tool("evening", "How the evening went", "F8", in_session=True),
+            Tool("panel", "Side panel", "F9", in_session=True, ticked=True),
+            Tool("evening", "Summary", "F8", in_session=True),
             Tool("history", "History…", "Ctrl+H", in_session=True),
             None,
-            Tool("dark", "Evening colours", "Ctrl+D", ticked=True),
+            Tool("dark", "Dark theme", "Ctrl+D", ticked=True),
             Tool("four_colours", "Four-colour suits", ticked=True),
             None,
-            Tool("larger", "Larger", "Ctrl++", too="Ctrl+=", repeats=True),
-            Tool("smaller", "Smaller", "Ctrl+-", repeats=True),
-            Tool("usual", "Usual size", "Ctrl+0"),
+            Tool("larger", "Zoom in", "Ctrl++", too="Ctrl+=", repeats=True),
+            Tool("smaller", "Zoom out", "Ctrl+-", repeats=True),
+            Tool("usual", "Default zoom", "Ctrl+0"),
         ),
     ),
     Menu(
         "Players",
         (
-            Tool("players", "Players and heading…", in_session=True),
+            Tool("players", "Session details…", in_session=True),
             None,
-            Tool("figures", "Players and pairs"),
+            Tool("figures", "Statistics"),
         ),
     ),
     Menu(
@@ -355,7 +355,7 @@ def _show_on(button: QToolButton, action: QAction) -> None:
     def follow() -> None:
         text, keys = _bare(action.text()), action.shortcut()
         if not keys.isEmpty():
-            tip = tr("{tool} ({keys})")
+            tip = "{tool} ({keys})"
             text = tip.format(tool=text, keys=keys.toString(QKeySequence.SequenceFormat.NativeText))
         button.setToolTip(plain_tip(text))
         button.setText(action.iconText().replace("&", "&&"))

@@ -253,12 +253,12 @@ class MainWindow(QMainWindow):
         aside = [(form.progress(view) if entries is None else entries.progress(), plan)]
         if port.ends_at is not None:
             hour = f"{port.ends_at.astimezone():%H:%M}"
-            aside.append((tr("about {hour} at the end").format(hour=hour), ""))
+            aside.append((tr("ends about {hour}").format(hour=hour), ""))
         if self._preparer is not None:
             face = Face.PREPARER
             # Before the hour, for what comes last gives way where there is no room.
             aside.insert(1, (tr("Esc covers the sheet"), _COVER))
-            left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
+            left = tr("PREPARER  ·  {name}  ·  turn the screen away")
             left = left.format(name=self._preparer)
         elif "preparer" in form.tools:
             aside.append((tr("F2 preparer"), "preparer"))
@@ -305,8 +305,8 @@ class MainWindow(QMainWindow):
     def name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
         """Name undo and redo after the steps of the face that is up."""
         for name, word, whole, step in (
-            ("undo", tr("Undo"), tr("Undo {step}"), undo),
-            ("redo", tr("Redo"), tr("Redo {step}"), redo),
+            ("undo", tr("Undo"), tr("Undo: {step}"), undo),
+            ("redo", tr("Redo"), tr("Redo: {step}"), redo),
         ):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)

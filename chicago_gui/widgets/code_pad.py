@@ -92,16 +92,18 @@ class CodeDialog(QDialog):
         self.pad = CodePad(theme, self)
         layout.addWidget(self.pad)
         self.typed = self.pad.typed
-        self.pad.left_short.connect(lambda: self.sentence.setText(tr("A code has four digits.")))
+        self.pad.left_short.connect(
+            lambda: self.sentence.setText(tr("Type four digits for the code."))
+        )
         self.pad.setFocus()
 
     def wrong(self) -> None:
         """Say that the code does not fit; and when it seems forgotten, where to read on."""
         self._wrong += 1
         self.sentence.setText(
-            tr("That is not the code. Once more:")
+            tr("Wrong code. Type it again:")
             if self._wrong < SEEMS_FORGOTTEN
-            else tr("That is not the code. If nobody knows it, read “Secrecy” in the guide (F1).")
+            else tr("Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).")
         )
         self.pad.clear()
 

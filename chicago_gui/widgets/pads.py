@@ -385,7 +385,7 @@ class ChoicePad(Pad):
         for key, choice in zip(self.keys, self._offered, strict=False):
             if isinstance(choice, Choice) and choice.change == change:
                 key.proposed = True
-                said = tr("{what} is proposed").format(what=choice.label)
+                said = tr("proposed: {what}").format(what=choice.label)
                 key.setAccessibleDescription(said)
 
     def _head(self, grid: QGridLayout, title: str, told: str) -> None:

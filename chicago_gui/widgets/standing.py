@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Standing, StandingLine
-from chicago_gui.sheet.words import pair, tr
+from chicago_gui.sheet.words import amount, pair, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import fit_text
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, plain_tip
@@ -92,14 +92,10 @@ class StandingRow(Painted):
         """Show `line` of `standing`."""
         before, self._line = (self._line, self._names), line
         self._names = tuple(each.name for each in standing.lines)
-        parts = [
-            tr("{name}: {figure} {unit}").format(
-                name=line.name, figure=line.written, unit=standing.above
-            )
-        ]
+        parts = [f"{line.name}: {amount(line.written, standing.above)}"]
         for what, count in zip(standing.counted, line.counts, strict=True):
             if standing.most is None:
-                parts.append(tr("{what} {count}").format(what=what, count=count))
+                parts.append(f"{what} {count}")
             else:
                 parts.append(
                     tr("{what} {count} of {most}").format(
@@ -282,7 +278,7 @@ class PartnersRow(Painted):
         """Show that `names` were partners `count` times; cut names differ from the `others`."""
         before = self._words, self._others
         self._names, self._count, self._others = names, count, others
-        words = tr("{pair} as partners: {count}").format(pair=pair(names), count=count)
+        words = tr("{pair}: partners {count}×").format(pair=pair(names), count=count)
         if (words, others) == before:
             return
         self._words = words

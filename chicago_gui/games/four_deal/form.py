@@ -50,13 +50,13 @@ def explained(line: DealLine, sides: Sides) -> str:
 def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
     """Return who is vulnerable on this deal, and why."""
     if line.number == 1:
-        return tr("On deal 1 nobody is vulnerable")
+        return tr("Deal 1: nobody is vulnerable")
     if line.number == DEALS:
-        return tr("On deal 4 both sides are vulnerable")
+        return tr("Deal 4: both sides are vulnerable")
     pattern = (
-        tr("On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}")
+        tr("Deal {number}: the side defending against dealer {dealer} is vulnerable: {side}")
         if rules.vulnerable is Vulnerable.DEFENDERS
-        else tr("On deal {number} the side of dealer {dealer} is vulnerable: {side}")
+        else tr("Deal {number}: the side of dealer {dealer} is vulnerable: {side}")
     )
     vulnerable = line.vulnerable or (False, False)
     side = side_words(sides[vulnerable.index(True)])
@@ -67,7 +67,7 @@ def round_words(each: RoundTotals, rules: Rules) -> str:
     """Return how the round was settled, or what is missing."""
     if each.settled is None:
         missing = DEALS - sum(line.deal.tricks is not None for line in each.lines)
-        return tr("Not on the account yet: {count} of 4 deals to come.").format(count=missing)
+        return tr("Not on the account yet: {count} of 4 deals are missing.").format(count=missing)
     settled = settled_words(each.total, each.settled, each.sitting.sides, rules.settle)
     return ended(sentence(settled))
 
@@ -82,7 +82,7 @@ def _bonus(line: DealLine) -> str:
 class FourDealForm(SittingForm[Session, RoundTotals]):
     """Rounds of four deals, points for We and They."""
 
-    blanks = Blanks(later(later("{count} rounds a page")), (8, 6, 4), (4, 5, 6, 7))
+    blanks = Blanks(later(later("{count} rounds per page")), (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(
@@ -90,7 +90,7 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         account="Account after {count} rounds",
         account_of_one="Account after one round",
         played="rounds",
-        settled="A round is settled when its four deals are played.",
+        settled="A round is settled after its four deals.",
     )
     number_column = c.NUMBER
     contract = c.CONTRACT

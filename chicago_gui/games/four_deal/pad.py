@@ -127,13 +127,7 @@ def _points(pad: TwoSides, y: float, line: DealLine) -> Iterator[Mark]:
 
 def _spoken(name: str, each: RoundTotals) -> str:
     one, two = each.sitting.sides
-    said = tr("{round}: {one} {points}, {two} {other}").format(
-        round=name,
-        one=side_words(one),
-        points=each.total[0],
-        two=side_words(two),
-        other=each.total[1],
-    )
+    said = f"{name}: {side_words(one)} {each.total[0]}, {side_words(two)} {each.total[1]}"
     if each.settled is None:
         return said
     return f"{said}; {outcome_words(each.settled, each.sitting.sides)}"

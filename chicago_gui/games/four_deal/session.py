@@ -71,10 +71,10 @@ RULES = RuleTable(
         },
         {
             Partscores.CARRY: later(
-                "Part-scores of a round add up to a game; one on deal 4 that does not make it "
-                "gets 100."
+                "Part-scores of a round add up to a game. On deal 4 a part-score without "
+                "game gets 100."
             ),
-            Partscores.BONUS: later("Nothing is carried; each part-score gets 50 at once."),
+            Partscores.BONUS: later("Each part-score gets 50 at once; nothing is carried."),
         },
         always=True,
     ),
@@ -83,7 +83,7 @@ RULES = RuleTable(
         later("Vulnerable"),
         {
             Vulnerable.DEALER: later("dealer's side vulnerable on deals 2 and 3"),
-            Vulnerable.DEFENDERS: later("the other side than dealer's vulnerable on deals 2 and 3"),
+            Vulnerable.DEFENDERS: later("dealer's opponents vulnerable on deals 2 and 3"),
         },
         always=True,
     ),
@@ -194,14 +194,14 @@ def _bonus(won: Worth, number: int, carried: Two, rules: Rules) -> tuple[Bonus |
 class RoundReason(Enum):
     """Reasons in the words of the game."""
 
-    ROUND_FULL = "a round has four deals that count; {count} would come after them"
+    ROUND_FULL = "a round has only four deals"
 
 
 def check_round(each: Round, _: Rules) -> None:
     """Raise `Refused` when deals follow the four that make a round, passed out or not."""
     too_many = sum(number > DEALS for number in each.numbers)
     if too_many:
-        raise Refused(RoundReason.ROUND_FULL, count=too_many)
+        raise Refused(RoundReason.ROUND_FULL)
 
 
 FILE = SittingFile(Session, "round", RULES, check_round)

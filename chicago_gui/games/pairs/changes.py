@@ -278,14 +278,14 @@ _KINDS: dict[type, StepKind] = {
 }
 
 _NAMES = {
-    StepKind.MOVEMENT.value: later("the movement"),
-    StepKind.MEETING.value: later("who meets on board {number}"),
-    StepKind.REMOVE.value: later("taking a result of board {number} out"),
-    StepKind.ORDER.value: later("the order of the results"),
-    StepKind.PAIRS.value: later("the change of the pairs"),
+    StepKind.MOVEMENT.value: later("Movement"),
+    StepKind.MEETING.value: later("pairs"),
+    StepKind.REMOVE.value: later("{where}: result deleted"),
+    StepKind.ORDER.value: later("Order of results"),
+    StepKind.PAIRS.value: later("pairs"),
     StepKind.HEADING.value: later("date and place"),
-    StepKind.RULES.value: later("the change of rules"),
-    REPLACE: later("taking over the session file"),
+    StepKind.RULES.value: later("rules"),
+    REPLACE: later("replaced by a session file"),
 }
 
 

@@ -157,7 +157,7 @@ class PairEntries(BoardEntries[View]):
         if len(numbers) == 3 and isinstance(spot.column, (BoardColumn, ContractColumn)):
             line = self._line_of_meeting(*numbers)
             if line is not None:
-                hint = tr("goes to board {number}").format(number=line[0])
+                hint = tr("This goes to board {number}.").format(number=line[0])
                 return Reading((GoToLine(*line),), {}, hint)
             spot = CellRef(len(self.view.deals) - 1, columns.BOARD)
         return super().read(spot, text)
@@ -275,7 +275,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
     def end(heading: str, pick: Callable[[_Ranked], _Had]) -> LineColumn[_Ranked]:
         def of(line: _Ranked) -> tuple[float, str, str]:
             one = pick(line)
-            percent = tr("{percent} %").format(percent=points_words(worth(one)))
+            percent = f"{points_words(worth(one))} %"
             figure = percent if matchpoints else signed_points(one.points)
             return float(worth(one)), tr("board {number}").format(number=one.number), figure
 
@@ -286,12 +286,12 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
         count_column(
             tr("Tops"),
             lambda line: sum(one.most for one in line.had),
-            tr("boards on which nobody sitting that way had more"),
+            tr("boards where nobody in the same direction scored more"),
         ),
         count_column(
             tr("Bottoms"),
             lambda line: sum(one.least for one in line.had),
-            tr("boards on which nobody sitting that way had less"),
+            tr("boards where nobody in the same direction scored less"),
         ),
         end(tr("Best board"), best),
         end(tr("Worst board"), worst),
@@ -305,7 +305,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
             number=True,
             key="place",
         ),
-        LineColumn(tr("Pair"), lambda line: line.name, lambda line: line.name, most=440),
+        LineColumn(sentence(tr("pair")), lambda line: line.name, lambda line: line.name, most=440),
         *((_direction(),) if apart else ()),
         LineColumn(
             "%" if matchpoints else sentence(tr("IMPs")),
@@ -313,7 +313,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
             lambda line: float(line.line.percent or 0 if matchpoints else line.line.points),
             number=True,
         ),
-        count_column(tr("Boards"), lambda line: line.line.played),
+        count_column(sentence(tr("boards")), lambda line: line.line.played),
         *(behind if all(line.had for line in lines) else ()),
     )
     return FigureTable(tr("Ranking"), columns, lines, "place", lambda line: line.name)
@@ -336,10 +336,10 @@ def _boards(view: View) -> FigureTable[_Result]:
     columns: tuple[LineColumn[_Result], ...] = (
         LineColumn(tr("Board"), lambda one: str(one.number), lambda one: -one.number, number=True),
         LineColumn(tr("Direction"), lambda one: one.way, lambda one: one.way),
-        LineColumn(tr("Pair"), lambda one: one.name, lambda one: one.name, most=300),
+        LineColumn(sentence(tr("pair")), lambda one: one.name, lambda one: one.name, most=300),
         LineColumn(tr("Best result"), lambda one: one.words, wide=True, breaks=True),
     )
-    return FigureTable(tr("Boards"), columns, found, None, lambda one: str(one.number))
+    return FigureTable(sentence(tr("boards")), columns, found, None, lambda one: str(one.number))
 
 
 def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
@@ -412,7 +412,7 @@ class PairsForm(BoardsForm[View]):
     """One line a result, in the order in which they are typed, and one for a meeting more."""
 
     sums_over_evenings = False
-    blanks = Blanks(later("{count} travellers a page"), (6, 4), tables=True)
+    blanks = Blanks(later("{count} travellers per page"), (6, 4), tables=True)
     columns = card.COLUMNS
     steps = STEPS
     file_word = "pairs"

@@ -107,7 +107,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
     travellers = [_traveller(view.session.rules.scoring, board) for board in view.boards]
     for first in range(0, len(travellers), _ACROSS):
         _put(flow, travellers[first : first + _ACROSS])
-    put_lines(flow, lines_of(_notes(view), width), width, tr("Notes"))
+    put_lines(flow, lines_of(_notes(view), width), width, sentence(tr("notes")))
     if view.movement is not None and view.played < view.results:
         for table in range(1, view.movement.tables + 1):
             _put(flow, [_card(view, view.movement, table)])

@@ -18,22 +18,20 @@ from chicago_gui.sheet.words import later, tr
 class PairsReason(Enum):
     """Reasons in the words of the game, their figures named in braces."""
 
-    PAIRS = "pairs: {count}; 2 to 20 play"
-    PLAYER_EMPTY = "pair {pair}: a name is empty"
-    PLAYER_TWICE = "pair {pair}: {name} is there twice"
-    NO_PARTNER = "{name} has no partner"
-    WINNERS = "winners: {winners}; there is one, or one in each direction"
-    NO_PAIR = "there is no pair {pair}"
-    MEETS_ITSELF = "pair {pair} cannot meet itself"
-    PAIR_TWICE = "pair {pair} plays that board already"
-    MEETING = "board and pairs are wanted, North–South first, such as 7 1 5"
-    NO_RESULT = "there is no such result on board {number}"
-    PAIR_PLAYS = "pair {pair} is on the travellers already"
-    ROUND = "boards a round: {boards} is not 1 to {most}"
-    NO_MOVEMENT = "pairs: {count}; there is no such movement for them and this ranking"
-    WRITTEN = (
-        "board {number}: {ns} against {ew} is played already, and the movement has it otherwise"
-    )
+    PAIRS = "enter 2 to 20 pairs, not {count}"
+    PLAYER_EMPTY = "pair {pair}: type both names"
+    PLAYER_TWICE = "pair {pair}: type another name, {name} is already entered"
+    NO_PARTNER = "enter a partner for {name}"
+    WINNERS = "winners must be 1 or 2, not {winners}"
+    NO_PAIR = "pair {pair} does not exist"
+    MEETS_ITSELF = "pair {pair} cannot play against itself"
+    PAIR_TWICE = "pair {pair} already plays this board"
+    MEETING = "Type board and pairs, North–South first: 7 1 5."
+    NO_RESULT = "board {number} has no such result"
+    PAIR_PLAYS = "pair {pair} already has results"
+    ROUND = "type 1 to {most} boards per round, not {boards}"
+    NO_MOVEMENT = "choose another movement or ranking: this one does not fit {count} pairs"
+    WRITTEN = "board {number}: {ns} against {ew} is already played, against the movement"
 
 
 class Meeting(Record):

@@ -244,7 +244,7 @@ HEADING = heading_fields(
     heading_field(
         "by_round",
         "order",
-        "results are typed {what}",
+        "order of results: {what}",
         lambda by_round: tr("by round") if by_round else tr("by board"),
     ),
 )
@@ -271,4 +271,4 @@ BOARD: Fields[Board] = Fields(
         Field("notes", "notes", "{of} note {what}", _lines(note_words, ""), remark=True),
     )
 )
-WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("the movement is set out")}, _UNBID)
+WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("movement set")}, _UNBID)

@@ -27,10 +27,10 @@ from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.texts import one_line
-from chicago_gui.sheet.words import plural, tr
+from chicago_gui.sheet.words import plural, sentence, tr
 
 PROPOSED, MITCHELL, FREE = "proposed", "mitchell", "free"
-_MOVEMENTS = {PROPOSED: "as proposed", MITCHELL: "fewer rounds", FREE: "typed at the board"}
+_MOVEMENTS = {PROPOSED: "as proposed", MITCHELL: "fewer rounds", FREE: "typed by hand"}
 BOARD, ROUND = "board", "round"
 _ORDERS = {BOARD: "by board", ROUND: "by round"}
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8)
@@ -47,7 +47,7 @@ def setup() -> Setup:
             *RULES.asked(),
             Rule(
                 "movement",
-                tr("Who meets whom"),
+                tr("Movement"),
                 tuple(_MOVEMENTS),
                 PROPOSED,
                 lambda value: tr(_MOVEMENTS[str(value)]),
@@ -55,7 +55,7 @@ def setup() -> Setup:
             ),
             Rule(
                 "typed",
-                tr("Results are typed"),
+                tr("Order of results"),
                 tuple(_ORDERS),
                 BOARD,
                 lambda value: tr(_ORDERS[str(value)]),
@@ -66,10 +66,10 @@ def setup() -> Setup:
         usual_plan=0,
         most_planned=MOST_BOARDS,
         plan_words=_round_words,
-        plans_heading=tr("Boards a round"),
+        plans_heading=tr("Boards per round"),
         plan_disabled=_without_rounds,
         together=2,
-        group_words=lambda number: tr("Pair {number}").format(number=number),
+        group_words=lambda number: sentence(tr("pair {number}")).format(number=number),
         may_join=True,
         plan_in_heading=True,
     )

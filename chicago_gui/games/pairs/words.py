@@ -44,7 +44,7 @@ def figure_words(line: PairPlace) -> str:
     """Return what a pair is ranked by where no heading says what it is."""
     if line.percent is None:
         return figure(line)
-    return tr("{percent} %").format(percent=share_words(line.percent))
+    return f"{share_words(line.percent)} %"
 
 
 POINTS = {
@@ -70,7 +70,7 @@ def movement_line(movement: Movement) -> str:
     """Return a movement in one line: `Howell, 4 tables, 7 rounds of 3 boards`."""
     tables, rounds, boards = movement.tables, len(movement.rounds), movement.boards_per_round
     each = plural("of {count} board", "of {count} boards", boards).format(count=boards)
-    return tr("{kind}, {tables}, {rounds}").format(
+    return "{kind}, {tables}, {rounds}".format(
         kind=tr(KINDS[movement.kind]),
         tables=plural("{count} table", "{count} tables", tables).format(count=tables),
         rounds=plural("{count} round {boards}", "{count} rounds {boards}", rounds).format(
@@ -119,7 +119,7 @@ def _compared(scoring: Scoring, board: BoardTotals, score: int, direction: str |
     )
     if board.played == board.size:
         return compared
-    return tr("{compared}, brought from {played} to {size} results").format(
+    return tr("{compared}, scaled from {played} to {size} results").format(
         compared=compared, played=board.played, size=board.size
     )
 
@@ -170,8 +170,7 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
     shown = view.deals[wanted.deal]
     if isinstance(shown, NewLine):
         return tr(
-            "Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that "
-            "board."
+            "Type board and pairs: 7 1 5. A number alone goes to that board."
         ), f"{_first(view)} {_afterwards()}" if view.over else ""
     meeting = shown.line.result.meeting
     met = tr("board {number}, {ns} against {ew}")
@@ -183,13 +182,13 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
 
 def _all_in(view: View) -> tuple[str, str]:
     """Return who has won when every result is in."""
-    every_result = tr("Every result is in.")
+    every_result = tr("All results are in.")
     return f"{every_result} {_first(view)}".strip(), _afterwards()
 
 
 def _afterwards() -> str:
     """Return what can be done with an evening that is over."""
-    return tr("F8 shows how the evening went; Print makes the ranking and the travellers.")
+    return tr("F8 shows the summary. Print makes the ranking and the travellers.")
 
 
 def _first(view: View) -> str:
@@ -205,15 +204,14 @@ def outside(before: View, after: View) -> str:
     if before.rounds is None or before.session.pairs != after.session.pairs:
         return ""
     if after.rounds is None:
-        return tr("No movement has most of these meetings any more: no rounds are shown.")
+        return tr("Rounds are hidden: most meetings do not fit the movement.")
     if len(before.deals) == len(after.deals) and not touched(before, after):
         return ""
     there = {_met(shown) for shown in before.deals}
     for shown in after.deals:
         if isinstance(shown, TravellerLine) and not shown.round and _met(shown) not in there:
             return tr(
-                "Board {number}: {ns} and {ew} do not meet there in the movement, so no round "
-                "stands with it; all others keep theirs."
+                "Board {number}: {ns} and {ew} do not meet in the movement; it has no round."
             ).format(number=shown.number, ns=shown.ns, ew=shown.ew)
     return ""
 

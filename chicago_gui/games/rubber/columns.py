@@ -41,11 +41,11 @@ class _Contract(ContractBid):
         rubber = totals.sitting
         if rubber.stopped:
             on = StopRubber(sitting, stopped=False)
-            return ((later("go on"), tr("Go on with this rubber after all"), on),)
+            return ((later("go on"), tr("Continue this rubber"), on),)
         if totals.settled is None and rubber.in_play is None:
             # A rubber of which nothing was dealt is none: nobody has played it.
             stop = StopRubber(sitting) if rubber.deals else RemoveSitting()
-            return ((later("stop"), tr("Stop this rubber before it is won"), stop),)
+            return ((later("stop"), tr("Stop this rubber"), stop),)
         return ()
 
 

@@ -61,22 +61,19 @@ RULES = RuleTable(
     Rules,
     points(
         "unfinished_game",
-        later("Game in a rubber that is stopped"),
+        later("Game in an unfinished rubber"),
         (300, 0),
-        later("{points} for an unfinished game"),
-        later("A side that alone has a game gets it when all get up."),
+        later("{points} for a game in an unfinished rubber"),
+        later("Goes to a side that alone has a game when the rubber stops."),
         _MOST_PREMIUM,
         always=True,
     ),
     points(
         "unfinished_partscore",
-        later("Part-score in a rubber that is stopped"),
+        later("Part-score in an unfinished rubber"),
         (100, 50, 0),
-        later("{points} for an unfinished part-score"),
-        later(
-            "A side that alone has a part-score in the unfinished game gets it; it was 50 "
-            "before 1993."
-        ),
+        later("{points} for a part-score in an unfinished rubber"),
+        later("Goes to a side that alone has a part-score in the unfinished game; 50 before 1993."),
         _MOST_PREMIUM,
         always=True,
     ),
@@ -231,10 +228,10 @@ class StopRubber(Record):
 class RubberReason(Enum):
     """Reasons in the words of the game."""
 
-    WON_BEFORE = "deal {deal} wins the rubber, and deals come after it: {later}"
-    WON_STOPPED = "deal {deal} wins the rubber, so it cannot be stopped"
+    WON_BEFORE = "delete the deals after deal {deal}, which wins the rubber: {later}"
+    WON_STOPPED = "deal {deal} wins the rubber; it cannot be stopped"
     NOT_OVER = "the rubber is neither won nor stopped"
-    STOPPED = "the rubber is stopped; let it go on first"
+    STOPPED = "continue the rubber first: it is stopped"
 
 
 def check_rubber(each: Rubber, rules: Rules) -> None:
@@ -252,12 +249,12 @@ def check_rubber(each: Rubber, rules: Rules) -> None:
 
 def _stopped_at(place: FilePlace) -> dict[str, bool]:
     if not place.truth():
-        raise place.wrong("{where} is false; it is true, or absent")
+        raise place.wrong("{where} must be true or absent, not false")
     return {"stopped": True}
 
 
 def _stopped_words(entry: Entry) -> str:
-    return tr("stopped") if entry.after else tr("goes on after all")
+    return tr("stopped") if entry.after else tr("continued")
 
 
 FILE = SittingFile(
@@ -268,7 +265,7 @@ FILE = SittingFile(
     Field(
         "stopped",
         "stopped",
-        "stopped {what}",
+        "{name} {what}",
         lambda rubber: rubber.stopped or None,
         _stopped_at,
         in_words=_stopped_words,

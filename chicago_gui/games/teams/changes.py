@@ -215,15 +215,15 @@ _KINDS: dict[type, StepKind] = {
 }
 
 _NAMES = {
-    StepKind.CLEAR.value: later("the card of board {number}"),
-    StepKind.ROOM.value: later("the room of this laptop"),
-    StepKind.COMPARE.value: later("the comparison with the other room"),
-    StepKind.CHOOSE.value: later("the choice of a card for board {number}"),
-    StepKind.PLAN.value: later("the change of plan"),
-    StepKind.TEAMS.value: later("the change of the teams"),
+    StepKind.CLEAR.value: later("{where}: card cleared"),
+    StepKind.ROOM.value: later("room"),
+    StepKind.COMPARE.value: later("comparison with the other room"),
+    StepKind.CHOOSE.value: later("{where}: one of the two cards is chosen"),
+    StepKind.PLAN.value: later("planned boards"),
+    StepKind.TEAMS.value: later("Teams"),
     StepKind.HEADING.value: later("date and place"),
-    StepKind.RULES.value: later("the change of rules"),
-    REPLACE: later("the comparison with the other room"),
+    StepKind.RULES.value: later("rules"),
+    REPLACE: later("comparison with the other room"),
 }
 
 

@@ -20,7 +20,7 @@ from chicago_gui.sheet.boards.columns import (
 from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry
 from chicago_gui.sheet.boards.words import deal_words
 from chicago_gui.sheet.column import EMPTY, Cell, CellKind, CellRef, Choice, Column, TextStyle
-from chicago_gui.sheet.words import later, signed, tr
+from chicago_gui.sheet.words import later, sentence, signed, tr
 
 ROOM_HEADINGS = {Room.OPEN: later("Open room"), Room.CLOSED: later("Closed room")}
 
@@ -162,7 +162,7 @@ COLUMNS: tuple[Column[View, Any], ...] = (
 
 def points_heading(scoring: Scoring) -> str:
     """Return what the points of a board are called over their columns."""
-    return tr("IMPs") if scoring is Scoring.IMPS else tr("Boards")
+    return tr("IMPs") if scoring is Scoring.IMPS else sentence(tr("boards"))
 
 
 def points_unit(scoring: Scoring) -> str:

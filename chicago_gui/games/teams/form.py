@@ -265,7 +265,7 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
         LineColumn(tr("Open room"), lambda swing: swing.rooms[0]),
         LineColumn(tr("Closed room"), lambda swing: swing.rooms[1]),
     )
-    return FigureTable(tr("Boards"), columns, found, _BY, lambda swing: str(swing.number))
+    return FigureTable(sentence(tr("boards")), columns, found, _BY, lambda swing: str(swing.number))
 
 
 def _played(number: int, deal: BoardDeal) -> str:
@@ -273,12 +273,8 @@ def _played(number: int, deal: BoardDeal) -> str:
     score = score_ns(number, deal)
     if deal.contract is None or deal.declarer is None or score is None:
         return tr("passed out: 0")
-    return tr("{contract} {by} {result}: {score}").format(
-        contract=contract_text(deal.contract),
-        by=letter(deal.declarer),
-        result=result_words(deal.contract, deal.tricks),
-        score=signed(score),
-    )
+    result = result_words(deal.contract, deal.tricks)
+    return f"{contract_text(deal.contract)} {letter(deal.declarer)} {result}: {signed(score)}"
 
 
 def panel(view: View) -> Panel:
@@ -321,7 +317,7 @@ def running(view: View) -> ChartData:
     ]
     return ChartData(
         title=tr("Running {points}").format(points=points_unit(view.session.rules.scoring)),
-        nothing_yet=tr("The lines begin with the first board that both rooms have played."),
+        nothing_yet=tr("No board is compared yet."),
         ways=tuple(
             Series(
                 team.name,
@@ -350,7 +346,7 @@ class TeamsForm(BoardsForm[View]):
     """One line a board, both rooms in it; a line of its own for another card that disagrees."""
 
     goes_on = False
-    blanks = Blanks(later("{count} boards a page"), (32, 24, 16), (2,), tables=True)
+    blanks = Blanks(later("{count} boards per page"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     steps = STEPS
     file_word = "teams of four"
@@ -431,16 +427,15 @@ class TeamsForm(BoardsForm[View]):
     def _so_far(self, view: View, shown: ScoreLine) -> str:
         """Return both teams' points up to a board, which at the last one are the result."""
         one, two = (team.name for team in view.session.teams)
-        pattern = tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.")
+        pattern = tr("Board {number}: {one} {points_1}, {two} {points_2} so far.")
         if view.totals.done and shown is view.deals[-1]:
-            pattern = tr("Final result: {one} {points_1}, {two} {points_2} {unit}.")
+            pattern = tr("Final result: {one} {points_1}, {two} {points_2}.")
         return pattern.format(
             number=shown.number,
             one=one,
             two=two,
             points_1=shown.line.totals[0],
             points_2=shown.line.totals[1],
-            unit=card.points_unit(view.session.rules.scoring),
         )
 
     def result_summary(self, view: View, deal: int) -> str:
@@ -519,7 +514,7 @@ class TeamsForm(BoardsForm[View]):
         return match_line(view.session, view.totals)
 
     def history_left_out(self) -> str:
-        return tr("The other room's results of boards not yet played here are left out.")
+        return tr("Results of the other room on boards not played here are not shown.")
 
     # --- beginning and mending a match
 
@@ -537,7 +532,7 @@ class TeamsForm(BoardsForm[View]):
     def plan(self, view: View) -> Plan:
         begun = [shown.number for shown in view.deals if _written(shown)]
         return Plan(
-            heading=tr("Planned boards"),
+            heading=sentence(tr("planned boards")),
             planned=view.session.planned_boards,
             least=max(begun, default=1),
             most=MOST_BOARDS,

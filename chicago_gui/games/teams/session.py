@@ -20,16 +20,16 @@ from chicago_gui.sheet.words import later
 class MatchReason(Enum):
     """Reasons in the words of the game, their figures named in braces."""
 
-    TEAMS_TWO = "teams: {count}; two play a match"
-    TEAM_EMPTY = "teams: a team has no name"
-    TEAM_TWICE = "teams: both are called {name}"
-    PLAYERS_FOUR = "{team}: players named: {count}; a team has four"
-    PLAYER_EMPTY = "{team}: a name is empty"
-    PLAYER_TWICE = "{team}: {name} is there twice"
-    PLAN = "planned boards: {planned} is not 1 to 64"
-    PLAN_PAST = "board {number} is begun already"
-    OTHER_MATCH = "the other card is of {teams}, another match"
-    NO_DISPUTE = "board {number} is not in dispute there"
+    TEAMS_TWO = "enter two teams, not {count}"
+    TEAM_EMPTY = "name both teams"
+    TEAM_TWICE = "type another name: both teams are called {name}"
+    PLAYERS_FOUR = "{team}: enter four players, not {count}"
+    PLAYER_EMPTY = "{team}: type all four names"
+    PLAYER_TWICE = "{team}: type another name, {name} is already entered"
+    PLAN = "plan 1 to 64 boards, not {planned}"
+    PLAN_PAST = "board {number} has already begun"
+    OTHER_MATCH = "open the other card of this match; this one is of {teams}"
+    NO_DISPUTE = "board {number} is not in dispute"
 
 
 NOTHING = BoardDeal()

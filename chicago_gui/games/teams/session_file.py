@@ -232,7 +232,7 @@ def _teams(teams: list[dict[str, Any]]) -> dict[str, str]:
 HEADING = heading_fields(
     RULES,
     heading_field("teams", "teams", "team {of}: {what}", _teams),
-    heading_field("planned_boards", "planned boards", "planned boards {what}"),
+    heading_field("planned_boards", "planned boards", "{name} {what}"),
     heading_field("room", "room", "this laptop's room: {what}"),
 )
 
@@ -247,34 +247,34 @@ def _of_other(room: Room) -> Callable[[Board], str]:
 
 _WORDS = {
     Room.OPEN: (
-        *(later("open room"), later("open room {what}")),
-        *(later("open room, the other card"), later("open room, the other card {what}")),
-        *(later("open room, note"), later("open room, note {what}")),
+        later("open room"),
+        later("open room, the other card"),
+        later("open room, note"),
     ),
     Room.CLOSED: (
-        *(later("closed room"), later("closed room {what}")),
-        *(later("closed room, the other card"), later("closed room, the other card {what}")),
-        *(later("closed room, note"), later("closed room, note {what}")),
+        later("closed room"),
+        later("closed room, the other card"),
+        later("closed room, note"),
     ),
 }
 
 
 def _fields(room: Room) -> tuple[Field, Field, Field]:
     """Return the fields of one room; none is told while the other room's card may not be seen."""
-    name, line, other, other_line, note, note_line = _WORDS[room]
+    name, other, note = _WORDS[room]
     return (
-        Field(room.value, name, line, _of_card(card_words, room), secret=True),
+        Field(room.value, name, "{name} {what}", _of_card(card_words, room), secret=True),
         Field(
             f"{room.value}_other",
             other,
-            other_line,
+            "{name} {what}",
             _of_other(room),
             secret=True,
         ),
         Field(
             f"{room.value}_note",
             note,
-            note_line,
+            "{name} {what}",
             _of_card(note_words, room),
             secret=True,
             remark=True,
@@ -288,9 +288,9 @@ WORDS = replace(
         HEADING,
         BOARD,
         {
-            StepKind.COMPARE: later("the other room's card is opened"),
+            StepKind.COMPARE: later("the other room's card is open"),
             StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
         },
     ),
-    replaced=later(later("the other room's card is opened")),
+    replaced=later(later("the other room's card is open")),
 )

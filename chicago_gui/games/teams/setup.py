@@ -13,7 +13,7 @@ from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.texts import one_line
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 USUAL_BOARDS = 24
 _PLANS = (8, 12, 16, 20, 24, 28, 32)
@@ -21,9 +21,9 @@ _BOTH = "both"
 """In place of a room: both rooms' cards are typed on this laptop."""
 
 _ROOMS = {
-    _BOTH: "types both rooms",
-    Room.OPEN.value: "stands in the open room",
-    Room.CLOSED.value: "stands in the closed room",
+    _BOTH: "scores both rooms",
+    Room.OPEN.value: "is in the open room",
+    Room.CLOSED.value: "is in the closed room",
 }
 _USUAL_TEAMS = ("Home", "Guests")
 
@@ -48,7 +48,7 @@ def setup() -> Setup:
         plans=_PLANS,
         usual_plan=USUAL_BOARDS,
         most_planned=MOST_BOARDS,
-        plans_heading=tr("Planned boards"),
+        plans_heading=sentence(tr("planned boards")),
         together=TEAM,
         group_words=_team_words,
         groups_named=True,

@@ -66,7 +66,7 @@ def explained(session: Session, line: BoardLine) -> str:
 def _points(session: Session, points: tuple[int, int]) -> str:
     """Return who gets what for a board."""
     if points[0] == points[1]:
-        return tr("level")
+        return tr("even")
     winner = 0 if points[0] > points[1] else 1
     name = session.teams[winner].name
     if session.rules.scoring is Scoring.BOARDS:
@@ -98,7 +98,7 @@ def match_line(session: Session, found: Totals) -> str:
 def dispute_words(board: Board, room: Room) -> str:
     """Return both cards' words on a deal they disagree on."""
     rival = board.rival(room)
-    return tr("board {number}, {room}: here {mine}; the other card {theirs}").format(
+    return tr("board {number}, {room}: here {mine}, on the other card {theirs}").format(
         number=board.number,
         room=tr(ROOMS[room]),
         mine=deal_words(board.number, board.deal(room)),
@@ -115,18 +115,21 @@ def comparison_words(found: Comparison) -> str:
     }
     if found.waits:
         return tr(
-            "The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; "
-            "in dispute: {disputed}. A board shows when it has its result here."
+            "The other room's card is open. Added: {came}, same: {agreed}, in dispute: "
+            "{disputed}. Boards appear after they are played here."
         ).format(**figures)
     return tr(
-        "The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in "
-        "dispute: {disputed}."
+        "The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}."
     ).format(**figures)
 
 
 def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
     """Return each setting on which two cards differ, with both values."""
-    planned = (tr("Planned boards"), plain(here.planned_boards), plain(there.planned_boards))
+    planned = (
+        sentence(tr("planned boards")),
+        plain(here.planned_boards),
+        plain(there.planned_boards),
+    )
     settings = (planned, *RULES.differences(here.rules, there.rules))
     line = tr("{setting} – here: {mine}; other card: {theirs}")
     return tuple(
@@ -145,7 +148,7 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
     board = view.session.board(number)
     if board.rival(room) is not None:
         return (
-            tr("The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one."),
+            tr("The cards disagree. Enter accepts the upper line, ↓ Enter the lower."),
             ended(sentence(dispute_words(board, room))),
         )
     head = tr("Board {number}, {room}").format(number=number, room=tr(ROOMS[room]))
@@ -153,7 +156,7 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
     say = over_hint if deal.over else card_hint
     card = say(head, number, deal)
     if _waits_for(view.session, room):
-        here = tr("The {room} is in. Open the other room's session file, or type its card.")
+        here = tr("The {room} is complete. Open the other room's session file, or type its card.")
         return sentence(here.format(room=tr(ROOMS[room.other]))), card
     return card, board_line(number)
 
@@ -168,9 +171,7 @@ def _waits_for(session: Session, room: Room) -> bool:
 def _nothing_wanted(view: View) -> tuple[str, str]:
     session = view.session
     line = ended(match_line(session, view.totals))
-    afterwards = tr("F8 shows how the evening went; Print makes the score card.")
+    afterwards = tr("F8 shows the summary. Print makes the score card.")
     if session.can_go_on:
-        afterwards = tr(
-            "F8 shows how the evening went, prints it, and goes on: “Four more boards”."
-        )
-    return tr("Every planned board is compared. {match}").format(match=line), afterwards
+        afterwards = tr("F8 shows the summary: print it, or play four more boards.")
+    return tr("All boards are compared. {match}").format(match=line), afterwards

@@ -161,7 +161,7 @@ class FormFace(QWidget):
         typing = self.form.typing
         at_line = typing is not None and typing.line.hasFocus()
         if at_line and spot is not None and there and spot.column.notes:
-            note = tr("Note on {deal}: type what is to be remembered, and Enter.")
+            note = tr("Note on {deal}: type it and press Enter.")
             wanted, then = note.format(deal=form.called(view, spot.deal)), wanted
         # How the deal came out may be all that has changed: do not say it twice.
         if self._changed and self._changed != wanted:
@@ -232,8 +232,8 @@ class FormFace(QWidget):
             self.say(self.hint_after_undo())
 
     def hint_after_undo(self) -> str:
-        """Return the hint which key leads to the wanted cell after an undo in another cell."""
-        return tr("Undone here. Esc leads back to the wanted cell.")
+        """Return the hint which key leads to the wanted cell after an undo elsewhere."""
+        return tr("Undone here. Esc goes to the wanted cell.")
 
     def release_focus(self) -> None:
         """Give up the focus before the face goes, so that no other widget has it for a moment."""

@@ -66,8 +66,8 @@ _BREAKS = str.maketrans(dict.fromkeys("\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029", " 
 class TypingReason(Enum):
     """Why the text of a line was dropped."""
 
-    NOT_ENTERED = 'not entered: "{text}".'
-    SECRET_NOT_ENTERED = "what was typed is not entered; it could not be read."
+    NOT_ENTERED = 'Not entered: "{text}".'
+    SECRET_NOT_ENTERED = "Not entered: the text could not be read."
 
 
 class TypingLine(QLineEdit):
@@ -440,8 +440,8 @@ class Typing(QObject):
 
     def _enters(self, hint: str) -> str:
         if not hint:
-            return tr("Enter enters what stands in grey.")
-        return f"{hint}   {tr('Enter')}"
+            return tr("Press Enter to enter what is shown in grey.")
+        return f"{hint}   {tr('Press Enter.')}"
 
     def show_next_proposal(self) -> bool:
         """Show the next proposal; return whether there is one."""

@@ -37,7 +37,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.layout import FormHeader, FormLayout
@@ -670,9 +670,9 @@ class FormView(QTableView):
         if entries.can_type(spot):
             if entries.choices(spot) or spot.column.bidding(view, spot) is not None:
                 yield tr("Choose…"), partial(self.open_choices, spot)
-            yield tr("Type…"), partial(self.edit_spot, spot)
+            yield tr("Edit…"), partial(self.edit_spot, spot)
             if spot.column.rolls():
-                yield tr("Roll the die"), partial(self.roll, spot)
+                yield sentence(tr("roll the die")), partial(self.roll, spot)
             if entries.is_filled(spot):
                 yield tr("Clear this cell"), partial(self.clear, spot)
             also = spot.column.extra_choice(view, spot)
