@@ -18,7 +18,7 @@ CELL = QRect(40, 60, 33, 60)
 
 
 @pytest.fixture
-def row_background(qtbot: QtBot) -> QWidget:
+def ground(qtbot: QtBot) -> QWidget:
     load_resources()
     ground = QWidget()
     qtbot.addWidget(ground)
