@@ -172,7 +172,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         bus.hear("New session")
         bus.press("Escape", "Escape")
         bus.press("F1")
-        bus.hear("Chicago: help")
+        bus.hear("guide")
         bus.press("Escape")
         bus.press("ctrl+comma")
         bus.hear("Settings")
