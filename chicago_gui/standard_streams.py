@@ -26,7 +26,7 @@ def settle() -> None:
         except OSError:
             os.open(os.devnull, os.O_RDWR)  # takes the lowest free number: this one
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for good
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # never closed
 
 
 def put_out(content: str | bytes) -> None:

@@ -260,7 +260,7 @@ class Chicago(QObject):
         self.side_windows.leave()
         self.sessions.close_sample()
 
-    # --- changes that are not typed into the form
+    # --- changes made outside the form
 
     def change_plan(self) -> None:
         """Ask for the number of planned deals."""
@@ -431,7 +431,7 @@ class Chicago(QObject):
         if self._settings.colours is Colours.SYSTEM:
             self._show_theme()
 
-    # --- the session that is open
+    # --- the open session
 
     @property
     def _table(self) -> TablePort | None:

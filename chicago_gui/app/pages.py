@@ -253,7 +253,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         if page is not None:
             page.say(text)
 
-    # --- who counts for whom
+    # --- merged names
 
     def _merge(self, name: str) -> None:
         page = self.page

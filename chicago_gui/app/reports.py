@@ -28,7 +28,7 @@ from chicago_gui.standard_streams import say
 _MOST = 64_000
 """Greatest size of a file in bytes: an error on every repaint must not fill the disk."""
 _KEPT = 5
-"""Number of crash reports kept, newest first."""
+"""Number of crash reports kept: the newest ones."""
 _ROOTS = ("chicago_gui", "PySide6", "shiboken6")
 _SEVERE = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg)
 

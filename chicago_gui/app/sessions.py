@@ -101,7 +101,7 @@ class Sessions(QObject):
         return Offers(self._book, self._library, self.calculation)
 
     def start(self, files: Sequence[Path], last: str = "") -> None:
-        """Show `files`, the unfinished session open or else changed `last`, or the start page."""
+        """Show `files`, else an unfinished session (`last` or the newest), else the start page."""
         if files:
             self.take_files(files)
             return

@@ -8,7 +8,7 @@ next deal with its counts.
 
 from __future__ import annotations
 
-from _weakref import proxy  # `weakref` has more, which no start is to wait for
+from _weakref import proxy  # importing `weakref` would slow startup
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -59,9 +59,9 @@ def to_undo(
 ) -> Step | None:
     """Return the step that undo on `line` takes back, or `None`; the preparer's is about `deal`.
 
-    The Table's undo skips the deals from `withheld` on, which are the preparer's. It does not skip
-    them once it has begun to undo them, or if only steps are left whose kind is `beneath` them, on
-    which those deals are built. It then goes back in order.
+    The Table's undo skips the deals from `withheld` on, which are the preparer's, unless it has
+    begun to undo them, or the newest other step is of a kind on which they were built (`beneath`).
+    Then it goes back in order.
     """
     last = steps.newest(lambda _, at, secret: _visible(at, line, deal, secret=secret))
     if last is None or line is not UndoOwner.TABLE or withheld is None:

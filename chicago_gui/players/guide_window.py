@@ -146,7 +146,7 @@ class GuideText(QTextBrowser):
             form.setTopMargin(theme.px(4))
             form.setBottomMargin(theme.px(12))
             if not _is_of_figures(frame):
-                # At 100 % the right border would be outside.
+                # At the full width the right border would be cut off.
                 form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 99))
             if frame.columns() == 2:
                 percent = QTextLength.Type.PercentageLength

@@ -189,7 +189,7 @@ _STEP = 0.05
 class MenuBar(QMenuBar):
     """The menu bar, exactly as wide as its titles.
 
-    In a narrow window the buttons are cut off first: the menus have the same tools.
+    In a narrow window the buttons are hidden first: the menus have the same tools.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -361,7 +361,7 @@ def _show_on(button: QToolButton, action: QAction) -> None:
         button.setText(action.iconText().replace("&", "&&"))
         button.setEnabled(action.isEnabled())
 
-    button.setDefaultAction(None)  # type: ignore[arg-type]  # Qt takes none, its stub does not
+    button.setDefaultAction(None)  # type: ignore[arg-type]  # the stub lacks None
     # As an action of the button it would be in its menu, with an arrow and a popup when held.
     button.removeAction(action)
     button.clicked.connect(action.trigger)
