@@ -47,11 +47,7 @@ def cannot_be_drawn(names: Iterable[str]) -> str:
     if not lacking:
         return ""
     listed = ", ".join(f"“{name}”" for name in lacking)
-    if len(lacking) == 1:
-        pattern = tr("{names}: no font here has all the letters.")
-    else:
-        pattern = tr("{names}: no font here has all the letters.")
-    return pattern.format(names=listed)
+    return tr("{names}: no font here has all the letters.").format(names=listed)
 
 
 @cache
