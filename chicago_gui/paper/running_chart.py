@@ -135,7 +135,7 @@ def chart_marks(
     Lines are told apart by their dashes and the names at their ends. The box is at least 40 mm wide
     and 30 mm high.
     """
-    from chicago_gui.paper.text_setting import text_width  # the chart on the screen has fonts
+    from chicago_gui.paper.text_setting import text_width  # the screen measures with fonts
 
     # Level with the title of a table beside the chart.
     yield Text(x, y, width, TITLE_LINE, running.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)

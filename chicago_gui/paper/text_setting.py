@@ -118,7 +118,7 @@ def beginning(text: str, fits: Callable[[str], bool]) -> str:
 def _belongs_before(text: str, at: int) -> bool:
     """Return whether the character at index `at` is an accent, or joined to the one before it."""
     joined = _JOINER in text[max(0, at - 1) : at + 1]
-    from unicodedata import category  # no start waits for it
+    from unicodedata import category  # imported late to start faster
 
     return joined or category(text[at]).startswith("M")
 

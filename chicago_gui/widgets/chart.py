@@ -81,9 +81,9 @@ def _alike(before: ChartData, after: ChartData) -> int:
 
 @lru_cache(16)
 def _length(points: tuple[tuple[int, int], ...], wide: float, high: float) -> float:
-    """Return the length of the line through `points`, with these sizes of a step and a unit.
+    """Return the length of the line through `points`; a step is `wide`, a unit `high` pixels.
 
-    It is needed for the dash offset, because only the changed part of a line is drawn.
+    It gives the dash offset for a line of which only the last part is drawn.
     """
     drawn = [(step * wide, figure * high) for step, figure in points]
     return sum(map(dist, drawn, drawn[1:]))

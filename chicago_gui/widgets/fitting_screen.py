@@ -33,7 +33,7 @@ def fit_screen(dialog: QDialog) -> None:
     if layout is None:
         return
     room = dialog.screen().availableGeometry().adjusted(_EDGE, _TITLE, -_EDGE, -_EDGE)
-    # The minimum width must not be wider than the screen.
+    # The minimum width must not exceed the screen.
     dialog.setMinimumWidth(min(dialog.minimumWidth(), room.width()))
     height = dialog.height()
     if isinstance(layout, QVBoxLayout) and layout.totalMinimumSize().height() > room.height():

@@ -289,7 +289,7 @@ def _dress(widget: QWidget, style: str) -> None:
 def _bars(widget: QWidget, ground: str) -> str:
     """Return the style of the scroll bars of `widget` on `ground`, a colour role of the palette.
 
-    Larger type makes them wider only when its line is higher than a finger's width.
+    They are as wide as a finger, and wider only for very large type.
     """
     line = widget.fontMetrics().height()
     wide = max(FINGER, ceil(line * _BAR))

@@ -491,7 +491,7 @@ class LinesTable(QTableView, Generic[T]):
         self._letter(size, self._px(pad, size))
         missing, widths = needed(pad, size, whole=True) - room, self._widths(size)
         for at in sorted(seen, key=lambda at: widths[at][1] - widths[at][0]):
-            # The column that can give most is last.
+            # Start with the column that can give most.
             wide, narrow = widths[at]
             given = max(min(missing, wide - narrow), 0)
             missing -= given

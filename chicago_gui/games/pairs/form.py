@@ -105,7 +105,7 @@ def _spot(place: int, shown: TravellerLine) -> Spot:
 
 
 class PairEntries(BoardEntries[View]):
-    """Wants the line written last until it is complete, then the next one."""
+    """Entries that stay on the line written last until it is complete."""
 
     def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
         """Begin with the first line that has no result."""
@@ -132,7 +132,7 @@ class PairEntries(BoardEntries[View]):
         return hint(self.view, self.wanted())
 
     def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
-        """Want the first line of board `number` without a result, or else its first line."""
+        """Make the first line of board `number` without a result wanted, or else its first line."""
         lines = [
             shown
             for shown in self.view.deals
@@ -172,7 +172,7 @@ class PairEntries(BoardEntries[View]):
         return None
 
     def enter(self, spot: Spot, reading: Reading) -> Answer:
-        """Make the changes of `reading`, or want the line that it names."""
+        """Make the changes of `reading`, or make the line wanted that it names."""
         match reading.changes:
             case (GoToLine(number, index),):
                 self._last, self._turned_to = (number, index), True
@@ -180,7 +180,7 @@ class PairEntries(BoardEntries[View]):
         return super().enter(spot, reading)
 
     def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
-        """Want a new meeting next; after a change of pairs keep what was wanted.
+        """Write, then make a new meeting wanted, or after a change of pairs what was wanted.
 
         If the wanted line itself was removed, the line that takes its place is wanted.
         """
@@ -418,7 +418,7 @@ class PairsForm(BoardsForm[View]):
     file_word = "pairs"
     least_width = 860
 
-    # --- the lines
+    # --- lines
 
     def number(self, view: View, deal: int) -> str:
         return str(view.deals[deal].number or "")
@@ -451,7 +451,7 @@ class PairsForm(BoardsForm[View]):
     def under(self, view: View, deal: int) -> RowRule:
         return RowRule.STRONG if view.ends(deal) else RowRule.HAIR
 
-    # --- filling it in
+    # --- entries
 
     def entry_handler(self, session: LiveSession[View, Any]) -> PairEntries:
         return PairEntries(self, session)
@@ -494,7 +494,7 @@ class PairsForm(BoardsForm[View]):
         shown = view.deals[deal]
         return shown.line.result.deal.note if isinstance(shown, TravellerLine) else ""
 
-    # --- around it
+    # --- progress and panel
 
     def progress(self, view: View) -> str:
         return plural(

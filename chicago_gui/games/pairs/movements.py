@@ -282,7 +282,7 @@ def rounds_of(session: Session) -> Movement | None:
     for kind in kinds(pairs, winners):
         sets = len(propose(pairs, winners, kind=kind).rounds)
         fewest = len(session.boards) // sets
-        for each in (fewest, fewest + 1):  # with an additional board, or without a missing one
+        for each in (fewest, fewest + 1):  # with a board added, or with one that nobody played
             if not 0 < each * sets <= MOST_BOARDS:
                 continue
             movement = propose(pairs, winners, each, kind)

@@ -13,8 +13,8 @@ class Comparison(Record):
     """The result of opening the other card, by board and room.
 
     `came` are deals that only the other card had, `agreed` are the same on both cards, `disputed`
-    differ. `waits` means that boards are still to be played in this laptop's room; what the other
-    card has about those is not included for display.
+    differ. `waits` means that boards are still to be played in this laptop's room; `seen_of`
+    leaves out deals of those boards.
     """
 
     came: tuple[tuple[int, Room], ...]

@@ -94,7 +94,7 @@ def _room_of(spot: Spot | None) -> Room | None:
 
 
 class TeamEntries(BoardEntries[View]):
-    """Wants the cards of one room until it is complete or the user types in the other."""
+    """Entries that stay in one room until it is complete or the user types in the other."""
 
     def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
         """Begin in this laptop's room."""
@@ -117,7 +117,7 @@ class TeamEntries(BoardEntries[View]):
         return hint(self.view, self.wanted())
 
     def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
-        """Want board `number` next, in the room where its number was typed.
+        """Make board `number` wanted in the room where its number was typed.
 
         If it was typed in a board's own cell, it is the room of the wanted cell. The other room's
         card still waits until the board is played in this room.
@@ -357,7 +357,7 @@ class TeamsForm(BoardsForm[View]):
     }
     least_width = 860
 
-    # --- the lines
+    # --- lines
 
     def number(self, view: View, deal: int) -> str:
         return str(view.deals[deal].number)
@@ -397,7 +397,7 @@ class TeamsForm(BoardsForm[View]):
             deal += 1
         return deal
 
-    # --- filling it in
+    # --- entries
 
     def entry_handler(self, session: LiveSession[View, Any]) -> TeamEntries:
         return TeamEntries(self, session)
@@ -477,7 +477,7 @@ class TeamsForm(BoardsForm[View]):
         notes = (shown.line.board.deal(room).note for room in Room)
         return " / ".join(filter(None, notes))
 
-    # --- around it
+    # --- progress and panel
 
     def progress(self, view: View) -> str:
         planned = view.session.planned_boards

@@ -80,7 +80,7 @@ class _Place(NamedTuple):
     """The height of the cell including its rules."""
 
     live: bool = False
-    """Whether the deal is in play; its text is larger."""
+    """Whether the deal is not over yet; its text is larger."""
 
     @property
     def column(self) -> AnyColumn:
@@ -223,7 +223,7 @@ class FormDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _larger(font: QFont) -> QFont:
-        """Return `font` in the larger size of the deal in play."""
+        """Return `font` in the larger size of deals that are not over."""
         large = QFont(font)
         large.setPixelSize(round(font.pixelSize() * _LIVE))
         return large

@@ -106,7 +106,7 @@ class FormHeader(QHeaderView):
             drawn.update()
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
-        """Return the font and the text of heading `name` in a `width` in pixels."""
+        """Return the font and the text of the heading `name` in `width` pixels."""
         model = self.model()
         others = model.names if isinstance(model, FormModel) else tuple
         return fit_text(name, self.font(), width, smallest=_SMALLEST, others=others)
@@ -323,7 +323,7 @@ class FormLayout:
         if self.notice is None:
             return px(CELL)
         if deals <= 1 and room - px(_LEAST_NEXT) < form.rows * px(CELL):
-            # Large type in a small window: low rows are better than a deal that is cut.
+            # Large type in a small window: short rows are better than a deal that is cut.
             return max(min((room - px(_BESIDE)) // form.rows, px(CELL)), px(_CLOSEST))
         if deals == 1:
             room -= px(_LEAST_NEXT)  # for the mark of a next deal

@@ -71,7 +71,7 @@ class TypingReason(Enum):
 
 
 class TypingLine(QLineEdit):
-    """A line edit that leaves keys which type nothing to the form while it is empty.
+    """A line edit; while it is empty, it leaves keys that type nothing to the form.
 
     While its text may be a secret, nothing can be selected or copied, because some desktops copy
     every selection.
@@ -356,7 +356,7 @@ class Typing(QObject):
             return here
         return self._entries.wanted()
 
-    # --- from the form
+    # --- calls from the form
 
     def begin(self, spot: Spot | None, text: str = "") -> None:
         """Open the line for the cell at `spot`; `text` in it is selected."""
@@ -384,7 +384,7 @@ class Typing(QObject):
             self._spot = spot
             self._form.go_to(spot)
 
-    # --- what the text means
+    # --- reading the text
 
     def _text(self) -> str:
         return self.line.text().translate(_BREAKS)

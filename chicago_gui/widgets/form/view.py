@@ -453,7 +453,7 @@ class FormView(QTableView):
         if typing is None or self._would_copy(event):
             return
         if event.isAutoRepeat() and (typed or key in ENTERS):
-            return  # a second Enter may end the preparation
+            return  # a repeated Enter could end the preparation
         if event.matches(_KEY.Paste) or (typed and event.text().strip()):
             typing.take(event)
         elif key in ENTERS:
