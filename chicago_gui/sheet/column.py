@@ -175,7 +175,7 @@ class Column(ABC, Generic[V, D]):
     width = 10.0
     parts = 1
     align = Align.CENTRE
-    lettering = TextStyle.CELL
+    text_style = TextStyle.CELL
     keys: tuple[str, ...] = ()
     coverable = False
     """Whether the cell is covered until the deal is over."""

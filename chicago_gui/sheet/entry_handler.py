@@ -1,4 +1,4 @@
-"""What a face does with a typed line, a proposal or a choice, apart from how the form is drawn."""
+"""What a face does with a typed line, a proposal or a choice; it draws nothing."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Change = TypeVar("Change", contravariant=True)
 
 
 class StepName(Record):
-    """What an undo would undo: the kind of change and the number of its deal, no value.
+    """The step that an undo would undo: the kind of change and the number of its deal, no value.
 
-    `sitting` is the number of its round or rubber, where the game has them.
+    `sitting` is the number of its round or rubber, if the game has them.
     """
 
     kind: str
@@ -39,39 +39,39 @@ def step_words(what: str, where: str) -> str:
 
 
 class LiveSession(Protocol[View, Change]):
-    """The live session as a face sees it."""
+    """The open session as a face sees it."""
 
     @property
     def view(self) -> View:
         """The session as everybody may see it now."""
 
     def submit(self, change: Change) -> Refused | None:
-        """Make `change`, or return why not; then nothing has changed."""
+        """Make `change`, or return why it is refused; then nothing changes."""
 
     def refusal(self, change: Change) -> Refused | None:
         """Return why `change` cannot be made, `None` if it can; nothing changes."""
 
 
 class ShownSession(Generic[View]):
-    """A session that is only looked at: a page or a picture asks, and nobody types."""
+    """A session that is only shown, such as on a page or a picture; nobody types."""
 
     def __init__(self, view: View) -> None:
         """Show `view`."""
         self.view = view
 
     def submit(self, change: object) -> Refused | None:
-        """Refuse: what is only looked at takes no entry."""
+        """Refuse: this session is only shown."""
         return Refused(CellReason.ONLY_SHOWN)
 
     def refusal(self, change: object) -> Refused | None:
-        """Refuse: what is only looked at takes no entry."""
+        """Refuse: this session is only shown."""
         return Refused(CellReason.ONLY_SHOWN)
 
 
 class Answer(Record):
-    """What came of an entry: why it was refused, or a message.
+    """The result of an entry: why it was refused, or a message.
 
-    `pips` are what dice showed that were rolled for it.
+    `pips` are the numbers of the dice that were rolled for it.
     """
 
     refused: Refused | None = None
@@ -83,16 +83,16 @@ V = TypeVar("V", bound=Deals)
 
 
 class EntryHandler(Generic[V]):
-    """Entries at the Table. Everything particular to a cell is its column's to know."""
+    """Handles entries at the Table. What depends on a cell is in its column."""
 
     def __init__(self, form: Form[V], session: LiveSession[V, Any]) -> None:
-        """Take entries for `form` and make changes through `session`."""
+        """Handle entries for `form` and make changes through `session`."""
         self.form = form
         self._session = session
         self.here: CellRef | None = None
-        """Where the cursor is, for what stands beside the form."""
+        """The cell of the cursor, for the panel beside the form."""
         self._shown_proposal: tuple[Any, int] = (None, 0)
-        """For which cell another proposal than the best is shown, and which one."""
+        """A cell, and which of its proposals is shown if it is not the best."""
 
     @property
     def view(self) -> V:
@@ -106,15 +106,15 @@ class EntryHandler(Generic[V]):
         return self.form.wanted(self.view)
 
     def hint(self) -> tuple[str, str]:
-        """Return what is wanted now, and in a quieter line what comes next."""
+        """Return what is wanted now, and what comes next, which is shown paler."""
         return self.form.hint(self.view)
 
     def progress(self) -> str:
-        """Return how far the evening has come, as whoever types here sees it."""
+        """Return the progress of the session, as this face shows it."""
         return self.form.progress(self.view)
 
     def can_type(self, spot: CellRef) -> bool:
-        """Whether anything can be typed at `spot`: not where a struck line is left empty."""
+        """Whether text can be typed at `spot`: not in the empty cells of a struck line."""
         if spot.deal >= len(self.view.deals):
             return False
         form = self.form
@@ -123,19 +123,19 @@ class EntryHandler(Generic[V]):
         return spot.column.can_type(self.view, spot)
 
     def secret(self, spot: CellRef) -> bool:
-        """Whether what stands at `spot` is the preparer's secret; never so at the Table."""
+        """Whether the content of `spot` is the preparer's secret; never at the Table."""
         return False
 
     def typed_in_secret(self) -> bool:
-        """Whether what is typed here may be a secret, wherever; never so at the Table."""
+        """Whether text typed in any cell may be a secret; never at the Table."""
         return False
 
     def can_prepare(self, up: int | None = None) -> bool:
-        """Whether a preparer's face can be opened, and not for the deal that it is `up` for."""
+        """Whether a Preparer face can be opened for another deal than the one that is `up`."""
         return False
 
     def cursor_after(self, filled: CellRef) -> CellRef | None:
-        """Return where the cursor goes from a cell just `filled`; `None`: to the wanted one."""
+        """Return the next cell after `filled`; `None` for the wanted cell."""
         return None
 
     # --- typing
@@ -143,8 +143,8 @@ class EntryHandler(Generic[V]):
     def read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text`, typed at `spot`, would enter, or why it cannot be entered.
 
-        Its words fill the cell at `spot`, then the cells after it that are still empty. A result
-        typed where none can stand goes to the deal in play.
+        Its words fill the cell at `spot`, then the empty cells after it. A result typed in another
+        cell goes to the deal in play.
         """
         found: Reading | Unread
         if self.can_type(spot):
@@ -161,18 +161,18 @@ class EntryHandler(Generic[V]):
         return found if refused is None else Unread(refused, len(text))
 
     def in_play(self) -> CellRef | None:
-        """Return where the result of the deal in play stands, if a deal is being played."""
+        """Return the cell for the result of the deal in play, if a deal is being played."""
         return self.form.in_play(self.view)
 
     def slots(self, spot: CellRef) -> list[Slot]:
-        """Return what reads a line typed at `spot`: its cell, then the empty cells after it."""
+        """Return the readers of a line typed at `spot`: its cell, then the empty cells after it."""
         return [self._slot(each) for each in (spot, *self.form.empty_after(self.view, spot))]
 
     def _slot(self, spot: CellRef) -> Slot:
         return lambda text: spot.column.read(self.view, spot, text)
 
     def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
-        """Return why `text` must not even be seen at `spot`, such as a count at the Table."""
+        """Return why `text` must not even be shown at `spot`, such as a count at the Table."""
         return None
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:
@@ -198,7 +198,7 @@ class EntryHandler(Generic[V]):
     # --- proposals
 
     def proposal(self, spot: CellRef) -> Piece | None:
-        """Return what is proposed at `spot`, shown quietly until Enter accepts it."""
+        """Return the proposal at `spot`, shown in grey until Enter accepts it."""
         if not self.can_type(spot):
             return None
         ways = spot.column.proposals(self.view, spot)
@@ -207,7 +207,7 @@ class EntryHandler(Generic[V]):
         return ways[turn % len(ways)] if ways else None
 
     def show_next_proposal(self, spot: CellRef) -> bool:
-        """Propose something else at `spot`; return whether there is anything else."""
+        """Show the next proposal at `spot`; return whether there is another one."""
         ways = spot.column.proposals(self.view, spot) if self.can_type(spot) else ()
         if len(ways) < 2:
             return False
@@ -220,34 +220,34 @@ class EntryHandler(Generic[V]):
         return self.form.identity(self.view, spot.deal), spot.column
 
     def accept(self, spot: CellRef | None) -> Answer | None:
-        """Accept what is proposed at `spot`; `None` when nothing is: Enter does nothing then."""
+        """Accept the proposal at `spot`; return `None` when there is none."""
         piece = None if spot is None else self.proposal(spot)
         return None if piece is None else Answer(self.submit(piece.change))
 
     # --- the mouse
 
     def opens_on_click(self, spot: CellRef) -> bool:
-        """Return whether one click at `spot` opens the pad of what may be chosen there."""
+        """Return whether one click at `spot` opens its pad of choices."""
         return spot == self.wanted()
 
     def opens_next(self, wanted: CellRef) -> bool:
-        """Whether `wanted` is known as soon as what was chosen before it: its pad opens then."""
+        """Whether the pad of `wanted` opens after the choice before it: if it is known by then."""
         return not wanted.column.waited_for
 
     def choices(self, spot: CellRef) -> Sequence[Labelled]:
-        """Return what can be chosen at `spot` with the mouse."""
+        """Return the choices for the mouse at `spot`."""
         return spot.column.choices(self.view, spot)
 
     def choices_heading(self, spot: CellRef) -> str:
-        """Return what whoever chooses at `spot` is to know: it stands at the head of the pad."""
+        """Return a note above the choices at `spot`, such as a sum, or an empty text."""
         return ""
 
     def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
-        """Take what was chosen at `spot` with the mouse, or return why not."""
+        """Enter a choice at `spot`, or return why it is refused."""
         return self.submit(choice.change) if isinstance(choice, Choice) else None
 
     def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
-        """Take a contract chosen on the pad of bids, or return why not."""
+        """Enter a contract chosen on the pad of bids, or return why it is refused."""
         try:
             change = spot.column.bid(self.view, spot, contract, declarer)
         except Refused as refused:
@@ -255,21 +255,20 @@ class EntryHandler(Generic[V]):
         return self.submit(change)
 
     def roll(self, spot: CellRef) -> Answer:
-        """Roll the die for the cell at `spot`, where its column rolls one."""
+        """Roll the die for the cell at `spot`, if its column has one."""
         return Answer(Refused(CellReason.NO_DIE))
 
     # --- undo
 
     def state(self) -> Any:
-        """Return what an undo may change here, for `changed_by_undo` to compare with."""
+        """Return the state that `changed_by_undo` compares with."""
         return self.view
 
     def changed_by_undo(self, before: Any) -> CellRef | None:
         """Return the cell that an undo has changed since `state` was `before`.
 
-        Of several in one deal it is the wanted one, or else the first; `None` where nothing can be
-        typed in any, or where several deals changed. A deal that came back counts where no other
-        changed.
+        Of several in one deal, return the wanted one, else the first. Return `None` if text can be
+        typed in none, or if several deals changed. A restored deal counts if no other changed.
         """
         deals = [
             list(self._changed(before, was, deal))
@@ -283,21 +282,21 @@ class EntryHandler(Generic[V]):
         return wanted if wanted in found[0] else found[0][0]
 
     def _come_back(self, before: V) -> list[list[CellRef]]:
-        """Return the filled cells of each deal that was not there `before`."""
+        """Return the filled cells of each deal that is not in `before`."""
         there = self.form.places(before)
         come = (deal for each, deal in self.form.places(self.view).items() if each not in there)
         found = ([spot for spot in self._typed_in(deal) if self.is_filled(spot)] for deal in come)
         return [cells for cells in found if cells]
 
     def _changed(self, before: V, was: int, deal: int) -> Iterator[CellRef]:
-        """Yield the cells of a deal that show something else than `before`."""
+        """Yield the cells of a deal whose content differs from `before`."""
         for now in self._typed_in(deal):
             then = replace(now, deal=was)
             if _content(before, then) != _content(self.view, now):
                 yield now
 
     def _typed_in(self, deal: int) -> Iterator[CellRef]:
-        """Yield the cells of a deal in which something is typed that is no secret."""
+        """Yield the cells of a deal that take text and have no secret."""
         for column in self.form.columns:
             for part in range(column.parts):
                 spot = CellRef(deal, column, part)
@@ -305,17 +304,17 @@ class EntryHandler(Generic[V]):
                     yield spot
 
     def is_filled(self, spot: CellRef) -> bool:
-        """Whether anything stands at `spot` that was typed there: a note, or else its content."""
+        """Whether `spot` has typed content, or a note in a column of notes."""
         if spot.column.notes:
             return bool(spot.column.cell(self.view.deals[spot.deal], spot.part).note)
         return any(_content(self.view, spot))
 
     def reopened(self, before: V, spot: CellRef) -> str:
-        """Return what is said where an entry at `spot` has taken a score away that was `before`."""
+        """Return a sentence if an entry at `spot` has removed a score that was in `before`."""
         return self.form.reopened(before, self.view, spot.deal)
 
 
 def _content(view: Deals, spot: CellRef) -> tuple[object, ...]:
-    """Return what is written at `spot`, without marks."""
+    """Return the content of `spot` without marks."""
     cell: Cell = spot.column.cell(view.deals[spot.deal], spot.part)
     return cell.text, cell.below, cell.contract, cell.note, cell.spoken

@@ -96,7 +96,7 @@ class BoardColumn(Column[Any, Any]):
 
     heading, spoken = "Board", "board"
     width = 10.0
-    lettering = TextStyle.LABEL
+    text_style = TextStyle.LABEL
     printed_before = True
 
     def cell(self, shown: Any, part: int) -> Cell:
@@ -321,7 +321,7 @@ class ScoreColumn(CardColumn):
 
     heading, what = "Score", "score"
     width = 15.0
-    lettering = TextStyle.FIGURE
+    text_style = TextStyle.FIGURE
     keys = ("note",)
     notes = True
 

@@ -171,7 +171,7 @@ class Figure(SittingColumn):
     """A column of numbers that are worked out."""
 
     width = 14.0
-    lettering = TextStyle.FIGURE
+    text_style = TextStyle.FIGURE
 
     def explained(self, shown: DealRow) -> str:
         """Return what this number of a deal has to tell; empty where the deal's arithmetic does."""
@@ -182,7 +182,7 @@ class PointsAhead(Figure):
     """How many points We are ahead in this sitting."""
 
     heading, spoken = "±", "difference so far"
-    lettering = TextStyle.WON
+    text_style = TextStyle.WON
 
     def of_deal(self, shown: DealRow) -> Cell:
         total = shown.line.total
@@ -254,7 +254,7 @@ class SittingResult(SittingColumn):
 
     heading, spoken = "Result", "result"
     width = 11.0
-    lettering = TextStyle.NUMBER
+    text_style = TextStyle.NUMBER
     keys = ("tricks",)
     waited_for = True
 

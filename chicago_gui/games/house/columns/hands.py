@@ -31,7 +31,7 @@ class _Number(HouseColumn):
 
     heading, spoken = "Deal", "deal"
     width = 8.0
-    lettering = TextStyle.NUMBER
+    text_style = TextStyle.NUMBER
     printed_before = True
     notes = True
 
@@ -85,7 +85,7 @@ class _Deck(HouseColumn):
     heading, spoken = "Deck", "deck"
     width = 8.5
     parts = 4
-    lettering = TextStyle.LABEL
+    text_style = TextStyle.LABEL
     printed_before = True
 
     def content(self, shown: Shown, part: int) -> Cell:
@@ -102,7 +102,7 @@ class _Hcp(HouseColumn):
     width = 9.0
     turn = 1
     parts = 4
-    lettering = TextStyle.FIGURE
+    text_style = TextStyle.FIGURE
     keys = ("hcp.{part}",)
     coverable = True
 
@@ -158,7 +158,7 @@ class _Player(NameColumn):
     width = 17.5
     parts = 4
     align = Align.LEFT
-    lettering = TextStyle.NAME
+    text_style = TextStyle.NAME
     keys = ("decks.{part}",)
 
     def content(self, shown: Shown, part: int) -> Cell:

@@ -131,7 +131,7 @@ class _TeamHcp(HouseColumn):
     width = 9.0
     turn = 2
     parts = 2
-    lettering = TextStyle.FIGURE
+    text_style = TextStyle.FIGURE
     coverable = True
 
     def open(self, deal: Deal) -> Cell:
@@ -147,7 +147,7 @@ class _Z(HouseColumn):
     heading, spoken = "Z", "vulnerable"
     width = 6.5
     parts = 2
-    lettering = TextStyle.MARK
+    text_style = TextStyle.MARK
     keys = ("vulnerable.{part}",)
 
     def content(self, shown: Shown, part: int) -> Cell:
@@ -373,7 +373,7 @@ class _Result(HouseColumn):
 
     heading, spoken = "Result", "result"
     width = 12.0
-    lettering = TextStyle.NUMBER
+    text_style = TextStyle.NUMBER
     keys = ("tricks",)
     waited_for = True
 
@@ -432,7 +432,7 @@ class _OfOutcome(HouseColumn):
     """A column worked out from the deal's outcome; empty while there is none."""
 
     parts = 2
-    lettering = TextStyle.FIGURE
+    text_style = TextStyle.FIGURE
 
     def played(self, shown: PlayedDeal, part: int) -> Cell:
         outcome = shown.outcome
@@ -499,7 +499,7 @@ class _Imps(_OfOutcome):
     heading, spoken = "IMPs", "IMPs"
     width = 11.5
     turn = 6
-    lettering = TextStyle.WON
+    text_style = TextStyle.WON
 
     def is_of_team(self, outcome: Outcome, part: int) -> bool:
         return True
