@@ -159,7 +159,7 @@ def imps(difference: int) -> int:
 def _imps_of_any(difference: object) -> int:
     """Return the same as `imps` for any argument, also beyond the table or not a number."""
     try:
-        number = index(difference)  # type: ignore[arg-type]  # it raises for what is none
+        number = index(difference)  # type: ignore[arg-type]  # raises TypeError for other types
     except TypeError:
         number = None
     if number is None or isinstance(difference, bool):

@@ -213,7 +213,7 @@ class Column(ABC, Generic[V, D]):
         return ""
 
     def stands(self, view: V) -> tuple[str, ...]:
-        """Return all texts that share one font size."""
+        """Return the texts that may appear in the column; they share one font size."""
         return ()
 
     # --- typing

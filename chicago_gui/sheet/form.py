@@ -158,7 +158,7 @@ class Form(ABC, Generic[V]):
         """Return whether struck deals leave the column empty."""
         return column.parts == self.rows > 1
 
-    # --- how its columns are headed
+    # --- column headings
 
     def column_heading(self, view: V, column: Column[V, Any]) -> str:
         """Return the heading of `column`, which may depend on the session."""
@@ -172,7 +172,7 @@ class Form(ABC, Generic[V]):
         """Return the columns that this session does not use."""
         return ()
 
-    # --- how its lines are drawn
+    # --- drawing of lines
 
     def ground(self, view: V, deal: int) -> RowBackground:
         """Return the background of the deal's row."""
@@ -190,7 +190,7 @@ class Form(ABC, Generic[V]):
         """Return the index of the line below which notices about the deal appear."""
         return deal
 
-    # --- filling it in
+    # --- entries and explanations
 
     def entry_handler(self, session: LiveSession[V, Any]) -> EntryHandler[V]:
         """Return the entry handler of the Table face."""

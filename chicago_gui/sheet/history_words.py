@@ -25,7 +25,7 @@ INSERTED = later("{where}: inserted")
 
 
 DELETED = later("{where}: deleted")
-"""With `INSERTED`: the patterns for a deal inserted or deleted as a whole."""
+"""The pattern for a deleted deal, as `INSERTED` is for an inserted one."""
 
 
 MOST = 6

@@ -102,9 +102,9 @@ class Balance:
     def unevenness(self, sides: Sides, gone: Collection[str] = ()) -> tuple[int, int, int, int]:
         """Return the penalties of `sides` as a sort key, most important first; least is best.
 
-        They are: how much more often than their due share the players who would sit out have sat
-        out; the same for the partners; how many would sit out twice running; the same share for
-        the opponents. Players in `gone` do not sit out.
+        They are: the excess of past times out, over the fair share, of those who would sit out;
+        the excess of past partnerships; the number who would sit out twice running; the excess of
+        past opponents. Players in `gone` do not sit out.
         """
         out = [name for name in sitting_out(self.players, sides) if name not in gone]
         partners = [frozenset(side) for side in sides]

@@ -67,7 +67,7 @@ def one_of_them(
 
     def words(line: T) -> str:
         _, called, figure = of(line)
-        # The name comes first: "+5 deal 3" could be read as a number of deals.
+        # The colon separates the number of the deal from its figure.
         return sentence(f"{called}: {figure}")
 
     return LineColumn(

@@ -208,7 +208,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         figures = (at for at, each in enumerate(self.columns) if isinstance(each, Figure))
         return next(figures) - first
 
-    # --- filling it in
+    # --- entries
 
     def entry_handler(
         self, session: LiveSession[View[SomeEvening, SomeTotals], Any]
@@ -359,7 +359,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         shown = view.deals[deal]
         return shown.line.deal.note if isinstance(shown, DealRow) else ""
 
-    # --- around it
+    # --- the session and the panel
 
     def day_and_place(self, view: View[SomeEvening, SomeTotals]) -> tuple[date, str]:
         return view.evening.date, view.evening.place

@@ -97,7 +97,7 @@ def _after_pass(text: str) -> str | None:
 
 
 def _first_seat(text: str) -> tuple[str, str]:
-    """Return the seat at the front of `text` and the rest."""
+    """Return the seat that starts `text`, and the remaining text; raises `Refused`."""
     found = first_word(text, words_of(SEATS))
     if found is None:
         raise Refused(BidReason.SEAT, text=as_figure(text.strip()))
@@ -105,7 +105,7 @@ def _first_seat(text: str) -> tuple[str, str]:
 
 
 def _read(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[Bid, str]:
-    """Return the best reading of `text`; `asked` is the refusal of one without a declarer."""
+    """Return the best reading of `text`; `asked` is raised if the declarer is missing."""
     after_pass = _after_pass(text)
     if after_pass is not None:
         return Bid(None, None, None), after_pass

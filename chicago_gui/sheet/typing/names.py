@@ -123,7 +123,7 @@ def read_partners(
 
 
 def shortest_prefixes(everybody: Collection[str]) -> dict[str, str]:
-    """Return the shortest prefix of each name that no other of `everybody` shares."""
+    """Return for each of `everybody` the shortest prefix that no other name has."""
     return {name: _shortest_prefix(name, everybody) for name in everybody}
 
 
