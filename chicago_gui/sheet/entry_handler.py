@@ -1,4 +1,4 @@
-"""What a face does with a typed line, a proposal or a choice; it draws nothing."""
+"""Handles typed lines, proposals and choices for a face, independently of how it is drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Change = TypeVar("Change", contravariant=True)
 
 
 class StepName(Record):
-    """The step that an undo would undo: the kind of change and the number of its deal, no value.
+    """The name of a step for undo: its kind and the number of its deal, without values.
 
     `sitting` is the number of its round or rubber, if the game has them.
     """
@@ -29,9 +29,9 @@ class StepName(Record):
 
 
 def step_words(what: str, where: str) -> str:
-    """Return what a step was about, to stand after “Undo”: `deal 6, contract`.
+    """Return what a step was about, to follow “Undo”: `deal 6, contract`.
 
-    `what` may have a place for `where`, which is empty for a step on the whole session.
+    `what` may contain `{where}`. `where` is empty for a step on the whole session.
     """
     if "{where}" in what:
         return what.format(where=where)
@@ -39,39 +39,39 @@ def step_words(what: str, where: str) -> str:
 
 
 class LiveSession(Protocol[View, Change]):
-    """The open session as a face sees it."""
+    """The open session, as far as a face may use it."""
 
     @property
     def view(self) -> View:
-        """The session as everybody may see it now."""
+        """The current public view."""
 
     def submit(self, change: Change) -> Refused | None:
-        """Make `change`, or return why it is refused; then nothing changes."""
+        """Make `change`, or return why it was refused."""
 
     def refusal(self, change: Change) -> Refused | None:
-        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        """Return why `change` would be refused, `None` if it would not; nothing changes."""
 
 
 class ShownSession(Generic[View]):
-    """A session that is only shown, such as on a page or a picture; nobody types."""
+    """A read-only session, for pages and pictures."""
 
     def __init__(self, view: View) -> None:
         """Show `view`."""
         self.view = view
 
     def submit(self, change: object) -> Refused | None:
-        """Refuse: this session is only shown."""
+        """Refuse every change."""
         return Refused(CellReason.ONLY_SHOWN)
 
     def refusal(self, change: object) -> Refused | None:
-        """Refuse: this session is only shown."""
+        """Refuse every change."""
         return Refused(CellReason.ONLY_SHOWN)
 
 
 class Answer(Record):
     """The result of an entry: why it was refused, or a message.
 
-    `pips` are the numbers of the dice that were rolled for it.
+    `pips` are the numbers rolled with the dice, if any.
     """
 
     refused: Refused | None = None
@@ -83,38 +83,38 @@ V = TypeVar("V", bound=Deals)
 
 
 class EntryHandler(Generic[V]):
-    """Handles entries at the Table. What depends on a cell is in its column."""
+    """Handles entries at the Table; columns decide what text in their cells means."""
 
     def __init__(self, form: Form[V], session: LiveSession[V, Any]) -> None:
-        """Handle entries for `form` and make changes through `session`."""
+        """Take entries for `form` and submit changes to `session`."""
         self.form = form
         self._session = session
         self.here: CellRef | None = None
-        """The cell of the cursor, for the panel beside the form."""
+        """The cell of the cursor, for the panel."""
         self._shown_proposal: tuple[Any, int] = (None, 0)
-        """A cell, and which of its proposals is shown if it is not the best."""
+        """The cell that shows another proposal than the first, and the proposal's index."""
 
     @property
     def view(self) -> V:
-        """The session as everybody may see it now."""
+        """The current public view."""
         return self._session.view
 
     # --- what is wanted
 
     def wanted(self) -> CellRef | None:
-        """Return the cell to be filled next."""
+        """Return the cell to be filled next; `None` if there is none."""
         return self.form.wanted(self.view)
 
     def hint(self) -> tuple[str, str]:
-        """Return what is wanted now, and what comes next, which is shown paler."""
+        """Return what to enter now, and a second, quieter line."""
         return self.form.hint(self.view)
 
     def progress(self) -> str:
-        """Return the progress of the session, as this face shows it."""
+        """Return the progress of the session as this face shows it: `Deal 6 of 15`."""
         return self.form.progress(self.view)
 
     def can_type(self, spot: CellRef) -> bool:
-        """Whether text can be typed at `spot`: not in the empty cells of a struck line."""
+        """Return whether `spot` accepts text; cells left empty in a struck line do not."""
         if spot.deal >= len(self.view.deals):
             return False
         form = self.form
@@ -123,28 +123,28 @@ class EntryHandler(Generic[V]):
         return spot.column.can_type(self.view, spot)
 
     def secret(self, spot: CellRef) -> bool:
-        """Whether the content of `spot` is the preparer's secret; never at the Table."""
+        """Return whether the content of `spot` is a secret of the preparer; never at the Table."""
         return False
 
     def typed_in_secret(self) -> bool:
-        """Whether text typed in any cell may be a secret; never at the Table."""
+        """Return whether any text typed here may be secret; never at the Table."""
         return False
 
     def can_prepare(self, up: int | None = None) -> bool:
-        """Whether a Preparer face can be opened for another deal than the one that is `up`."""
+        """Return whether the Preparer face can be opened for a deal, or for the deal after `up`."""
         return False
 
     def cursor_after(self, filled: CellRef) -> CellRef | None:
-        """Return the next cell after `filled`; `None` for the wanted cell."""
+        """Return the next cell for the cursor after `filled`; `None` is the wanted cell."""
         return None
 
     # --- typing
 
     def read(self, spot: CellRef, text: str) -> Reading | Unread:
-        """Return what `text`, typed at `spot`, would enter, or why it cannot be entered.
+        """Return what `text` typed at `spot` would enter, or why it is refused.
 
-        Its words fill the cell at `spot`, then the empty cells after it. A result typed in another
-        cell goes to the deal in play.
+        Its words fill the cell at `spot`, then the empty cells after it. A result typed where none
+        is possible goes to the deal in play.
         """
         found: Reading | Unread
         if self.can_type(spot):
@@ -161,7 +161,7 @@ class EntryHandler(Generic[V]):
         return found if refused is None else Unread(refused, len(text))
 
     def in_play(self) -> CellRef | None:
-        """Return the cell for the result of the deal in play, if a deal is being played."""
+        """Return the result cell of the deal in play; `None` if no deal is in play."""
         return self.form.in_play(self.view)
 
     def slots(self, spot: CellRef) -> list[Slot]:
@@ -172,19 +172,19 @@ class EntryHandler(Generic[V]):
         return lambda text: spot.column.read(self.view, spot, text)
 
     def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
-        """Return why `text` must not even be shown at `spot`, such as a count at the Table."""
+        """Return why `text` must not even be displayed at `spot`, such as a count at the Table."""
         return None
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:
-        """Return why `changes` cannot be made, `None` if they can; nothing changes."""
+        """Return why `changes` would be refused, `None` if they would not; nothing changes."""
         return self._session.refusal(as_one(changes))
 
     def enter(self, spot: CellRef, reading: Reading) -> Answer:
-        """Make the changes of `reading`, typed at `spot`, in one step."""
+        """Submit the changes of `reading`, typed at `spot`, as one step."""
         return Answer(self.submit(as_one(reading.changes)))
 
     def clear(self, spot: CellRef) -> Answer:
-        """Empty the cell at `spot`."""
+        """Clear the cell at `spot`."""
         try:
             change = spot.column.clear(self.view, spot)
         except Refused as refused:
@@ -192,7 +192,7 @@ class EntryHandler(Generic[V]):
         return Answer(self.submit(change))
 
     def submit(self, change: object) -> Refused | None:
-        """Make `change`, or return why not."""
+        """Make `change`, or return why it was refused."""
         return self._session.submit(change)
 
     # --- proposals
@@ -220,34 +220,34 @@ class EntryHandler(Generic[V]):
         return self.form.identity(self.view, spot.deal), spot.column
 
     def accept(self, spot: CellRef | None) -> Answer | None:
-        """Accept the proposal at `spot`; return `None` when there is none."""
+        """Accept the proposal at `spot`; return `None` if there is none."""
         piece = None if spot is None else self.proposal(spot)
         return None if piece is None else Answer(self.submit(piece.change))
 
     # --- the mouse
 
     def opens_on_click(self, spot: CellRef) -> bool:
-        """Return whether one click at `spot` opens its pad of choices."""
+        """Return whether a single click at `spot` opens its pad of choices."""
         return spot == self.wanted()
 
     def opens_next(self, wanted: CellRef) -> bool:
-        """Whether the pad of `wanted` opens after the choice before it: if it is known by then."""
+        """Return whether the pad of `wanted` opens right after the choice before it."""
         return not wanted.column.waited_for
 
     def choices(self, spot: CellRef) -> Sequence[Labelled]:
-        """Return the choices for the mouse at `spot`."""
+        """Return the choices on the pad at `spot`."""
         return spot.column.choices(self.view, spot)
 
     def choices_heading(self, spot: CellRef) -> str:
-        """Return a note above the choices at `spot`, such as a sum, or an empty text."""
+        """Return a remark for the top of the pad at `spot`; empty for none."""
         return ""
 
     def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
-        """Enter a choice at `spot`, or return why it is refused."""
+        """Apply the choice made at `spot`, or return why it was refused."""
         return self.submit(choice.change) if isinstance(choice, Choice) else None
 
     def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
-        """Enter a contract chosen on the pad of bids, or return why it is refused."""
+        """Enter a contract chosen on the bidding pad, or return why it was refused."""
         try:
             change = spot.column.bid(self.view, spot, contract, declarer)
         except Refused as refused:
@@ -255,20 +255,21 @@ class EntryHandler(Generic[V]):
         return self.submit(change)
 
     def roll(self, spot: CellRef) -> Answer:
-        """Roll the die for the cell at `spot`, if its column has one."""
+        """Roll the die for the cell at `spot`; refused unless its column has a die."""
         return Answer(Refused(CellReason.NO_DIE))
 
     # --- undo
 
     def state(self) -> Any:
-        """Return the state that `changed_by_undo` compares with."""
+        """Return the state that an undo may change, to be passed to `changed_by_undo`."""
         return self.view
 
     def changed_by_undo(self, before: Any) -> CellRef | None:
         """Return the cell that an undo has changed since `state` was `before`.
 
-        Of several in one deal, return the wanted one, else the first. Return `None` if text can be
-        typed in none, or if several deals changed. A restored deal counts if no other changed.
+        If several cells of one deal changed, it is the wanted one or else the first. It is `None`
+        if no cell accepts text, or if several deals changed. A restored deal counts only if no
+        other deal changed.
         """
         deals = [
             list(self._changed(before, was, deal))
@@ -296,7 +297,7 @@ class EntryHandler(Generic[V]):
                 yield now
 
     def _typed_in(self, deal: int) -> Iterator[CellRef]:
-        """Yield the cells of a deal that take text and have no secret."""
+        """Yield the cells of a deal that accept text and are not secret."""
         for column in self.form.columns:
             for part in range(column.parts):
                 spot = CellRef(deal, column, part)
@@ -304,17 +305,17 @@ class EntryHandler(Generic[V]):
                     yield spot
 
     def is_filled(self, spot: CellRef) -> bool:
-        """Whether `spot` has typed content, or a note in a column of notes."""
+        """Return whether `spot` has typed content, or a note if its column takes notes."""
         if spot.column.notes:
             return bool(spot.column.cell(self.view.deals[spot.deal], spot.part).note)
         return any(_content(self.view, spot))
 
     def reopened(self, before: V, spot: CellRef) -> str:
-        """Return a sentence if an entry at `spot` has removed a score that was in `before`."""
+        """Return a warning if an entry at `spot` removed a score that `before` had, or ""."""
         return self.form.reopened(before, self.view, spot.deal)
 
 
 def _content(view: Deals, spot: CellRef) -> tuple[object, ...]:
-    """Return the content of `spot` without marks."""
+    """Return the content of the cell at `spot`, without marks."""
     cell: Cell = spot.column.cell(view.deals[spot.deal], spot.part)
     return cell.text, cell.below, cell.contract, cell.note, cell.spoken

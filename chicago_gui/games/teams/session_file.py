@@ -292,5 +292,5 @@ WORDS = replace(
             StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
         },
     ),
-    replaced=later(later("the other room's card is open")),
+    replaced=later("the other room's card is open"),
 )
