@@ -70,9 +70,9 @@ class Rule(Record):
     is offered beside them. `words` returns a value in a few words to follow the label, `explained`
     in a sentence, and `in_line` (by default `words`) without the label; an empty text omits the
     value from the rules line. A rule with the options False and True is a tick box. A rule with
-    `fields` is typed; its value on the page is a tuple of their texts. A rule is disabled while it
-    is `disabled`. `offered` returns the options if they depend on the number of players or on other
-    rules.
+    `fields` is typed; its value on the page is a tuple of their texts. A rule cannot be
+    chosen while `disabled` returns true. `offered` returns the options if they depend on the number
+    of players or on other rules.
 
     `options`, `usual` and `words` use the page's values. `plain` converts an attribute to a page's
     value, `made` a page's value to an attribute, `write` a page's value to a file's, and `read` a
