@@ -68,7 +68,7 @@ def standing_table(
         place = 1 + sum(other.figure > line.figure for other in best)
         rows.append((str(place), line.name, line.written, *map(str, line.counts)))
     counted = standing.counted if any(line.counts for line in best) else ()
-    labels = (tr("place", "in a ranking"), tr("name"), standing.unit, *counted)
+    labels = (tr("place", "in a ranking"), tr("name"), standing.above, *counted)
     *first, count = widths
     across = (*first, *(count for _ in counted))
     return Ruled(across, [[(label, 1) for label in labels]], rows, bold=(1, 2), row=row)

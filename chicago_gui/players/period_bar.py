@@ -57,7 +57,8 @@ class PeriodBar(QWidget):
         label = QLabel(tr("Period"))
         label.setBuddy(self.choice)  # to some screen readers a list is called as its label alone
         for part in (label, self.choice, self.first, QLabel("–"), self.last, self.button):
-            row.addWidget(part, part is self.choice)
+            row.addWidget(part)
+        row.setStretchFactor(self.choice, 1)
         row.addWidget(self.told, 1)
         self.choice.activated.connect(self._take_choice)
         for day in (self.first, self.last):

@@ -148,8 +148,9 @@ class StandingLine(Record):
 class Standing(Record):
     """The standing: `lines` in the order of the sheet, `counted` the headings of their counts.
 
-    `unit` is the figure's heading, `most` the count that is full, or `None` where nothing is.
-    `partnerships` tells how often each two were partners, where that is worth telling.
+    `unit` is what the figures count. `heading` stands above them, where it says more than the
+    unit. `most` is the count that is full, or `None` where nothing is. `partnerships` tells how
+    often each two were partners, where that is worth telling.
     """
 
     title: str
@@ -158,6 +159,16 @@ class Standing(Record):
     counted: tuple[str, ...] = ()
     most: int | None = None
     partnerships: tuple[tuple[tuple[str, str], int], ...] = ()
+    heading: str = ""
+
+    @property
+    def above(self) -> str:
+        """What stands above the figures."""
+        return self.heading or self.unit
+
+    def score(self, line: StandingLine) -> str:
+        """Return the figure of a line without what else stands beside it."""
+        return signed(line.figure) if self.heading else line.written
 
 
 class Series(Record):

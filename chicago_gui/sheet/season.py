@@ -196,12 +196,13 @@ class Season(Record):
             gets = found.setdefault(evening.counted.currency, {})
             for name, coins in zip(evening.players, evening.counted.coins, strict=False):
                 gets[name] = gets.get(name, 0) + coins
-        return tuple(
-            SeasonPayment(names[each.debtor], names[each.creditor], each.amount, currency)
-            for currency, gets in found.items()
-            for names in [tuple(gets)]
-            for each in payments(tuple(gets.values()))
-        )
+        told = []
+        for currency, gets in found.items():
+            names = tuple(gets)
+            for each in payments(tuple(gets.values())):
+                debtor, creditor = names[each.debtor], names[each.creditor]
+                told.append(SeasonPayment(debtor, creditor, each.amount, currency))
+        return tuple(told)
 
     @property
     def without_stake(self) -> int:

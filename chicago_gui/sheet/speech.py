@@ -84,7 +84,7 @@ def first(standing: Standing) -> str:
     best = [line for line in standing.lines if line.figure == max(figures)]
     names = ", ".join(line.name for line in best)
     return tr("First now: {names}, {figure} {unit}").format(
-        names=names, figure=best[0].written, unit=standing.unit
+        names=names, figure=standing.score(best[0]), unit=standing.unit
     )
 
 

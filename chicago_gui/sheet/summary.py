@@ -50,13 +50,13 @@ def _first(standing: Standing, over: bool) -> str:
 def _score(standing: Standing, first: StandingLine) -> str:
     """Return what the first has; of two who play against each other, what both have."""
     if standing.unit == "%":
-        return tr("{percent} %").format(percent=first.written)
+        return tr("{percent} %").format(percent=standing.score(first))
     if len(standing.lines) == 2:
         other = next(line for line in standing.lines if line is not first)
         return tr("{figure} to {other} {unit}").format(
-            figure=first.written, other=other.written, unit=standing.unit
+            figure=standing.score(first), other=standing.score(other), unit=standing.unit
         )
-    return tr("{figure} {unit}").format(figure=first.written, unit=standing.unit)
+    return tr("{figure} {unit}").format(figure=standing.score(first), unit=standing.unit)
 
 
 def one_of_them(

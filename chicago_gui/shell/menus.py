@@ -70,7 +70,6 @@ MENUS = (
             None,
             Tool("print", "Print…", "Ctrl+P", in_session=True),
             Tool("pdf", "Save as PDF…", "Ctrl+E", in_session=True, short=later("PDF")),
-            Tool("blanks", "Print blank forms…"),
             None,
             Tool("export", "Export the session…", "Ctrl+S", in_session=True),
             Tool("csv", "Export as CSV…", in_session=True),
@@ -124,6 +123,7 @@ MENUS = (
         "Tools",
         (
             Tool("score", "Score a deal…", "Ctrl+K"),
+            Tool("blanks", "Print blank forms…"),
             None,
             Tool("backups", "Backups…"),
             Tool("settings", "Settings…", "Ctrl+,"),

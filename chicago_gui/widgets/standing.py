@@ -94,7 +94,7 @@ class StandingRow(Painted):
         self._names = tuple(each.name for each in standing.lines)
         parts = [
             tr("{name}: {figure} {unit}").format(
-                name=line.name, figure=line.written, unit=standing.unit
+                name=line.name, figure=line.written, unit=standing.above
             )
         ]
         for what, count in zip(standing.counted, line.counts, strict=True):
@@ -427,7 +427,11 @@ class StandingPanel(QWidget):
         line = QRectF(0, 0, self._wide, theme.px(_HEADINGS))
         for _ in range(self._beside):
             painter.drawText(line, _LEFT, tr("Name"))
-            painter.drawText(QRectF(0, 0, columns.figure_right, line.height()), _RIGHT, shown.unit)
+            painter.drawText(
+                QRectF(0, 0, columns.figure_right, line.height()),
+                _RIGHT,
+                shown.above,
+            )
             for left, heading in zip(columns.counts_left, shown.counted, strict=True):
                 painter.drawText(line.adjusted(left, 0, 0, 0), _LEFT, heading)
             painter.translate(self._wide + theme.px(_BESIDE), 0)
@@ -523,7 +527,7 @@ class StandingPanel(QWidget):
         widest = max((large.horizontalAdvance(line.written) for line in shown.lines), default=0.0)
         # Measuring names takes long, and most results change figures only.
         asked = (
-            *(theme, self._wide, self._row_height, shown.unit, shown.counted, shown.most, widest),
+            *(theme, self._wide, self._row_height, shown.above, shown.counted, shown.most, widest),
             *((line.name, line.counts) for line in shown.lines),
         )
         if asked != self._measured[0]:
@@ -541,7 +545,7 @@ class StandingPanel(QWidget):
             marks = (marks_width(line.counts[at], shown.most or 0, theme) for line in shown.lines)
             edge -= gap + max([small.horizontalAdvance(heading), *marks])
             lefts.insert(0, edge)
-        widest = max(small.horizontalAdvance(shown.unit), widest)
+        widest = max(small.horizontalAdvance(shown.above), widest)
         right = edge - gap
         names = max(right - widest - gap / 2, 0.0)
         font, high, room = theme.font(Role.STANDING), self._row_height, int(names)
@@ -583,7 +587,7 @@ class StandingPanel(QWidget):
 
 def _headed(standing: Standing) -> tuple[str, str, tuple[str, ...]]:
     """Return the headings of `standing`."""
-    return standing.title, standing.unit, standing.counted
+    return standing.title, standing.above, standing.counted
 
 
 def move_after(uncovering: Uncovering, part: QWidget, *standings: StandingPanel) -> None:

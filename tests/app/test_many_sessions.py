@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs, many_sessions
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.games.house.evening.apply import apply
@@ -28,11 +28,6 @@ from tests.conftest import EveningFile
 from tests.desk.test_importing import written, year_of
 from tests.desk.typed_session import NINE
 from tests.window import CONTROL, DELETE, DOWN, ENTER, SHIFT, Window, answering, settle
-
-
-@pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import ChangeRules
 from chicago_gui.games.house.evening import loads
@@ -36,11 +36,6 @@ from tests.sheets.known import SHEETS
 from tests.tour import EVENINGS
 from tests.widgets.eyes import places
 from tests.window import ESC, Window, settle
-
-
-@pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
-from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk import library
 from chicago_gui.games.house import changes as c
@@ -27,11 +27,6 @@ from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.sheets import known
 from tests.window import Window, answering, settle
-
-
-@pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
@@ -27,11 +27,6 @@ from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.widgets.eyes import places
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
-
-
-@pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from chicago_gui.book.connection import BookReason, Cause, cause_of, explained
 FIGURES = {
     "path": Path("book.sqlite"),
     "aside": Path("book.broken.sqlite"),
+    "folder": Path("stick"),
     "backup": Path("backup.sqlite"),
     "when": datetime(2026, 11, 20, 21, 14, tzinfo=UTC),
     "saved": 3,

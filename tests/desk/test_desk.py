@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, DeskReason, UndoOwner
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.house import changes as c
@@ -42,11 +42,6 @@ class Clock:
 
     def later(self, minutes: float = 15) -> None:
         self.now += timedelta(minutes=minutes)
-
-
-@pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from uuid import UUID
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.importing import Import, is_many
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, loads
@@ -26,11 +26,6 @@ from tests.desk.typed_session import NINE
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 
 GOLDEN = Path(__file__).parents[1] / "book" / "golden"
-
-
-@pytest.fixture(autouse=True)
-def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture

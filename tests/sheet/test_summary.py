@@ -32,3 +32,10 @@ def test_who_is_level_is_named_together() -> None:
     assert (
         verdict(Panel(Standing("", "IMPs", level)), over=True) == "Nobody is ahead of the others."
     )
+
+
+def test_the_first_is_told_without_the_means_beside_the_figures() -> None:
+    names = (("A", 38), ("B", 5), ("C", -43))
+    lines = tuple(StandingLine(name, figure, text=f"{figure} · 13") for name, figure in names)
+    panel = Panel(Standing("", "IMPs", lines, heading="IMPs · deals"))
+    assert verdict(panel, over=True) == "Winner: A, +38 IMPs."

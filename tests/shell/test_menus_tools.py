@@ -31,7 +31,7 @@ def test_no_tool_takes_a_key_that_is_typed_into_the_form() -> None:
 
 def test_no_menu_is_too_long_to_be_looked_through() -> None:
     assert [menu.title for menu in MENUS] == ["Session", "Edit", "View", "Players", "Tools", "Help"]
-    assert all(len(list(filter(None, menu.tools))) <= 14 for menu in MENUS)
+    assert all(len(list(filter(None, menu.tools))) <= 12 for menu in MENUS)
     assert {name for group in BAR for name in group} <= {tool.name for tool in TOOLS}
 
 

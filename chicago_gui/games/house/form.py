@@ -278,7 +278,8 @@ def standing(view: View) -> Standing:
         title = tr("{title} · cap {cap}").format(title=title, cap=view.cap)
     return Standing(
         title=title,
-        unit=tr("IMPs · deals · mean") if view.mixed else tr("IMPs"),
+        unit=tr("IMPs"),
+        heading=tr("IMPs · deals · mean") if view.mixed else "",
         lines=tuple(
             StandingLine(
                 each.player,
