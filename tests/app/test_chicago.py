@@ -270,21 +270,28 @@ def seen(window: Window) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in NAMES_OF_TOOLS if name not in ("undo", "redo", "end")]
-)
 def test_each_tool_does_something_in_a_session(
-    going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
+    going_on: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = quiet(monkeypatch, going_on.folder)
-    if name == "usual":
-        going_on.use("larger")
-    before = seen(going_on)
-    if name == "from_paper":
-        going_on.type_from_paper()
-    else:
-        going_on.use(name)
-    assert asked or seen(going_on) != before
+    tools = [name for name in NAMES_OF_TOOLS if name not in ("undo", "redo", "end", "quit")]
+    for name in (*tools, "quit"):
+        if name == "usual":
+            going_on.use("larger")
+        asked.clear()
+        before = seen(going_on)
+        if name == "from_paper":
+            going_on.type_from_paper()
+        else:
+            going_on.use(name)
+        assert asked or seen(going_on) != before, name
+        if name != "quit":
+            for beside in going_on.app.topLevelWidgets():
+                if beside.isVisible() and beside is not going_on.main:
+                    beside.close()
+            settle()
+            if going_on.main.sheet is None or going_on.preparing:
+                going_on.press(ESC)
 
 
 ASKS = {
