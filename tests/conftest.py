@@ -105,7 +105,7 @@ if WITHOUT_QT:
 settings.register_profile("quick", deadline=None)
 # The same examples each time: a change is not held up by what another one did. Fewer, too: the
 # tests are to be over in three minutes, and whoever looks for faults runs the others.
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=25)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=15)
 # For faults that are planted: most show at the first examples.
 settings.register_profile("few", deadline=None, derandomize=True, max_examples=8)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
