@@ -1,6 +1,6 @@
-"""What may stand on the command line, and the help that lists it, in the language asked for.
+"""The options of the command line, and its help, in the language asked for.
 
-`argparse` words its errors in English, and offers no other way to word them.
+Not `argparse`, whose error messages are in English only.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ PAPERS = ("A4", "Letter")
 
 
 class Bad(Exception):
-    """Something on the command line cannot be; the text is the one line that says so."""
+    """An error on the command line; the text is the line to print."""
 
 
 def _kinds() -> Sequence[str]:
-    from chicago_gui.games import kinds  # most command lines name no game
+    from chicago_gui.games import kinds  # rarely needed
 
     return kinds()
 
 
 class Option(NamedTuple):
-    """An option: its name without dashes, what its value is called, and what the help says."""
+    """An option: name without dashes, placeholder of its value, help text, possible values."""
 
     name: str
     value: str
@@ -37,12 +37,12 @@ class Option(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The name of its value in what `wanted` returns."""
+        """Its name in the result of `wanted`."""
         return self.name.replace("-", "_")
 
     @property
     def spelled(self) -> str:
-        """As it is typed."""
+        """The option as typed."""
         return f"--{self.name}"
 
 
@@ -50,18 +50,18 @@ _OUTPUTS = (
     Option("pdf", "OUT", later("write the session sheet as PDF")),
     Option("csv", "OUT", later("write the deals as CSV")),
     Option("standing", "OUT", later("write the standing as CSV, best first")),
-    Option("png", "OUT", later("write PNG, a file a page")),
-    Option("svg", "OUT", later("write SVG, a file a page")),
+    Option("png", "OUT", later("write PNG, one file per page")),
+    Option("svg", "OUT", later("write SVG, one file per page")),
     Option("blank", "OUT", later("write blank forms as PDF")),
-    Option("score", "CONTRACT+RESULT", later("print a duplicate score, as of 4SX+1 or 3NT=")),
-    Option("self-check", "", later("try whether this copy of the program works")),
+    Option("score", "CONTRACT+RESULT", later("print the duplicate score of 4SX+1 or 3NT=")),
+    Option("self-check", "", later("check that the program works")),
 )
-"""Of these there is one at most."""
+"""Options that exclude each other."""
 _BLANKS = (
-    Option("game", "KIND", later("the game of the forms: {choices}"), _kinds),
-    Option("each", "N", later("deals on a page: 15, 10 or 8")),
-    Option("names", "A,B,…", later("names to print, between commas")),
-    Option("pages", "N", later("number of forms; 0 for tables alone")),
+    Option("game", "KIND", later("game of the forms: {choices}"), _kinds),
+    Option("each", "N", later("deals per page: 15, 10 or 8")),
+    Option("names", "A,B,…", later("names to print, separated by commas")),
+    Option("pages", "N", later("number of forms; 0 for tables only")),
     Option("tables", "WHERE", later("tables: {choices}"), lambda: ("page", "card", "none")),
 )
 _OTHERS = (
@@ -71,25 +71,24 @@ _OTHERS = (
         later("what --png and --svg draw: {choices}"),
         lambda: ("sheet", "standing", "chart"),
     ),
-    Option("landscape", "", later("lay pages on their sides")),
-    Option("paper", "SIZE", later("size of the paper: {choices}"), lambda: PAPERS),
+    Option("landscape", "", later("print pages in landscape")),
+    Option("paper", "SIZE", later("paper size: {choices}"), lambda: PAPERS),
     Option("language", "CODE", later("language: {choices}"), lambda: tuple(LANGUAGES)),
-    Option("book", "PATH", later("the book to keep sessions in")),
-    Option("in-window", "", later("say in the window what is wrong with FILE")),
+    Option("book", "PATH", later("the book, where sessions are kept")),
+    Option("in-window", "", later("report errors in FILE in the window")),
     Option("version", "", later("print the version")),
     Option("help", "", later("print this help")),
 )
 OPTIONS = {each.name: each for each in (*_OUTPUTS, *_BLANKS, *_OTHERS)}
 
 IN_WINDOW = OPTIONS["in-window"].spelled
-"""Whoever double-clicks a file sees no standard error: what is wrong with it is said in the window.
-"""
+"""Option for files opened by double click: errors appear in the window, not on standard error."""
 _NUMBERS = ("each", "pages")
 _FILES = ("OUT", "PATH")
 
 
 def language_asked_for(given: Sequence[str]) -> str | None:
-    """Return the language in which everything is to be said, errors of other options included."""
+    """Return the language code asked for, which also applies to errors in other options."""
     found = None
     for at, each in enumerate(given):
         name, has_value, value = each.partition("=")
@@ -102,7 +101,7 @@ def language_asked_for(given: Sequence[str]) -> str | None:
 
 
 def wanted(given: Sequence[str]) -> SimpleNamespace:
-    """Return what `given` asks for, `None` for what it does not name; raises `Bad`.
+    """Return the parsed command line, with `None` for what is not given; raises `Bad`.
 
     `others` are the files after the first.
     """
@@ -113,7 +112,7 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
         each = rest.pop(0)
         if only_files or not each.startswith("-") or each == "-":
             if not each:
-                raise Bad(tr("no file is named"))
+                raise Bad(tr("name a file"))
             if found.file is None:
                 found.file = each
             else:
@@ -125,20 +124,20 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
             setattr(found, option.key, _meaning(option, value))
     named = [each.spelled for each in _OUTPUTS if getattr(found, each.key) is not None]
     if len(named) > 1:
-        why = tr("{one} and {other} exclude each other")
+        why = tr("use {one} or {other}, not both")
         raise Bad(why.format(one=named[0], other=named[1]))
     if named and found.others:
-        why = tr("{file} is one too many: {option} takes one session file at most")
+        why = tr("give {option} one session file; {file} is one too many")
         raise Bad(why.format(file=found.others[0], option=named[0]))
     return found
 
 
 def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
-    """Return an option and its value, which is taken from `rest` where it stands there."""
+    """Return an option and its value, which is removed from `rest` if it is there; raises `Bad`."""
     name, equals, value = each.partition("=")
     option = OPTIONS["help"] if name == "-h" else OPTIONS.get(name.removeprefix("--"))
     if option is None or not (name == "-h" or name.startswith("--")):
-        raise Bad(tr("there is no option {option}").format(option=name))
+        raise Bad(tr("unknown option {option}").format(option=name))
     if not option.value:
         if equals:
             raise Bad(tr("{option} takes no value").format(option=name))
@@ -151,36 +150,36 @@ def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
 
 
 def _meaning(option: Option, value: str | None) -> str | int | bool:
-    """Return what `value` means to `option`; raises `Bad`."""
+    """Return the value of `option` parsed from `value`; raises `Bad`."""
     if value is None:
         return True
     if option.name in _NUMBERS:
         try:
             return int(value)
         except ValueError:
-            why = tr("{option}: {value} is not a whole number")
+            why = tr("{option} must be a whole number, not {value}")
             raise Bad(why.format(option=option.spelled, value=value)) from None
     if option.value in _FILES and not value:
-        raise Bad(tr("{option}: no file is named").format(option=option.spelled))
+        raise Bad(tr("{option} needs a file").format(option=option.spelled))
     if option.choices is not None and value not in option.choices():
-        why = tr("{option}: there is no {value}, only {choices}")
+        why = tr("{option} must be one of {choices}, not {value}")
         choices = ", ".join(option.choices())
         raise Bad(why.format(option=option.spelled, value=value, choices=choices))
     return value
 
 
 def help_text() -> str:
-    """Return the help, as wide as the terminal is."""
+    """Return the help, wrapped to the width of the terminal."""
     from shutil import get_terminal_size
 
     width = max(get_terminal_size().columns, 40) - 2
     named = max(len(_named(each)) for each in OPTIONS.values() if len(_named(each)) < 20) + 4
     lines = [tr("usage: {program} [OPTION]… [FILE]…").format(program="chicago-gui"), ""]
     lines += _wrapped(
-        tr("The score sheet for one laptop: Chicago with Russian scoring, and other games."), width
+        tr("Score sheet for Chicago with Russian scoring and other games on one laptop."), width
     )
     groups = (
-        (tr("instead of a window, one of:"), _OUTPUTS),
+        (tr("instead of opening a window, one of:"), _OUTPUTS),
         (tr("for blank forms:"), _BLANKS),
         (tr("other options:"), _OTHERS),
     )
@@ -193,10 +192,10 @@ def help_text() -> str:
 
 
 _NOTES = later(
-    "FILE is a session file. The window also takes several of them, a folder, or another laptop's "
-    "book: it adds all sessions there to the book. Without FILE the book's latest session is "
-    "written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 "
-    "or -2."
+    "FILE is a session file; the default is the latest session in the book. The "
+    "window also adds several files, a folder or another laptop's book. OUT may "
+    "be - for standard output. CONTRACT is 4S, 3NTX or 2HXX; RESULT is =, +1 or "
+    "-2."
 )
 
 
@@ -217,13 +216,13 @@ def _two_columns(name: str, text: str, at: int, width: int) -> list[str]:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    from textwrap import wrap  # help alone has use for it
+    from textwrap import wrap  # only needed for help
 
     return wrap(text, width, break_on_hyphens=False)
 
 
 def put_out(content: str | bytes) -> None:
-    """Write to standard output; raises `Bad` when it takes nothing."""
+    """Write to standard output; raises `Bad` if that fails."""
     try:
         standard_streams.put_out(content)
     except OSError as error:

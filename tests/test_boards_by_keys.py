@@ -71,7 +71,7 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
         closed = card.CARDS[Room.CLOSED][0]
         window.ctrl("o")
         assert window.cell(5, closed) == "4♠"
-        assert window.action("undo").text() == "Undo the comparison with the other room"
+        assert window.action("undo").text() == "Undo: comparison with the other room"
         window.ctrl("z")
         assert window.cell(5, closed) == ""
 
@@ -85,7 +85,7 @@ def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Path) -> None:
         assert window.wanted.startswith("Board 13, 1 against 5: 3NT by North.")
         window.type("=⏎")
         assert window.cell(last, travellers.RESULT) == "="
-        assert window.action("undo").text() == "Undo the result of board 13"
+        assert window.action("undo").text() == "Undo: board 13, result"
         window.ctrl("z")
         assert window.cell(last, travellers.RESULT) == ""
 
@@ -151,7 +151,7 @@ def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(opened: Pa
         line = len(window.view.deals) - 2
         before = window.sheet()
         window.enter(line, travellers.NS, "P3 ⏎")
-        assert window.refusal == "Pair 2 plays that board already"
+        assert window.refusal == "Pair 2 already plays this board."
         assert window.sheet() == before
         window.type("⎋")
         window.enter(line, travellers.NS, "⌦")
@@ -195,7 +195,7 @@ def test_a_name_is_no_seat(opened: Path) -> None:
         before = window.sheet()
         for typed in ("4s dee =", "4sdee", "4h ann"):
             window.type(f"{typed}⏎")
-            assert "is no seat; type n, e, s or w" in window.refusal
+            assert "Type n, e, s or w for declarer" in window.refusal
             assert window.line.text() == typed
             window.type("⎋")
         assert window.sheet() == before
@@ -217,7 +217,7 @@ def test_a_bare_number_goes_to_its_board_and_enters_nothing(opened: Path) -> Non
         assert window.at()[0] == 2
         assert window.cell(5, contract) == "4♠"
         window.type("99⏎")
-        assert window.refusal == "Board 99 is not on this form"
+        assert window.refusal == "Board 99 is not on this form."
         window.type("⎋")
         window.ctrl("z")
         assert window.sheet() == before
@@ -247,4 +247,4 @@ def test_there_is_no_board_0(opened: Path) -> None:
         window.enter(0, travellers.CONTRACT, "0")
         assert "goes to" not in window.wanted
         window.type("⏎")
-        assert window.refusal == "Board 0 is not on this form"
+        assert window.refusal == "Board 0 is not on this form."

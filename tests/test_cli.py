@@ -224,7 +224,10 @@ def test_what_people_read_is_in_the_language_asked_for(
     assert main(["--score", "4пх+1", "--language", "ru"]) == 0
     assert capsys.readouterr().out == "4SX+1: 690 до зоны, 990 в зоне\n"
     assert main(["--score", "8s=", "--language", "de"]) == 2
-    assert capsys.readouterr().err == "chicago-gui: --score: die Stufe ist 1 bis 7, nicht 8\n"
+    assert (
+        capsys.readouterr().err
+        == "chicago-gui: --score: eine Stufe von 1 bis 7 eingeben, nicht 8\n"
+    )
     assert main(["--pdf", str(out), "--language", "de", str(evening)]) == 0
     view = reveal(loads(evening.read_bytes()))
     german = session_pages(FORM, view, Paper.A4)
@@ -262,7 +265,7 @@ def test_the_language_chosen_in_the_window_is_that_of_paper(
         (["--pdf"], "--pdf"),
         (["--blank"], "--blank"),
         (["--book"], "--book"),
-        (["--csv", "-", "--pdf", "x.pdf"], "exclude each other"),
+        (["--csv", "-", "--pdf", "x.pdf"], "use --pdf or --csv, not both"),
         (["--blank", "x.pdf", "one.chicago"], "--blank"),
         (["--csv", "-", "one.chicago", "two.chicago"], "two.chicago"),
         (["--ver"], "--ver"),  # options are not guessed
@@ -301,7 +304,7 @@ def test_a_bad_file_is_one_line_and_nothing_is_written(
     arguments = [] if option is None else [option, str(out)]
     line = refuse(capsys, *arguments, file)
     assert "bad file.chicago: " in line
-    assert what != "a count" or "deal 7: hcp D is 41; a hand holds 0–37" in line
+    assert what != "a count" or "deal 7: hcp D must be 0–37, not 41" in line
     assert what != "newer" or "newer" in line
     assert there(out.parent) == {}
 
@@ -332,7 +335,7 @@ def test_a_window_on_a_folder_that_is_no_text_is_refused_in_one_line(
     )
     (line,) = done.stderr.decode().splitlines()
     assert "odd\\xff" in line
-    assert line.endswith("rename this file or folder, its name is not UTF-8")
+    assert line.endswith("rename this file or folder: its name is not UTF-8")
     assert done.returncode == BAD
 
 
@@ -354,9 +357,9 @@ def test_a_file_that_is_not_there_is_one_line(
 ) -> None:
     arguments = [] if option is None else [option, str(out)]
     line = refuse(capsys, *arguments, tmp_path / "none.chicago")
-    assert "none.chicago: there is no such file" in line
+    assert "none.chicago: file not found" in line
     if option is not None:
-        assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
+        assert f"{tmp_path}: a folder, not a file" in refuse(capsys, *arguments, tmp_path)
     assert there(out.parent) == {}
 
 
@@ -378,7 +381,7 @@ def test_a_target_that_cannot_be_written_is_one_line(
     assert there(out.parent) == {"folder": None}
 
 
-NO_FILE = "this is a pipe, a socket or a device, and no file"
+NO_FILE = "a pipe, socket or device, not a file"
 
 
 def no_files(folder: Path) -> dict[Path, str]:
@@ -389,7 +392,7 @@ def no_files(folder: Path) -> dict[Path, str]:
     with socket.socket(socket.AF_UNIX) as made, contextlib.chdir(folder):
         made.bind("socket")  # by a short name: that of a socket may not be long
     said = {folder / name: NO_FILE for name in ("pipe", "link", "socket")}
-    return {**said, Path("/dev/zero"): NO_FILE, folder / "folder": "this is a folder"}
+    return {**said, Path("/dev/zero"): NO_FILE, folder / "folder": "a folder, not a file"}
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf", None])
@@ -420,9 +423,9 @@ def test_nor_is_what_lies_beside_a_book_in_the_place_of_its_log(
 def test_no_name_at_all_names_no_file(
     capsys: pytest.CaptureFixture[str], evening: Path, option: str | None
 ) -> None:
-    assert "no file is named" in refuse(capsys, *([option] if option else []), "")
+    assert "needs a file" in refuse(capsys, *([option] if option else []), "")
     if option not in ("--blank", None):
-        assert "no file is named" in refuse(capsys, option, "", evening)
+        assert "needs a file" in refuse(capsys, option, "", evening)
 
 
 def test_a_standard_output_that_is_closed_is_one_line(
@@ -448,7 +451,7 @@ def test_what_is_read_is_not_written_over(
         asked.append([option, str(evening), str(evening)])
     for arguments in asked:
         assert main(arguments) == 2
-        assert "is not written over" in capsys.readouterr().err
+        assert "cannot be the output" in capsys.readouterr().err
     assert (evening.read_bytes(), book.read_bytes()) == before
 
 
@@ -475,7 +478,7 @@ def test_what_lies_beside_a_book_is_the_book_too(
             for spelling in (*spellings, f"{each}{ending}"):
                 file = [] if option == "--blank" else [evening]
                 line = refuse(capsys, option, spelling, "--book", each, *file)
-                assert line.endswith("is the session file or the book, and is not written over")
+                assert line.endswith("the session file or the book and cannot be the output")
         assert there(tmp_path) == before
 
     spare(spellings)  # neither is there
@@ -513,7 +516,7 @@ def test_a_book_of_a_newer_program_is_one_line(
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
-    assert "newer program" in refuse(capsys, "--csv", out, "--book", path)
+    assert "newer version" in refuse(capsys, "--csv", out, "--book", path)
     assert there(out.parent) == {}
 
 
@@ -529,7 +532,7 @@ def test_standard_output_that_takes_nothing_is_one_line_too(evening: Path, tmp_p
     with Path("/dev/full").open("wb") as full:
         done = as_process("--csv", "-", evening, home=tmp_path, stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == 2
-    assert done.stderr == b"chicago-gui: standard output: there is not enough room left\n"
+    assert done.stderr == b"chicago-gui: standard output: not enough space on the disk\n"
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf"])
@@ -556,7 +559,7 @@ def test_on_a_full_disk_nothing_is_half_written(
 def test_without_a_display_one_line_says_so(tmp_path: Path) -> None:
     done = in_a_window(tmp_path)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr == b"chicago-gui: there is no display to open a window on\n"
+    assert done.stderr == b"chicago-gui: there is no display for a window\n"
     assert not (tmp_path / "book.sqlite").exists()
 
 
@@ -618,7 +621,7 @@ def in_a_shell(home: Path, line: str, *arguments: str | Path) -> tuple[int, str,
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--csv", "-"]], ids=str)
 @pytest.mark.parametrize(
     ("shell", "why"),
-    [('"$@" >/dev/full', "there is not enough room left"), ('"$@" >&-', "it is closed")],
+    [('"$@" >/dev/full', "not enough space on the disk"), ('"$@" >&-', "it is closed")],
 )
 def test_output_that_nobody_takes_is_one_line(
     evening: Path, tmp_path: Path, shell: str, why: str, arguments: list[str]
@@ -666,7 +669,7 @@ def interrupted(_: str) -> int:
 
 @pytest.mark.parametrize(
     ("goes_wrong", "status", "said"),
-    [(no_memory, 2, "chicago-gui: there is not enough memory\n"), (interrupted, 130, "")],
+    [(no_memory, 2, "chicago-gui: out of memory\n"), (interrupted, 130, "")],
 )
 def test_what_ends_it_halfway_is_no_traceback(
     monkeypatch: pytest.MonkeyPatch,
@@ -694,7 +697,7 @@ def test_too_little_memory_is_one_line_and_nothing_is_half_written(
         assert errors == ""
         assert set(there(out.parent)) == {out.name}
         return
-    assert (status, errors) == (2, "chicago-gui: there is not enough memory\n")
+    assert (status, errors) == (2, "chicago-gui: out of memory\n")
     assert there(out.parent) == {}
     assert megabytes < (96 if option == "--csv" else 256)
 
@@ -703,7 +706,7 @@ def test_too_little_memory_is_one_line_and_nothing_is_half_written(
 def test_a_window_for_which_there_is_no_memory_is_one_line(tmp_path: Path, megabytes: int) -> None:
     line = f'ulimit -v {megabytes * 1024}; exec "$@"'
     done = in_a_shell(tmp_path, line, "--book", tmp_path / "new" / "book.sqlite")
-    assert done == (2, "", "chicago-gui: there is not enough memory\n")
+    assert done == (2, "", "chicago-gui: out of memory\n")
     assert there(tmp_path) == {}
 
 
@@ -743,7 +746,7 @@ def test_the_file_that_is_read_is_no_standing(
     before = evening.read_bytes()
     assert main(["--standing", str(evening), str(evening)]) == 2
     assert evening.read_bytes() == before
-    assert "is not written over" in capsys.readouterr().err
+    assert "cannot be the output" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -817,19 +820,19 @@ def test_blank_forms_are_as_they_are_wanted(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--each", "12"], "--each: 15, 10 or 8 deals a page"),
-        (["--each", "15", "--game", "rubber"], "--each: 6, 4 or 2 pads a page"),
-        (["--names", "A,B"], "--names: the number of names must be 4/5"),
-        (["--names", "A,B,C,D,"], "--names: the number of names must be 4/5"),
+        (["--each", "12"], "--each: 15, 10 or 8 deals per page"),
+        (["--each", "15", "--game", "rubber"], "--each: 6, 4 or 2 pads per page"),
+        (["--names", "A,B"], "--names: give 4/5 names"),
+        (["--names", "A,B,C,D,"], "--names: give 4/5 names"),
         (["--names", "A", "--game", "pairs"], "--names: this game's form has no names"),
         (
             ["--names", "A\x1b,B,C,D,E"],
-            "--names has the sign U+001B in it, which no line of text can have",
+            "--names: remove the character U+001B",
         ),
-        (["--pages", "-1"], "--pages is from 0 to 100"),
-        (["--pages", "101"], "--pages is from 0 to 100"),
+        (["--pages", "-1"], "--pages must be 0 to 100"),
+        (["--pages", "101"], "--pages must be 0 to 100"),
         (["--pages", "0", "--tables", "none"], "there is nothing to print"),
-        (["--tables", "card", "--game", "rubber"], "--tables: this game has none"),
+        (["--tables", "card", "--game", "rubber"], "--tables: this game has no tables"),
     ],
 )
 def test_blank_forms_that_there_are_not_are_one_line(
@@ -846,7 +849,7 @@ def test_what_belongs_to_blank_forms_is_taken_with_nothing_else(
 ) -> None:
     value = {"--names": "A", "--tables": "none"}.get(option, "8")
     assert main([option, value]) == BAD
-    assert capsys.readouterr().err.strip().endswith(f"{option} belongs to --blank")
+    assert capsys.readouterr().err.strip().endswith(f"{option} needs --blank")
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
@@ -923,7 +926,7 @@ def test_a_pipe_by_its_number_is_written_into(evening: Path, qapp: object) -> No
 def test_only_pages_lie_on_their_sides(
     options: list[str], capsys: pytest.CaptureFixture[str], evening: Path
 ) -> None:
-    why = "--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet"
+    why = "--landscape needs --pdf or --blank, or --png or --svg of the sheet"
     assert refuse(capsys, "--landscape", *options) == why
 
 
@@ -934,14 +937,14 @@ def test_a_second_page_is_not_written_over_the_session_file(
     evening = evening.rename(evening.with_name("a-2.png"))
     before = evening.read_bytes()
     assert main(["--png", str(out), str(evening)]) == BAD
-    assert "is not written over" in capsys.readouterr().err
+    assert "cannot be the output" in capsys.readouterr().err
     assert evening.read_bytes() == before
     assert not out.exists()
 
 
 def test_what_is_drawn_belongs_to_pictures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--of", "chart"]) == BAD
-    assert capsys.readouterr().err.strip().endswith("--of belongs to --png and --svg")
+    assert capsys.readouterr().err.strip().endswith("--of needs --png or --svg")
 
 
 def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object) -> None:

@@ -33,18 +33,18 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
             settle()
             return listener.take()
 
-        assert listener.take()[-1] == "Anna prepares deal 1: press F2."
+        assert listener.take()[-1] == "Press F2 to prepare deal 1, Anna."
         window.press(F2)
         settle()
         face, wanted = listener.take()
-        assert face == "PREPARER, Anna, keep the screen turned away"
+        assert face == "PREPARER, Anna, turn the screen away"
         assert wanted == "Type the four counts: 12 9 13 6."
         # Each key is answered with what Enter would do, and Enter with what was entered.
-        assert heard("12") == ["Sum so far 1 of 40.   Enter.", "Sum so far 12 of 40.   Enter."]
+        assert heard("12") == ["Sum 1 of 40.   Press Enter.", "Sum 12 of 40.   Press Enter."]
         [counted] = heard("⏎")
         assert counted.startswith("Deal 1, deck A, HCP: 12. Type the counts from deck B on. Sum")
         heard("39⏎")
-        assert listener.at_once == ["A count is 0 to 37, not 39"]
+        assert listener.at_once == ["Type a count from 0 to 37, not 39."]
         heard("⌫⌫")
         *_, counted = heard("9 13⏎")
         assert counted.startswith(
@@ -58,7 +58,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         *_, picked = heard("d⏎")  # the last deck falls into place
         assert picked.startswith("Deal 1: deck C, player: Dima; deck D, player: Egor. Who plays")
         [other] = heard(" ")
-        assert other == "Deal 1, team 1, partners, wanted: Boris – Dima is proposed."
+        assert other == "Deal 1, team 1, partners, wanted: proposed: Boris – Dima."
         heard(" ")
         heard(" ")
         [seats] = heard("⏎")
@@ -70,18 +70,20 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         *_, vulnerable = heard("-⏎")
         assert vulnerable.startswith("Deal 1: team 2, vulnerable: no. ")
         [ready] = heard("⏎")
-        assert ready.startswith("Deal 1: opening bid: Boris. Ready: Enter covers the counts.")
+        assert ready.startswith(
+            "Deal 1: opening bid: Boris. Press Enter to cover the counts, then hand out the cards."
+        )
         covered, table = heard("⏎")
         assert covered == "TABLE, nothing here is secret"
-        assert table.startswith("Deal 1: type contract and declarer")
+        assert table.startswith("Deal 1. Type contract and declarer")
         heard("4x v⏎")
         assert len(listener.at_once) == 2
         window.press(ESC)
         *_, bid = heard("4sx v⏎")
-        assert bid.startswith("Deal 1: contract: 4 spades doubled by Vera. Deal 1: type the result")
+        assert bid.startswith("Deal 1: contract: 4 spades doubled by Vera. Deal 1. Type the result")
         *_, reveal = heard("+1⏎")
         assert reveal.startswith("Deal 1: 4 spades doubled by Vera, +1, vulnerable: 990. Target")
-        assert " IMPs. First now: Boris, Vera, +" in reveal
+        assert " IMPs. Leading: Boris, Vera, +" in reveal
         assert reveal.count("4 spades doubled") == 1
         window.ctrl("z")
         settle()
@@ -98,8 +100,8 @@ def test_a_cell_says_that_it_is_wanted_and_what_is_proposed(qtbot: QtBot, tmp_pa
         def said() -> list[str]:
             return [cell for row in window.sheet() for cell in row]
 
-        assert "Deal 1, team 1, partners, wanted: Boris – Vera is proposed" in said()
-        assert "Deal 1, team 2, partners: Dima – Egor is proposed" in said()
+        assert "Deal 1, team 1, partners, wanted: proposed: Boris – Vera" in said()
+        assert "Deal 1, team 2, partners: proposed: Dima – Egor" in said()
         window.press(ENTER)
         assert window.said(0, columns.PARTNERS) == "Boris – Vera"
         assert "Deal 1, team 1, vulnerable, wanted: empty" in said()
@@ -197,7 +199,7 @@ def test_who_begins_to_listen_later_hears_what_is_there(
         settle()
         table, wanted = listener.take()
         assert table == "TABLE, nothing here is secret"
-        assert wanted.startswith("Anna prepares deal 1: press F2.")
+        assert wanted.startswith("Press F2 to prepare deal 1, Anna.")
 
 
 def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
@@ -218,7 +220,7 @@ def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path
         assert tops == sorted(tops)
         # Strip, tools, what is wanted, standing, and the line beneath, one after the other.
         found = list(_found(QAccessible.queryAccessibleInterface(window.main)))
-        order = ["TABLE", "Session", "Undo", "Anna prepares", "The form", "Anna: 0", "house"]
+        order = ["TABLE", "Session", "Undo", "Press F2", "The form", "Anna: 0", "house"]
         places = [next(at for at, name in enumerate(found) if name.startswith(w)) for w in order]
         assert places == sorted(places)
 

@@ -249,7 +249,7 @@ def test_the_evening_that_is_going_on_goes_on(
 ) -> None:
     evening = evenings["evening-2-going-on"]
     with Window(tmp_path, evening.path, drawn=False) as window:
-        assert window.wanted.startswith("Deal 6: type the result")
+        assert window.wanted.startswith("Deal 6. Type the result")
         for at, wanted in enumerate(evening.expected["rows"][:5]):
             shown = row(window, at)
             assert {key: wanted[key] for key in shown} == shown
@@ -500,7 +500,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     picks = [window.cell(places[3], columns.PLAYER, part) for part in range(4)]
     old = [window.cell(places[3], columns.HCP, part) for part in range(4)]
     window.walk_to(places[3], columns.HCP, 0)
-    evening.wrong("1 2 3 4⏎", "The counts would add up to 10, not 40; retype all four")
+    evening.wrong("1 2 3 4⏎", "Retype all four counts: with this one the sum is 10, not 40.")
     window.type("10 11 12 7⏎")
     new = [window.cell(places[3], columns.HCP, part) for part in range(4)]
     assert new == ["10", "11", "12", "7"] != old
@@ -536,8 +536,8 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.begin()
     evening = Evening(window, 1)
     window.press(F2)
-    counts = "Type the counts of the decks, such as 12 9 13 6"
-    evening.wrong("39⏎", "A count is 0 to 37, not 39")
+    counts = "Type the four counts: 12 9 13 6."
+    evening.wrong("39⏎", "Type a count from 0 to 37, not 39.")
     evening.wrong("x⏎", counts)
     window.type("12⏎")
     evening.wrong("-1⏎", counts)
@@ -546,36 +546,36 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.type("12⏎9⏎13⏎6⏎")  # all four once more, as they were typed before
     assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
     assert window.at() == (0, columns.PLAYER, 0)
-    evening.wrong("a⏎", "Anna does not play this deal")
+    evening.wrong("a⏎", "Anna does not play this deal.")
     window.type("b⏎v⏎")
-    evening.wrong("b⏎", "Boris has deck A already")
+    evening.wrong("b⏎", "Boris already has deck A.")
     window.type("d⏎⏎")
-    z = "Type z or - for each team, or r to roll the die"
+    z = "Type z or - for each team, or r to roll the die."
     evening.wrong("q⏎", z)
     window.type("z⏎")
     evening.wrong("q⏎", z)
     window.type("-⏎")
-    evening.wrong("a⏎", "Anna does not play this deal")
+    evening.wrong("a⏎", "Anna does not play this deal.")
     window.type("b⏎⏎")
     assert not window.preparing
     contract = window.at()
     assert contract == (0, columns.CONTRACT, 0)
     for keys, sentence in (
-        ("4x v⏎", "Type c, d, h, s or n after the level"),
-        ("4sxxx v⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
+        ("4x v⏎", "Type c, d, h, s or n after the level."),
+        ("4sxxx v⏎", "Type X to double, XX to redouble."),
         (
             "4s⏎",
-            "Who plays it? After the contract type Boris (b), Vera (v), Dima (d), Egor (e)",
+            "Type declarer after the contract: Boris (b), Vera (v), Dima (d), Egor (e).",
         ),
-        ("4s a⏎", "Anna does not play this deal"),
-        ("4s v v⏎", "V has no place here"),
+        ("4s a⏎", "Anna does not play this deal."),
+        ("4s v v⏎", "“v” does not fit here."),
     ):
         evening.wrong(keys, sentence)
     window.type("4sx v⏎")
     for keys, sentence in (
-        ("+4⏎", "The most overtricks in 4♠X is 3, not 4"),
-        ("-11⏎", "The most that 4♠X can go down is 10, not 11"),
-        ("?⏎", "Type the result: = or +1 or −2"),
+        ("+4⏎", "4♠X makes at most 3 overtricks, not 4."),
+        ("-11⏎", "4♠X goes at most 10 down, not 11."),
+        ("?⏎", "Type the result: = +1 −2."),
     ):
         evening.wrong(keys, sentence)
     window.type("=⏎")
@@ -606,36 +606,36 @@ def test_who_noted_nothing_is_typed_while_another_deal_is_played(
 
 
 # Deal 6 of the evening that is going on is played, deal 7 is being counted.
-ALL_FOUR = "The counts would add up to {}, not 40; retype all four"
-BID = "Type the contract, such as 4s or 3nt, or p if passed out"
-STRAIN = "Type c, d, h, s or n after the level"
+ALL_FOUR = "Retype all four counts: with this one the sum is {}, not 40."
+BID = "Type the contract, 4s or 3nt, or p if passed out."
+STRAIN = "Type c, d, h, s or n after the level."
 REFUSED = [
     (0, columns.HCP, 0, "1 2 3 4⏎", ALL_FOUR.format(10)),
     (0, columns.HCP, 1, "1 2 3⏎", ALL_FOUR.format(14)),
-    (0, columns.HCP, 3, "38 1 1 0⏎", "A count is 0 to 37, not 38"),
-    (0, columns.HCP, 0, "a 8 11 13⏎", "Type the counts of the decks, such as 12 9 13 6"),
-    (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис is 38; a hand holds 0–37"),
-    (0, columns.PLAYER, 0, "100⏎", "These rules count no honours"),
-    (0, columns.PLAYER, 0, "x⏎", "Nobody here is called x"),
-    (0, columns.PLAYER, 0, "д⏎", "Дима does not play this deal"),  # who prepared it
-    (0, columns.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
-    (0, columns.PARTNERS, 0, "а а⏎", "Type two partners or all four players, such as аб ве"),
-    (0, columns.PARTNERS, 1, "а д⏎", "Дима does not play this deal"),
-    (0, columns.Z, 1, "quite⏎", "Type z or - for each team, or r to roll the die"),
-    (0, columns.OPENS, 0, "д⏎", "Дима does not play this deal"),
+    (0, columns.HCP, 3, "38 1 1 0⏎", "Type a count from 0 to 37, not 38."),
+    (0, columns.HCP, 0, "a 8 11 13⏎", "Type the four counts: 12 9 13 6."),
+    (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис must be 0–37, not 38."),
+    (0, columns.PLAYER, 0, "100⏎", "These rules count no honours."),
+    (0, columns.PLAYER, 0, "x⏎", "Nobody here is called x."),
+    (0, columns.PLAYER, 0, "д⏎", "Дима does not play this deal."),  # who prepared it
+    (0, columns.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария."),
+    (0, columns.PARTNERS, 0, "а а⏎", "Type two partners or all four players: аб ве."),
+    (0, columns.PARTNERS, 1, "а д⏎", "Дима does not play this deal."),
+    (0, columns.Z, 1, "quite⏎", "Type z or - for each team, or r to roll the die."),
+    (0, columns.OPENS, 0, "д⏎", "Дима does not play this deal."),
     (5, columns.CONTRACT, 0, "s а⏎", BID),
     (5, columns.CONTRACT, 0, "4x а⏎", STRAIN),
     (5, columns.CONTRACT, 0, "4z а⏎", STRAIN),
     (
         *(5, columns.CONTRACT, 0, "4sxxx а⏎"),
-        "A contract is doubled once or redoubled, not doubled 3 times",
+        "Type X to double, XX to redouble.",
     ),
-    (5, columns.CONTRACT, 0, "4s z⏎", "Nobody here is called z"),
-    (5, columns.CONTRACT, 0, "4s в⏎", "Вера does not play this deal"),  # who prepares it
-    (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2♠ is 5, not 6"),
-    (5, columns.RESULT, 0, "-9⏎", "The most that 2♠ can go down is 8, not 9"),
-    (5, columns.RESULT, 0, "lots⏎", "Type the result: = or +1 or −2"),
-    (5, columns.RESULT, 0, "==⏎", "= has no place here"),
+    (5, columns.CONTRACT, 0, "4s z⏎", "Nobody here is called z."),
+    (5, columns.CONTRACT, 0, "4s в⏎", "Вера does not play this deal."),  # who prepares it
+    (5, columns.RESULT, 0, "+6⏎", "2♠ makes at most 5 overtricks, not 6."),
+    (5, columns.RESULT, 0, "-9⏎", "2♠ goes at most 8 down, not 9."),
+    (5, columns.RESULT, 0, "lots⏎", "Type the result: = +1 −2."),
+    (5, columns.RESULT, 0, "==⏎", "“=” does not fit here."),
 ]  # fmt: skip
 
 
@@ -678,7 +678,7 @@ def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
         window.type("2s а⏎")
         window.press(F2)
         assert not window.preparing
-        assert window.refusal == "Deal 6 is still being played"
+        assert window.refusal == "Deal 6 is still being played."
         assert len(window.view.deals) == 7
 
 

@@ -221,7 +221,7 @@ def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
     window.choose("deck C: 13 → 12")
     assert window.column(ONE, columns.HCP) == [
         "12",
-        *(f"{hcp} corrected after the deal was open" for hcp in (10, 12)),
+        *(f"{hcp} corrected after the deal" for hcp in (10, 12)),
         "6",
     ]
     window.click(tool(window, "undo"))
@@ -255,7 +255,7 @@ def test_what_was_noted_is_chosen_from_the_pad_of_the_count(window: Window) -> N
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4s b⏎=⏎")
     window.click_cell(ONE, columns.HCP, 1, double=True)
-    window.choose("HCP that Vera noted…")
+    window.choose("HCP noted by Vera…")
     window.choose("10")
     assert window.said(ONE, columns.HCP, 1) == "9 Vera noted 10"
 
@@ -760,7 +760,7 @@ def test_two_partners_change_chairs_where_people_sit_down_for_the_first_time(
     for part, team in enumerate(teams):
         one, other = team
         window.click_cell(0, columns.PARTNERS, part, double=True)
-        window.choose(f"{one} and {other} change chairs")
+        window.choose(f"{one} and {other} swap chairs")
         turned = seats_after([window.view.deals[0].deal])
         assert chairs is not None
         assert turned is not None

@@ -80,7 +80,7 @@ def test_twelve_deals_of_four_from_start_to_finish(window: Window) -> None:
 def test_f2_answers_with_one_sentence(window: Window) -> None:
     window.press(F2)
     assert not window.preparing
-    told = "Four play: nobody prepares. Type the counts after the play."
+    told = "Four players: nobody prepares. Type the counts after the play."
     assert told in (window.told, window.refusal)
 
 
@@ -90,7 +90,7 @@ def test_counts_can_wait_while_the_next_deal_is_played(window: Window) -> None:
         window.type(f"1nt {declarer(window, at)}⏎+1⏎")
         assert window.at()[:2] == (at, columns.HCP)
         if at == 0:
-            assert "or Enter begins deal 2." in said(window)
+            assert "Enter begins deal 2." in said(window)
             window.press(ENTER)
     window.type("10 10 10 10⏎")
     assert window.at()[:2] == (0, columns.HCP)
@@ -103,7 +103,7 @@ def test_counts_can_wait_while_the_next_deal_is_played(window: Window) -> None:
 def test_a_count_before_the_result_is_told_where_it_goes(window: Window) -> None:
     window.type("⏎--⏎⏎")
     window.type("12")
-    assert "counts come after the play" in window.refusal + window.wanted + window.told
+    assert "Type the result first, then the counts." in window.refusal + window.wanted + window.told
 
 
 def test_a_deal_of_four_with_the_mouse(window: Window) -> None:

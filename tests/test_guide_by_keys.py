@@ -115,7 +115,7 @@ def test_a_deal_goes_as_the_guide_has_it(window: Window, language: str) -> None:
     assert [said.split()[0] for said in window.column(0, house.HCP)] == ["9", "12", "13", "6"]
     note, *_ = code(language, "notes")
     window.enter(0, house.PLAYER, f"{note}⏎")
-    assert dict(window.view.deals[0].noted)  # type: ignore[union-attr]
+    assert dict(window.view.deals[0].noted)
     window.enter(0, house.DEAL, "abc⏎")
     assert window.view.deals[0].deal.note == "abc"
     window.go_to(0, house.RESULT)

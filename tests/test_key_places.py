@@ -70,7 +70,7 @@ def test_undo_redo_and_pages_are_on_their_keys(
     with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         window.type("⏎3nt a⏎")
         window.ctrl(undo)
-        assert window.action("redo").text() == "Redo the contract of deal 1 (rubber 2)"
+        assert window.action("redo").text() == "Redo: rubber 2, deal 1, contract"
         window.ctrl(undo, shift=True)
         assert window.action("redo").text() == "Redo"
         window.ctrl(settings)

@@ -32,9 +32,9 @@ def test_no_name_is_deleted_that_a_deal_is_scored_by(window: Window) -> None:
     window.type("4sv +1⏎")
     before = window.sheet()
     for column, said in (
-        (columns.PLAYER, "A deal that is over needs this"),
-        (columns.PARTNERS, "A deal that is over needs this"),
-        (columns.PREPARED_BY, "Type a name, or its first letters"),
+        (columns.PLAYER, "Type a new entry instead: a finished deal needs this one."),
+        (columns.PARTNERS, "Type a new entry instead: a finished deal needs this one."),
+        (columns.PREPARED_BY, "Type a name or its first letters."),
     ):
         window.enter(0, column, "⌦")
         assert window.refusal.startswith(said)
@@ -143,9 +143,9 @@ def test_esc_leads_back_to_the_wanted_cell(window: Window) -> None:
 def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Window) -> None:
     window.begun(ALIKE, first="Alex")
     window.prepare("12 9 13 6", seats="")
-    assert window.wanted == "Who picked which deck, from A on? Such as an bo be."
+    assert window.wanted == "Who picked which deck, from A on? Type an bo be."
     window.type("an⏎")
-    assert "Such as bo be" in window.wanted
+    assert "Type bo be" in window.wanted
     window.type("boca⏎⏎zz⏎⏎⏎")
     assert "4s c, doubled 4sx an;" in window.wanted
 
@@ -179,7 +179,7 @@ def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(windo
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv +1⏎")
     window.go_to(0, columns.CONTRACT)
-    assert window.then == "Type only the new contract, and Vera still plays it."
+    assert window.then == "Type the new contract; Vera still plays it."
     window.type("5d⏎")
     assert (window.refusal, window.cell(0, columns.CONTRACT)) == ("", "5♦ by Vera")
     window.enter(0, columns.CONTRACT, "5d b⏎")
@@ -205,7 +205,7 @@ def test_a_line_up_with_partners_who_stay_together_says_so_where_it_is_offered(
         said.add((f"{window.wanted} {window.then}", window.preview(1, columns.PARTNERS)))
         window.type(" ")
     kept = " – ".join(deal.teams[1])
-    told = f"{kept} played together just now: whoever stays changes partner."
+    told = f"{kept} just played together: whoever stays changes partner."
     assert [told in hint for hint, _ in said].count(True) == 1
     window.click_cell(1, columns.PARTNERS, double=True)
     assert [f"{kept} stay together" in label for label in window.offered()].count(True) == 1
@@ -220,7 +220,7 @@ def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window:
     assert window.refusal == ""
     window.type("swap⏎")
     assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
-    assert "type the result" in window.wanted
+    assert "Type the result" in window.wanted
     window.type("=⏎")
     assert window.view.scored == 2
 
@@ -243,7 +243,7 @@ def test_whoever_deletes_what_a_deal_is_scored_by_is_told_what_brings_it_back(
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv=⏎")
-    told = "Deal 1 is open again and its score is gone: Ctrl+Z brings it back."
+    told = "Deal 1 is open again, without a score. Ctrl+Z restores it."
     for column, clears in (
         (columns.RESULT, "⌦"),
         (columns.CONTRACT, "⌦"),
@@ -266,7 +266,7 @@ def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(window: Wi
     assert window.view.deals[1].deal.contract is not None
     window.enter(0, columns.RESULT, "⌦")
     window.press(ESC)
-    assert window.wanted.startswith("Deal 1: type the result")
+    assert window.wanted.startswith("Deal 1. Type the result")
     assert window.then == ""
 
 
@@ -275,7 +275,7 @@ def test_what_the_hint_tells_of_a_long_name_is_enough_wherever_it_is_asked_for(
 ) -> None:
     window.begun(("Александр", "Александра", "Анна", "Борис", "Вера"), first="Александра")
     window.prepare("12 9 13 6")
-    assert "Such as александр ан б" in window.wanted
+    assert "Type александр ан б" in window.wanted
     window.type("бвал⏎")
     assert window.column(0, columns.PLAYER) == ["Борис", "Вера", "Александр", "Анна"]
     window.type("⏎zz⏎")
@@ -292,7 +292,7 @@ def test_of_two_teams_only_the_one_is_marked_that_was_written_otherwise(window: 
     first, second = window.column(0, columns.PARTNERS)
     assert first.split() == ["Boris", "–", "Vera"]
     window.enter(0, columns.PARTNERS, "vera boris⏎")
-    marked = "Vera – Boris corrected after the deal was open"
+    marked = "Vera – Boris corrected after the deal"
     assert window.column(0, columns.PARTNERS) == [marked, second]
     window.enter(0, columns.Z, "-⏎", 1)
     found = window.column(0, columns.Z)
@@ -366,7 +366,7 @@ def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type(keys)
     assert window.at() == (0, columns.RESULT, 0)
-    assert "prepares deal 2" in window.then
+    assert "Press F2 to prepare deal 2, Boris." in window.then
     window.go_to(0, columns.CONTRACT)
     window.type("4s d⏎")
     assert window.at() == (0, columns.CONTRACT, 0), "only the contract was mended"
@@ -400,11 +400,11 @@ def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
     window.prepare("12 9 13 6", "bvd", "bv⏎zz⏎")
     window.type("v⏎⏎4sb⏎")
     window.press(F2)  # Vera is dummy
-    assert "was to prepare" not in window.then
+    assert "was due to prepare" not in window.then
     window.press(ESC, ESC)
     window.ctrl("z")
     window.type("4sv⏎")
-    told = "Boris was to prepare. Change it under “Prepared by”."
+    told = "Boris was due to prepare. Change it under “Prepared by”."
     assert window.then == f"Vera is preparing deal 2. {told}"
     window.type("=⏎")
     assert window.then.endswith(told)
@@ -413,7 +413,7 @@ def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
     window.go_to(1, columns.PREPARED_BY)
     window.type("Boris⏎")
     assert window.cell(1, columns.PREPARED_BY) == "Boris"
-    assert "was to prepare" not in f"{window.wanted} {window.then}"
+    assert "was due to prepare" not in f"{window.wanted} {window.then}"
 
 
 def test_who_was_to_prepare_is_told_until_the_first_deck_is_picked(window: Window) -> None:
@@ -423,10 +423,10 @@ def test_who_was_to_prepare_is_told_until_the_first_deck_is_picked(window: Windo
     window.press(F2)
     window.go_to(1, columns.PREPARED_BY)
     window.type("Egor⏎")
-    assert "Vera was to prepare" in window.then
+    assert "Vera was due to prepare" in window.then
     window.type("12 9 13 6⏎b⏎")
     window.press(ESC)
-    assert "was to prepare" not in f"{window.wanted} {window.then}"
+    assert "was due to prepare" not in f"{window.wanted} {window.then}"
 
 
 def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: Window) -> None:
@@ -434,9 +434,7 @@ def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: W
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv⏎")
     window.press(F2)
-    assert (
-        window.refusal == "All planned deals (1) are dealt; more are planned in Edit, Planned deals"
-    )
+    assert window.refusal == "All 1 deals are played; add more: Edit ▸ Planned deals."
     window.type("9⏎")
     assert "F2" in window.refusal
     assert window.view.scored == 0

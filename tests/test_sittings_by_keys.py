@@ -45,7 +45,7 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert shown(window).sittings[1].lines[0].above == (30, 0)
         assert window.strip.endswith("Rubber 2, deal 2")
         window.ctrl("z")
-        assert window.action("undo").text() == "Undo passing out deal 2 (rubber 2)"
+        assert window.action("undo").text() == "Undo: rubber 2, deal 2, passed out"
         window.start_again()
         # The heading and four deals, the footing, the next heading, a deal and the struck one.
         assert window.cell(8, rb.CONTRACT) == "passed out"
@@ -148,7 +148,7 @@ def test_a_round_is_left_where_its_next_contract_would_stand(opened: Path) -> No
         window.type("⏎")
         rounds = len(shown(window).sittings)
         window.type("Next ⏎")  # nothing of it is dealt: nothing is left
-        assert window.refusal == "The one before has no deal yet; change its sides instead"
+        assert window.refusal == "Change the sides there: the one before has no deal yet."
         window.press(ESC)
         window.type("3ntbob⏎+1⏎next⏎")
         assert len(shown(window).sittings) == rounds + 1
@@ -177,15 +177,15 @@ def test_a_deal_is_deleted_and_inserted_by_keys(opened: Path, kind: str, game: A
         assert numbers(window, game)[1] == f"2{third}"
         assert "Another dealer: deals 2 and 3." in window.then
         unit = "round 1" if kind == "four-deal" else "rubber 1"
-        assert window.action("undo").text() == f"Undo deleting deal 2 ({unit})"
+        assert window.action("undo").text() == f"Undo: {unit}, deal 2: deleted"
         window.ctrl("z")
         assert numbers(window, game) == before
         assert shown(window).sittings[0].total == total
-        assert window.action("redo").text() == f"Redo deleting deal 2 ({unit})"
+        assert window.action("redo").text() == f"Redo: {unit}, deal 2: deleted"
         window.ctrl("z", shift=True)
         window.go_to(2, game.CONTRACT)
         window.ctrl("i")
-        assert window.action("undo").text() == f"Undo inserting a deal before deal 2 ({unit})"
+        assert window.action("undo").text() == f"Undo: {unit}, deal 2: inserted"
         assert window.at()[:2] == (2, game.CONTRACT)
         window.type("p⏎")
         found = numbers(window, game)
@@ -199,7 +199,7 @@ def test_a_fifth_deal_is_refused_and_a_passed_out_one_inserted(opened: Path) -> 
         total = shown(window).sittings[0].total
         window.go_to(3, fd.CONTRACT)
         window.ctrl("i")
-        assert window.refusal.startswith("A round has four deals that count")
+        assert window.refusal.startswith("A round has only four deals")
         window.form.change_wanted.emit(window.form.entries.form.insertions(shown(window), 3)[1][1])
         assert numbers(window, fd)[2] == "3 passed out"
         assert shown(window).sittings[0].total == total
@@ -213,10 +213,10 @@ def test_a_deal_that_wins_the_rubber_earlier_is_refused_where_one_was_inserted(
         assert first.won is not None
         window.go_to(1, rb.CONTRACT)
         window.ctrl("i")
-        assert "off the account" in window.then
+        assert "It counts when it is over." in window.then
         winner = first.sitting.sides[first.won][0]
         window.type(f"4s {winner}⏎=⏎")
-        assert "wins the rubber, and deals come after it" in window.refusal
+        assert "Delete the deals after deal 3, which wins the rubber" in window.refusal
         window.press(ESC)
         window.go_to(1, rb.CONTRACT)
         window.press(DELETE, held=CONTROL)
@@ -236,7 +236,7 @@ def test_a_rubber_is_stopped_and_gone_on_with_from_the_menus(opened: Path) -> No
             menu.close()
             return words in lines
 
-        stop, go_on = "Stop this rubber before it is won", "Go on with this rubber after all"
+        stop, go_on = "Stop this rubber", "Continue this rubber"
         for words, stopped in ((stop, True), (go_on, False)):
             assert window.action("end").text() == words
             assert in_cell_menu(words)
@@ -251,5 +251,5 @@ def test_without_a_deal_nothing_is_inserted(opened: Path) -> None:
         before = shown(window)
         window.go_to(0, rb.CONTRACT)
         window.ctrl("i")
-        assert window.refusal.startswith("Go to a deal first")
+        assert window.refusal.startswith("Select a deal first")
         assert shown(window) == before

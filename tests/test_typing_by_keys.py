@@ -123,7 +123,7 @@ def test_a_player_who_sits_out_is_nobody_else_on_another_keyboard(window: Window
     window.type("12 9 13 6⏎")
     assert window.session.sheet.deals[0].prepared_by == "Jürgen"
     window.type("j m k⏎")  # the key of j has a Cyrillic letter that begins Ömer
-    assert window.refusal == "Jürgen does not play this deal"
+    assert window.refusal == "Jürgen does not play this deal."
     assert window.column(0, columns.PLAYER) == ["empty"] * 4
     window.type("⎋")
 
@@ -138,7 +138,7 @@ def test_the_rest_of_what_is_refused_at_once_means_nothing_else(window: Window) 
         assert window.session == before, text
         assert window.form.typing is not None
         assert window.form.typing.line.text() == "", text
-        assert window.refusal == "A level is 1 to 7; press F2 to type counts", text
+        assert window.refusal == "Type a level from 1 to 7. Press F2 to type counts.", text
     window.type("4s v⏎")
     assert window.session.sheet.deals[0].declarer == "Vera"
 
@@ -227,6 +227,6 @@ def test_a_refused_line_is_gone_on_with_at_its_end(window: Window) -> None:
     play_a_deal(window, result="")
     window.ctrl("z")
     window.type("4s⏎")
-    assert window.refusal.startswith("Who plays it?")
+    assert window.refusal.startswith("Type declarer after the contract")
     window.type(" v⏎")
     assert window.cell(0, columns.CONTRACT) == "4♠ by Vera"

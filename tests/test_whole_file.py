@@ -178,7 +178,7 @@ def test_a_file_of_four_megabytes_is_read(tmp_path: Path) -> None:
 def test_what_is_no_file_is_not_even_opened(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    for path, why in ((pipe, "a pipe"), (tmp_path, "a folder"), (Path("/dev/zero"), "a device")):
+    for path, why in ((pipe, "a pipe"), (tmp_path, "a folder"), (Path("/dev/zero"), "device")):
         assert why in why_no_file(path)
         with pytest.raises(OSError, match=why):
             read_whole(path)

@@ -224,6 +224,6 @@ class Tour:
         same.exec()
         same.deleteLater()
         answering(window.app, look("code"))
-        code = CodeDialog(window.chicago._theme, "The code, Anna:", main)
+        code = CodeDialog(window.chicago._theme, "Anna, type the code:", main)
         code.exec()
         code.deleteLater()

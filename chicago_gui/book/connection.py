@@ -20,13 +20,13 @@ class Cause(StrEnum):
     """Why the disk or the book said no, short enough to stand in brackets in a sentence."""
 
     FULL = "the disk is full"
-    HELD = "another program holds the book"
-    FOLDER = "the folder cannot be written"
+    HELD = "another program uses the book"
+    FOLDER = "the folder cannot be written to"
     FILE = "the file cannot be opened"
     NAME = "the name is too long"
     DAMAGED = "the book is damaged"
     DISK = "the disk failed"
-    UNKNOWN = "for an unknown reason"
+    UNKNOWN = "unknown cause"
     GONE = "the folder is not there"
 
 
@@ -37,33 +37,25 @@ class BookReason(Enum):
     # Refusals.
     NOT_OPENED = "the book {path} could not be opened ({cause})"
     NOT_READ = "the book could not be read ({cause})"
-    NOT_KEPT = "the book could not be written ({cause}); nothing in it was changed"
-    WITHHELD = (
-        "this is the other room's card of a match; it would show boards before this room has "
-        "played them"
-    )
+    NOT_KEPT = "the book could not be written ({cause}); nothing was changed"
+    WITHHELD = "open the match first: this card shows boards not played here"
     NO_BOOK = "there is no book {path}"
-    NEWER = "the book {path} was written by a newer program and was left as it is"
-    FOREIGN = "{path} is not a book of this game and was left as it is"
-    OTHER_NAME = (
-        "the book {path} is open under another name, {other}; under two names entries would be "
-        "lost, so it was not opened"
-    )
+    NEWER = "the book {path} needs a newer version of the program; it was not changed"
+    FOREIGN = "{path} is not a book of this program; it was not changed"
+    OTHER_NAME = "the book {path} is already open as {other}; opening it twice would lose entries"
     SECOND_NAME = (
-        "the book {path} has a second name on this disk (a hard link); under two names entries "
-        "would be lost, so it was not opened: leave it one"
+        "delete the second name (hard link) of the book {path}; with two names "
+        "entries would be lost"
     )
-    NO_SUCH_SESSION = "the book has no such session"
-    ALREADY_KEPT = "the book has this session already"
-    STALE = "another program changed this session meanwhile"
-    SESSION_DAMAGED = "the session cannot be read: its place in the book is damaged"
-    UNKNOWN_GAME = (
-        "the session of {when} is of a game this program does not know; a newer one opens it"
-    )
-    NOT_BACKED_UP = "the backup could not be written ({cause}); the book is as it was"
-    BACKUP_DAMAGED = "the backup {path} is damaged; the book stays as it is"
-    SAME_PERSON = "{one} and {other} are one name already"
-    SAME_EVENING = "{one} and {other} played in one evening, so they are two people"
+    NO_SUCH_SESSION = "the book does not have this session"
+    ALREADY_KEPT = "the book already has this session"
+    STALE = "another program has changed this session"
+    SESSION_DAMAGED = "the session cannot be read: the book is damaged there"
+    UNKNOWN_GAME = "the session of {when} needs a newer version of the program"
+    NOT_BACKED_UP = "the backup could not be written ({cause}); the book is unchanged"
+    BACKUP_DAMAGED = "the backup {path} is damaged; the book is unchanged"
+    SAME_PERSON = "{one} and {other} are already merged"
+    SAME_EVENING = "{one} and {other} are two people: they played in one session"
 
     # Copies elsewhere.
     NOT_COPIED = "the copy in {folder} could not be written ({cause}); earlier copies are unchanged"
@@ -71,37 +63,30 @@ class BookReason(Enum):
 
     # What happened at opening.
     BACKUP_OPENED = (
-        "the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} "
-        "was opened in its place (sessions saved from the damaged book: {saved})"
+        "the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened "
+        "(sessions recovered: {saved}); the damaged book is {aside}"
     )
     BEGUN_ANEW = (
-        "the book was damaged and now lies at {aside}; there is no sound backup, so a new book "
-        "was begun (sessions saved from the damaged book: {saved})"
+        "the book was damaged and has no usable backup; a new book was begun "
+        "(sessions recovered: {saved}); the damaged book is {aside}"
     )
     BACKUP_FOR_MISSING = (
-        "the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened in its place"
+        "the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened"
     )
     BEGUN_FOR_MISSING = (
-        "the book {path} was missing and there is no sound backup, so a new book was begun; "
-        "an earlier one lies at {aside}"
+        "the book {path} was missing and has no usable backup; a new book was begun; "
+        "an earlier one is {aside}"
     )
-    OLDER_THAN_KEPT = (
-        "the book {path} is older than {aside}, which was kept when another file was put in the "
-        "book's place (sessions that are newer there: {count})"
-    )
+    OLDER_THAN_KEPT = "the book {path} is older than {aside}, where {count} sessions are newer"
     OLDER_THAN_BACKUP = (
-        "the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts "
-        "back (sessions that are newer there: {count})"
+        "restore the backup of {when:%Y-%m-%d %H:%M}: the book {path} is older, and "
+        "{count} sessions are newer there"
     )
-    PUT_BACK = (
-        "the book {path} was gone from its folder; it was written there again whole, and nothing "
-        "that was typed is lost"
-    )
+    PUT_BACK = "the book {path} was missing and was written again; nothing is lost"
     KEPT_BESIDE = (
-        "another file was put in the place of the book {path} and stays as it is; the book goes on "
-        "at {aside}, and nothing that was typed is lost"
+        "another file replaced the book {path}; the book continues at {aside}, and nothing is lost"
     )
-    BROUGHT_UP_TO_DATE = "the book was brought up to date; as it was before, it lies at {backup}"
+    BROUGHT_UP_TO_DATE = "the book was updated; a backup of the old one is {backup}"
 
 
 _SQLITE = {

@@ -44,7 +44,7 @@ class UnknownGame(SessionFileError):
     def __init__(self, kind: str) -> None:
         """Say that a newer program knows it, perhaps."""
         super().__init__(
-            tr('game is "{kind}", which this program does not know; a newer one opens it').format(
+            tr('this session needs a newer version of the program: game is "{kind}"').format(
                 kind=kind
             )
         )

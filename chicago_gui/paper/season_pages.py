@@ -1,4 +1,4 @@
-"""A season on paper: its tables, the curve with its bars, and each evening's standing."""
+"""A season on paper: its tables, the chart with its bars, and each evening's standing."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _DATE = 21.0
 _SIZE = 8.0
 _LINE = _SIZE * POINT * 1.35
 _CHARTS = 62.0
-"""Height in mm of curve and bars."""
+"""The height in mm of chart and bars."""
 
 _CURVE = 0.62
-"""How much of the width the curve has, beside the bars."""
+"""The chart's share of the width, beside the bars."""
 
 
 def season_pages(
     tables: FigureTables, season: Season, title: str, called: str, paper: AnyPaper
 ) -> list[Page]:
-    """Return the figures of a season of the game called `title`; no evening is torn in two.
+    """Return the figures of a season of the game called `title`; no evening is split over pages.
 
-    `called` is what its period is called, if anything.
+    `called` is the name of the period, or empty.
     """
     span = season_words(season, called)
     head = head_marks(paper, 0, tr("Season · {game}").format(game=title), span, "")
@@ -42,7 +42,7 @@ def season_pages(
     players, *others = tables.tables
     put_figures(flow, players, width)
     if season.brought_to_points:
-        told = tr("all in points: where an evening was settled in hundreds, each counts 100")
+        told = tr("all in points; a hundred counts 100")
         put_words(flow, f"{sentence(told)}.", width, WORDS)
     if tables.running is not None:
         put_air(flow, AIR)
@@ -56,9 +56,9 @@ def season_pages(
 
 
 def season_words(season: Season, called: str) -> str:
-    """Return what a period is called, how many evenings it has, and from which to which."""
+    """Return the name of a period, its number of evenings, and their first and last date."""
     count = len(season.evenings)
-    evenings = plural("{count} evening", "{count} evenings", count).format(count=count)
+    evenings = plural("{count} session", "{count} sessions", count).format(count=count)
     days = [date_words(evening.date) for evening in season.evenings]
     span = " – ".join(dict.fromkeys((*days[:1], *days[-1:])))
     return " · ".join(filter(None, (called, evenings, span)))
@@ -69,7 +69,7 @@ _MARGIN = 6.0
 
 
 def season_picture(tables: FigureTables, when: str) -> Picture:
-    """Return curve and bars as one picture; `when` says of which season."""
+    """Return chart and bars as one picture; `when` is a caption that names the season."""
     width, height = _PICTURE
     marks = list(_charts(tables, _MARGIN, _MARGIN, width, height))
     y = _MARGIN + height + AIR
@@ -82,7 +82,7 @@ def season_picture(tables: FigureTables, when: str) -> Picture:
 def _charts(
     tables: FigureTables, x: float, y: float, width: float, height: float
 ) -> Iterator[Mark]:
-    """Yield the curve, and the bars to the right of it."""
+    """Yield the chart, and the bars to the right of it."""
     running, bars = tables.running, tables.bars
     if running is None:
         return
@@ -100,17 +100,14 @@ def _put_evenings(flow: Flow, season: Season, width: float) -> None:
     room = width - _DATE
     blocks = []
     for evening in season.evenings:
-        standing = (
-            tr("{place}. {name} {points}").format(place=place, name=name, points=signed(points))
-            for place, name, points in evening.standing
-        )
+        standing = (f"{place}. {name} {signed(points)}" for place, name, points in evening.standing)
         won = "; ".join(unbroken(each) for each in standing)
         where = " ".join(evening.place.split())
         blocks.append(
             (date_words(evening.date), wrapped(f"{where}: {won}" if where else won, room, _SIZE))
         )
     flow.make_room(TABLE_TITLE + sum(len(lines) * _LINE for _, lines in blocks[:3]))
-    flow.put([table_title(MARGIN_X, flow.y, width, tr("Evening by evening"))], TABLE_TITLE)
+    flow.put([table_title(MARGIN_X, flow.y, width, tr("Session by session"))], TABLE_TITLE)
     for day, lines in blocks:
         flow.make_room(len(lines) * _LINE + 1)
         flow.put(

@@ -1,4 +1,4 @@
-"""Who is there from the next deal on, and deals that were kept under a wrong name."""
+"""The part of *Session details* that says who plays on, and corrects wrong names of past deals."""
 
 from __future__ import annotations
 
@@ -21,45 +21,47 @@ from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Attendance
 from chicago_gui.sheet.texts import one_line
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _ACROSS = 4
 _SENTENCE = 56
-"""Room for what a change comes to, so that nothing moves beneath it."""
+"""Minimum height of the explanation, in pixels at 100 %, so that nothing below it moves."""
 
 
 class AttendanceBox(QWidget):
-    """A tick for each player, a line for one who joins, and a row for deals of the past."""
+    """A check box for each player, a field for a new player, and a row to correct past deals."""
 
     entered = Signal()
 
     def __init__(
         self, attendance: Attendance, suppose: Callable[[object], object], theme: Theme
     ) -> None:
-        """Show `attendance`; `suppose` gives the view after a change, or why it cannot be."""
+        """Show `attendance`.
+
+        `suppose` takes a change and returns the view after it, or the `Refused` that says why it is
+        not possible.
+        """
         super().__init__()
         self._attendance, self._suppose, self._theme = attendance, suppose, theme
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._note(tr("A name above is for misspelt names: past deals follow.")))
+        layout.addWidget(self._note(tr("Above, fix misspelt names: past deals follow.")))
         layout.addWidget(self._heading(tr("Who plays from the next deal on")))
         layout.addLayout(self._make_ticks())
-        self.joins = self._line(tr("A player who joins"))
+        self.joins = self._line(tr("New player"))
         layout.addWidget(self.joins)
         layout.addWidget(
-            self._note(
-                tr("To replace a player, untick who leaves and add who joins: past deals stay.")
-            )
+            self._note(tr("To replace a player, untick one and add the other. Past deals stay."))
         )
         self.sentence = self._note("")
         self.sentence.setMinimumHeight(theme.px(_SENTENCE))
         layout.addWidget(self.sentence)
         self.first, self.last = QSpinBox(self), QSpinBox(self)
         self.names = QComboBox(self)
-        self.played_by = self._line(tr("were really played by"))
+        self.played_by = self._line(tr("were played by"))
         if attendance.dealt:
-            layout.addWidget(self._heading(tr("Deals kept under a wrong name")))
+            layout.addWidget(self._heading(tr("Deals under a wrong name")))
             layout.addLayout(self._make_separate())
         else:
             for widget in (self.names, self.first, self.last, self.played_by):
@@ -103,13 +105,13 @@ class AttendanceBox(QWidget):
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(BETWEEN))
         self.names.addItems(list(self._attendance.players))
-        self.names.setAccessibleName(tr("The name that stands there"))
+        self.names.setAccessibleName(tr("Name on the sheet"))
         for spin, words in ((self.first, tr("From deal")), (self.last, tr("to deal"))):
             spin.setRange(1, self._attendance.dealt)
             spin.setAccessibleName(words)
         self.last.setValue(self._attendance.dealt)
         for words, widget in (
-            (tr("Deals"), self.first),
+            (sentence(tr("deals")), self.first),
             (tr("to"), self.last),
             (tr("of"), self.names),
         ):
@@ -132,7 +134,7 @@ class AttendanceBox(QWidget):
         )
 
     def _explain(self) -> None:
-        """Say what the change would come to, before it is made."""
+        """Show the effect of the change, or why it is refused, before it is made."""
         changes = list(self.changes(self._attendance.players))
         if not changes:
             self.sentence.clear()
@@ -142,7 +144,7 @@ class AttendanceBox(QWidget):
         self.sentence.setText(words)
 
     def changes(self, players: tuple[str, ...]) -> Iterator[object]:
-        """Yield the change to who is there; `players` are the names as they are written now."""
+        """Yield the change of attendance, if any; `players` are the names as spelled now."""
         joined, away = self._joined(), self._away(players)
         before = self._away_before(players)
         if joined or away != before:
@@ -154,7 +156,7 @@ class AttendanceBox(QWidget):
         return tuple(name for name, before in both if before in gone)
 
     def separated(self, players: tuple[str, ...]) -> Iterator[object]:
-        """Yield the change to deals of the past, if one is asked for."""
+        """Yield the change that gives past deals to another player, if one is typed."""
         played_by = one_line(self.played_by.text())
         if played_by and self._attendance.dealt:
             name = players[self.names.currentIndex()]

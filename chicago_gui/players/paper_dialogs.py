@@ -1,4 +1,4 @@
-"""What is asked before blank forms are printed."""
+"""The dialog before blank forms are printed."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.setup import MOST_PAGES, Blank, Tables
-from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.sheet.words import later, plural, sentence, tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme
 
 _TABLES = {
-    Tables.PAGE: later("on a page behind the forms"),
-    Tables.CARD: later("on a card, folded to half a sheet"),
-    Tables.NONE: later("without tables"),
+    Tables.PAGE: later("on a page after the forms"),
+    Tables.CARD: later("on a folded card"),
+    Tables.NONE: later("no tables"),
 }
 
 
 class BlankDialog(QDialog):
-    """Asks which blank forms are wanted; what a game has none of cannot be asked for."""
+    """Asks which blank forms to print; options the game lacks are disabled."""
 
     def __init__(
         self,
@@ -42,31 +42,31 @@ class BlankDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer `games`, each a kind and a title, `kind` first, and the `names` of this evening."""
+        """Offer `games`, pairs of kind and title, `kind` selected, and this session's `names`."""
         super().__init__(parent)
         dress_form(self)
         self._form_of = form_of
-        self.setWindowTitle(tr("Print blank forms"))
+        self.setWindowTitle(window_title("Print blank forms…"))
         self.game, self.each, self.tables = QComboBox(), QComboBox(), QComboBox()
         for each, title in games:
             self.game.addItem(title, each)
         self.pages = QSpinBox()
         self.pages.setRange(0, MOST_PAGES)
         self.pages.setValue(1)
-        self.landscape = QCheckBox(tr("Lay the pages on their sides"))
+        self.landscape = QCheckBox(tr("Landscape"))
         self.names = QLineEdit(", ".join(names))
-        self.names.setCursorPosition(0)  # their beginning is in sight
-        self.names.setPlaceholderText(tr("none: they are written by hand"))
+        self.names.setCursorPosition(0)  # shows the beginning of the text
+        self.names.setPlaceholderText(tr("none: write them by hand"))
         self.names.setMinimumWidth(theme.px(320))
         for where, words in _TABLES.items():
             self.tables.addItem(tr(words), where)
         lines = QFormLayout()
         lines.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         lines.addRow(tr("Game"), self.game)
-        lines.addRow(tr("On a page"), self.each)
-        lines.addRow(tr("How many pages"), self.pages)
-        lines.addRow(tr("Names, between commas"), self.names)
-        lines.addRow(tr("Tables"), self.tables)
+        lines.addRow(tr("Per page"), self.each)
+        lines.addRow(tr("Number of pages"), self.pages)
+        lines.addRow(tr("Names, separated by commas"), self.names)
+        lines.addRow(sentence(tr("tables")), self.tables)
         lines.addRow("", self.landscape)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -88,12 +88,12 @@ class BlankDialog(QDialog):
 
     @property
     def form(self) -> Form[Any]:
-        """The form of the game that is chosen."""
+        """The form of the selected game."""
         return self._form_of(self.game.currentData())
 
     @property
     def wish(self) -> Blank:
-        """The blank forms as they are asked for."""
+        """The requested blank forms."""
         tables = self.tables.currentData() if self.form.blanks.tables else Tables.NONE
         return Blank(self.each.currentData(), self._names(), self.pages.value(), tables)
 
@@ -104,7 +104,7 @@ class BlankDialog(QDialog):
         return tuple(" ".join(name.split()) for name in text.split(","))
 
     def _offer(self) -> None:
-        """Offer what the game has."""
+        """Offer the sizes and options of the selected game."""
         blanks = self.form.blanks
         self.each.clear()
         for size in blanks.sizes:
@@ -114,7 +114,7 @@ class BlankDialog(QDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say what is wrong with the names, and let nobody print nothing."""
+        """Show what is wrong with the names; disable Preview if nothing would be printed."""
         wish, blanks = self.wish, self.form.blanks
         fits = not wish.names or (len(wish.names) in blanks.names and all(wish.names))
         least, most = min(blanks.names, default=0), max(blanks.names, default=0)

@@ -1,4 +1,4 @@
-"""What can be set, on one page: each is seen, kept and true the moment it is changed."""
+"""The page of the settings; each change applies and is saved at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Sett
 from chicago_gui.paper.marks import SHAPES, Paper
 from chicago_gui.players.fields import LeftLine, ZoomBox
 from chicago_gui.players.page_parts import Says, Sentence, begin_at
-from chicago_gui.sheet.words import LANGUAGES, language_on, tr
+from chicago_gui.sheet.words import LANGUAGES, language_on, tr, window_title
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
 from chicago_gui.widgets.marks_picture import suit_path
@@ -37,29 +37,29 @@ _Choice = TypeVar("_Choice")
 
 
 _ASIDE = ((24, 16), (16, 8), (12, 4))
-"""Between what a setting is called and what is chosen, and between the choices: at 100 %."""
+"""Space beside a caption, and between choices, in pixels at 100 %, from wide to narrow."""
 
 _SPACES = ((24, 16, 12), (16, 12, 8), (12, 8, 6), (12, 8, 4), (8, 6, 2), (6, 4, 0))
-"""Above and beneath all of it, between its parts, and between the settings: at 100 %."""
+"""Outer margin, space between parts, space between settings, at 100 %, from wide to narrow."""
 
 
 _BELOW = 6
-"""Beneath a sentence that stands above a field."""
+"""Space below a remark, in pixels at 100 %."""
 
 
 class SettingsPage(Says, QScrollArea):
-    """A line for each setting. There is nothing to confirm: `left` leads back."""
+    """Shows one line per setting; there is nothing to confirm, and `left` goes back."""
 
-    # What was changed is in the settings already.
+    # These signals come after the settings object has changed.
     language_changed = Signal()
     looks_changed = Signal()
     paper_changed = Signal()
 
     usual_wanted = Signal()
-    """The usual size is wanted."""
+    """The default zoom is wanted."""
 
     code_wanted = Signal(str)
-    """The evening's new code; an empty one takes it away."""
+    """The session's new code; empty to remove it."""
 
     left = Signal()
 
@@ -72,17 +72,17 @@ class SettingsPage(Says, QScrollArea):
         has_code: bool | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `settings`; `system` is the code of the language that the system speaks.
+        """Show `settings`; `system` is the system's language code.
 
-        `has_code` tells of the evening one came from, if it can have a code.
+        `has_code` says whether the open session has a code; `None` if it cannot have one.
         """
         super().__init__(parent)
-        self.setAccessibleName(tr("Settings"))
+        self.setAccessibleName(window_title("Settings…"))
         self._settings = settings
         self._theme = theme
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what can be set has the keys
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take the focus
         holder = QWidget()
         across = QHBoxLayout(holder)
         across.setContentsMargins(0, 0, 0, 0)
@@ -93,7 +93,7 @@ class SettingsPage(Says, QScrollArea):
         self.setWidget(holder)
         self._layout = QVBoxLayout(self._sheet)
         head = QHBoxLayout()
-        self.title = QLabel(tr("Settings"))
+        self.title = QLabel(window_title("Settings…"))
         self.back = QPushButton(tr("Back"))
         self.back.setAutoDefault(True)  # Enter presses it, as in a dialog
         self.back.clicked.connect(self.left)
@@ -111,7 +111,7 @@ class SettingsPage(Says, QScrollArea):
         self._make_sounds()
         self._make_covering()
         self._make_code()
-        # Beneath all settings: none moves away under the click that makes something be said.
+        # Below all settings, so that a message does not move them away from the mouse.
         self.sentence = Sentence(theme)
         self.sentence.hide()
         self._layout.addWidget(self.sentence)
@@ -125,7 +125,7 @@ class SettingsPage(Says, QScrollArea):
     # --- making
 
     def _row(self, label: str, *parts: QWidget) -> QLabel:
-        """Put `parts` beside each other; return what they are about, which stands before them."""
+        """Add a row with the caption `label` before `parts`; return the caption."""
         at = self._grid.rowCount()
         caption = QLabel(label)
         caption.setBuddy(parts[0])
@@ -140,7 +140,7 @@ class SettingsPage(Says, QScrollArea):
         return caption
 
     def _remark(self, text: str) -> QLabel:
-        """Put a sentence beneath the setting that it is about."""
+        """Add a remark below the previous setting."""
         remark = QLabel(text)
         remark.setWordWrap(True)
         self._grid.addWidget(remark, self._grid.rowCount(), 1)
@@ -153,7 +153,7 @@ class SettingsPage(Says, QScrollArea):
         take: Callable[[_Choice], None],
         taken: SignalInstance,
     ) -> dict[_Choice, QRadioButton]:
-        """Return a button for each of `offered`; the one that is pressed is taken at once."""
+        """Return a radio button for each of `offered`; a click calls `take` and emits `taken`."""
         group = QButtonGroup(self)
         buttons: dict[_Choice, QRadioButton] = {}
 
@@ -166,12 +166,12 @@ class SettingsPage(Says, QScrollArea):
             button.setChecked(choice == now)
             group.addButton(button)
 
-            # The one that is on can be meant, too: nobody may have chosen it until now.
+            # A click on the checked button counts too: it turns a default into a choice.
             button.clicked.connect(lambda _=False, choice=choice: choose(choice))
         return buttons
 
     def _make_language(self, system: str) -> None:
-        usual = tr("As the system: {language}").format(language=LANGUAGES[system])
+        usual = tr("System: {language}").format(language=LANGUAGES[system])
         chosen = self._settings.language
         self._language = language_on(chosen, system)
         self.languages = self._choices(
@@ -182,7 +182,7 @@ class SettingsPage(Says, QScrollArea):
         )
         self._row(tr("Language"), *self.languages.values())
         self.asked = self._remark(
-            tr("Asked for at the start, for this time only. What is chosen here counts at once.")
+            tr("Set at startup, for this time only. A choice here applies at once.")
         )
         self.asked.setVisible(self._language != chosen)
 
@@ -190,15 +190,15 @@ class SettingsPage(Says, QScrollArea):
         settings = self._settings
         self.colours = self._choices(
             (
-                (Colours.SYSTEM, tr("As the system")),
-                (Colours.DAY, tr("Day")),
-                (Colours.EVENING, tr("Evening")),
+                (Colours.SYSTEM, tr("System")),
+                (Colours.DAY, tr("Light")),
+                (Colours.EVENING, tr("Dark")),
             ),
             settings.colours,
             self._take_colours,
             self.looks_changed,
         )
-        self._row(tr("Colours"), *self.colours.values())
+        self._row(tr("Theme"), *self.colours.values())
         self.suits = self._choices(
             ((False, tr("Two colours")), (True, tr("Four colours"))),
             settings.four_colours,
@@ -209,7 +209,7 @@ class SettingsPage(Says, QScrollArea):
         self._row(tr("Suits"), *self.suits.values(), self.sample)
         self.zoom = ZoomBox(self)
         self.zoom.valueChanged.connect(self._zoom)
-        self.usual = QPushButton(tr("Usual size"))
+        self.usual = QPushButton(tr("Default zoom"))
         self.usual.clicked.connect(lambda: self.usual_wanted.emit())
         self._row(tr("Zoom"), self.zoom, self.usual)
 
@@ -224,7 +224,7 @@ class SettingsPage(Says, QScrollArea):
         self._row(tr("Paper"), *self.papers.values())
 
     def _make_sounds(self) -> None:
-        self.sounds = QCheckBox(tr("At a reveal, a swap that is due, and a die"))
+        self.sounds = QCheckBox(tr("On a reveal, a due swap or a die"))
         self.sounds.setChecked(self._settings.sounds)
         self.sounds.toggled.connect(self._take_sounds)
         self._row(tr("Sounds"), self.sounds)
@@ -238,19 +238,19 @@ class SettingsPage(Says, QScrollArea):
         self.minutes.setValue(settings.cover_minutes)
         self.minutes.valueChanged.connect(self._cover_after)
         self._row(tr("Cover after"), self.minutes, QLabel(tr("minutes without a key")))
-        self.on_leaving = QCheckBox(tr("Cover when another window is turned to"))
+        self.on_leaving = QCheckBox(tr("Cover when the window loses focus"))
         self.on_leaving.setChecked(settings.cover_on_leaving)
         self.on_leaving.toggled.connect(self._cover_on_leaving)
         self._row("", self.on_leaving)
         self.covered = self._remark(
             tr(
-                "The face is also covered by Esc, when the window is put away, when the screen "
-                "is locked or another user has it, when the lid is closed, and by sleep."
+                "Esc, minimising, locking the screen, switching users, closing the lid and "
+                "sleep also cover the counts."
             )
         )
 
     def _make_code(self) -> None:
-        self.asks = QCheckBox(tr("Ask for a code this evening"))
+        self.asks = QCheckBox(tr("Ask for a code this session"))
         self.asks.clicked.connect(self._ask_for_code)
         self.code = LeftLine()
         self.code.setMaxLength(DIGITS)
@@ -265,7 +265,7 @@ class SettingsPage(Says, QScrollArea):
     # --- showing
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw with `theme` from now on; the rest follows the program's font and palette."""
+        """Draw with `theme` from now on; other parts follow the application's font and palette."""
         self._sheet.setMaximumWidth(theme.px(760))
         self._theme = theme
         self.title.setFont(theme.font(Role.CONTRACT))
@@ -276,7 +276,7 @@ class SettingsPage(Says, QScrollArea):
         self.sample.set_theme(theme)
         for sentence in (self.sentence, self.where):
             sentence.set_theme(theme)
-        # Keys and menus set these, too.
+        # Shortcuts and menus change these settings too.
         for choices, now in (
             (self.colours, self._settings.colours),
             (self.suits, self._settings.four_colours),
@@ -289,7 +289,7 @@ class SettingsPage(Says, QScrollArea):
         self._space()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have every setting in sight, closer together in a low window or a narrow one."""
+        """Reduce the spacing until all settings are visible."""
         super().resizeEvent(event)
         self._space()
 
@@ -313,18 +313,18 @@ class SettingsPage(Says, QScrollArea):
                 break
 
     def show_code(self, has_code: bool | None) -> None:
-        """Show whether the evening asks for a code; nothing of codes where it cannot have one."""
+        """Show whether the session asks for a code; hide the row where it cannot have one."""
         can_have = has_code is not None
         self._has_code = bool(has_code)
         for part in self._code_row:
             part.setVisible(can_have)
-        where = tr("All of it is kept in {file}, which can be read and changed by hand.")
-        apart = tr("A code is kept beside the book, where nobody can read it.") if can_have else ""
+        where = tr("Settings are kept in {file}. You can edit it.")
+        apart = tr("The code is kept beside the book and cannot be read.") if can_have else ""
         self.where.setText(f"{where.format(file=self._settings.path)} {apart}".strip())
         self.asks.setChecked(bool(has_code))
         self.code.clear()
         self.code.setEnabled(bool(has_code))
-        self.code.setPlaceholderText(tr("is set") if has_code else tr("four digits"))
+        self.code.setPlaceholderText(tr("set") if has_code else tr("four digits"))
 
     # --- changing
 
@@ -367,16 +367,16 @@ class SettingsPage(Says, QScrollArea):
 
     def _leave_code(self) -> None:
         if self.code.text() or not self._has_code:
-            self.say(tr("A code has four digits."))
+            self.say(tr("Type four digits."))
 
 
 class _Suits(Painted):
-    """The four signs in the colours they have on the sheet."""
+    """The four suit symbols in their colours."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setAccessibleName(tr("The suits as they are drawn"))
+        self.setAccessibleName(tr("Sample of the suits"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:

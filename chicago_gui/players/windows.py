@@ -1,4 +1,4 @@
-"""Windows beside the sheet: history, backups, and what any contract is worth."""
+"""Windows beside the sheet: history, backups, and the score calculator."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.history import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.session_list import BackupLine, when
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 
 _HEADING = 0
-"""Stands for the heading among the numbers of deals."""
+"""Stands for the heading in the list of deal numbers."""
 
 
 class HistoryWindow(QDialog):
-    """The newest line is last; a deal can be looked at alone."""
+    """Shows the history of a session, newest line last; it can be limited to one deal."""
 
     def __init__(self, theme: Theme, left_out: str = "", parent: QWidget | None = None) -> None:
-        """Make an empty window, which says what is `left_out`; `show_lines` fills it."""
+        """Create an empty window with the remark `left_out`; `show_lines` fills it."""
         super().__init__(parent)
         dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("History"))
+        self.setWindowTitle(window_title("History…"))
         self._lines: tuple[HistoryLine, ...] = ()
         layout = QVBoxLayout(self)
         row = QHBoxLayout()
@@ -58,11 +58,11 @@ class HistoryWindow(QDialog):
         columns: tuple[LineColumn[HistoryLine], ...] = (
             LineColumn(tr("Date"), lambda line: day(line.at)),
             LineColumn(tr("Time"), lambda line: clock(line.at)),
-            LineColumn(tr("What was done"), lambda line: line.words, wide=True),
+            LineColumn(tr("Change"), lambda line: line.words, wide=True),
             LineColumn(tr("Kind"), lambda line: tr("correction") if line.correction else ""),
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
-        self.table.setAccessibleName(tr("History"))
+        self.table.setAccessibleName(window_title("History…"))
         layout.addWidget(self.table, 1)
         self.sentence = QLabel(left_out)
         self.sentence.setWordWrap(True)
@@ -72,23 +72,23 @@ class HistoryWindow(QDialog):
         self.resize(theme.px(720), theme.px(560))
 
     def show_lines(self, lines: Sequence[HistoryLine]) -> None:
-        """Show `lines`, oldest first; the deal that was looked at stays chosen."""
+        """Show `lines`, oldest first; the chosen deal stays chosen."""
         if tuple(lines) == self._lines:
             return
         self._lines = tuple(lines)
         chosen = self.which.currentData()
         self.which.blockSignals(True)
         self.which.clear()
-        self.which.addItem(tr("The whole session"), None)
+        self.which.addItem(tr("Whole session"), None)
         self.which.addItem(tr("Names, date, place, plan, rules"), _HEADING)
         for number in sorted({number for line in lines for number in _deals(line)}):
-            self.which.addItem(tr("Deal {number}").format(number=number), number)
+            self.which.addItem(sentence(tr("deal {number}")).format(number=number), number)
         self.which.setCurrentIndex(max(self.which.findData(chosen), 0))
         self.which.blockSignals(False)
         self._show()
 
     def look_at(self, number: str) -> None:
-        """Show the lines of the deal of this number alone, if there are any."""
+        """Show only the lines of this deal, or all if it has none."""
         at = self.which.findData(int(number)) if number.isdecimal() else -1
         self.which.setCurrentIndex(max(at, 0))
 
@@ -106,7 +106,7 @@ class HistoryWindow(QDialog):
 
 
 def _deals(line: HistoryLine) -> set[int]:
-    """Return the numbers of the deals that the line tells of."""
+    """Return the numbers of the deals that the line is about."""
     numbers = {entry.number for entry in line.entries} | {line.number}
     return {number for number in numbers if number is not None}
 
@@ -120,44 +120,43 @@ def _is_about(line: HistoryLine, chosen: int | None) -> bool:
 
 
 class BackupsWindow(QDialog):
-    """One click marks a backup, another puts it back; what that does is said beforehand."""
+    """Lists backups and copies of the book; the selected one can be restored."""
 
     restore_wanted = Signal(str)
     """The name of the backup or copy."""
 
     copy_wanted = Signal()
     folder_wanted = Signal()
-    """Another folder is to be chosen for copies."""
+    """A new folder for copies is to be chosen."""
 
     open_wanted = Signal()
-    """The folder of copies is to be shown."""
+    """The folder of copies is to be opened."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty window; `show_lines` fills it."""
+        """Create an empty window; `show_lines` fills it."""
         super().__init__(parent)
         dress_form(self)
-        self.setWindowTitle(tr("Backups"))
+        self.setWindowTitle(window_title("Backups…"))
         layout = QVBoxLayout(self)
         self.explained = QLabel(
             tr(
-                "The book is backed up when the program starts and ends, if anything has changed; "
-                "the last ten are kept.\n"
-                "Restore puts all sessions back as they were then. The book as it is now is backed "
-                "up first, so that this can be taken back in the same way."
+                "A backup is made at startup and on exit if anything changed. The last ten "
+                "are kept.\nRestoring brings back all sessions of that time. The current book "
+                "is backed up first."
             )
         )
         self.explained.setWordWrap(True)
         layout.addWidget(self.explained)
-        self.empty = QLabel(tr("There is no backup yet."))
+        self.empty = QLabel(tr("No backup yet."))
         layout.addWidget(self.empty)
         columns: tuple[LineColumn[BackupLine], ...] = (
-            LineColumn(tr("Made"), lambda line: when(line.at), wide=True),
+            LineColumn(tr("Date"), lambda line: when(line.at), wide=True),
             LineColumn(tr("Place"), _place),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
-        layout.addStretch()  # where there are none, what is said of them stays above
+        layout.addStretch()  # keeps the message at the top where there is no backup
         self.where = QLabel()
         self.where.setTextFormat(Qt.TextFormat.PlainText)
         self.where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -176,7 +175,7 @@ class BackupsWindow(QDialog):
         layout.addWidget(self.sentence)
         row = QHBoxLayout()
         self.restore = QPushButton(tr("Restore"))
-        self.restore.setAutoDefault(True)  # Enter presses it where it has the keys
+        self.restore.setAutoDefault(True)  # Enter presses it while it has the focus
         self.restore.clicked.connect(self._restore)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
@@ -205,7 +204,10 @@ class BackupsWindow(QDialog):
         return row
 
     def show_copies(self, text: str, *, chosen: bool, there: bool) -> None:
-        """Say where copies go, whether a folder is `chosen`, and whether it is `there` now."""
+        """Show `text` about the copies.
+
+        `chosen` says whether a folder is chosen, `there` whether it is available now.
+        """
         self.copies.setText(text)
         self.copy_now.setVisible(chosen)
         self.open_folder.setVisible(chosen)
@@ -213,12 +215,11 @@ class BackupsWindow(QDialog):
         self.open_folder.setEnabled(there)
 
     def show_folder(self, folder: str) -> None:
-        """Say that the backups lie in `folder`, and what that is good for."""
+        """Show the `folder` of the backups, and how to move it to another computer."""
         self.where.setText(
             tr(
-                "They lie in {folder}. A copy of that folder outlives this computer: laid in the "
-                "same place on another, before the program first starts there, it brings the book "
-                "back."
+                "Backups are in {folder}. To move to another computer, copy this folder to "
+                "the same place there before the first start."
             ).format(folder=folder)
         )
 
@@ -244,10 +245,10 @@ def _place(line: BackupLine) -> str:
 
 
 class SmallWindow(QDialog):
-    """A window of a few lines, in whatever language is spoken; it goes when it is closed."""
+    """A small window that follows the language and is destroyed when closed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make a window with an empty `column` of lines."""
+        """Create a window with an empty layout `column`."""
         super().__init__(parent)
         dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -256,17 +257,17 @@ class SmallWindow(QDialog):
         self.column.setSpacing(theme.px(8))
 
     def reword(self) -> None:
-        """Say all that is shown in the language that is spoken now."""
+        """Set all texts in the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
+        """Set all texts again in a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.reword()
         super().changeEvent(event)
 
 
 class ScoreWindow(SmallWindow):
-    """A line to type in; both scores stand beneath while it is typed. Nothing is entered."""
+    """A calculator: shows both scores of a typed contract with its result."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Wait for a contract with its result."""
@@ -286,8 +287,8 @@ class ScoreWindow(SmallWindow):
         self.reword()
 
     def reword(self) -> None:
-        self.setWindowTitle(tr("Score a deal"))
-        self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
+        self.setWindowTitle(window_title("Score a deal…"))
+        self.typed.setPlaceholderText(tr("Type contract and result: 4sx+1 or 3nt="))
         self.typed.setAccessibleName(tr("Contract and result"))
         self._show_score(self.typed.text())
 
@@ -310,4 +311,4 @@ class ScoreWindow(SmallWindow):
 
 
 def _hint() -> str:
-    return tr("The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.")
+    return tr("Duplicate score, not vulnerable and vulnerable. Calculator only: nothing is saved.")

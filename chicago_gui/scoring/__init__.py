@@ -12,7 +12,7 @@ from .outcomes import (
     judge,
     target,
 )
-from .refused import Refused, ScoringReason
+from .refused import Misuse, Refused, ScoringReason
 from .scores import (
     GAME_POINTS,
     HONOUR_POINTS,
@@ -38,6 +38,7 @@ __all__ = [
     "Contract",
     "Denomination",
     "Doubling",
+    "Misuse",
     "Outcome",
     "Refused",
     "ScoreParts",

@@ -14,7 +14,7 @@ from fractions import Fraction
 from math import sqrt
 
 from .outcomes import imps
-from .refused import Refused, ScoringReason, as_figure, is_count
+from .refused import Misuse, Refused, as_figure, is_count
 
 Points = int | Fraction
 """Points that may be shared out between several results; kept exact until they are written."""
@@ -145,9 +145,9 @@ def victory_points(
     where the rounding turns.
     """
     if not is_count(margin, -_MOST_MARGIN, _MOST_MARGIN):
-        raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(margin))
+        raise Refused(Misuse.DIFFERENCE, difference=as_figure(margin))
     if not is_count(boards, 1, _MOST_BOARDS):
-        raise Refused(ScoringReason.BOARDS, boards=as_figure(boards))
+        raise Refused(Misuse.BOARDS, boards=as_figure(boards))
     if scale is VictoryPoints.NONE:
         return None
     share = min(1.0, abs(margin) / (15 * sqrt(boards)))

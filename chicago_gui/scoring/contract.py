@@ -8,7 +8,7 @@ from functools import lru_cache, total_ordering
 
 from chicago_gui.record import Record
 
-from .refused import Refused, ScoringReason, as_figure, check_tricks, is_count
+from .refused import Misuse, Refused, ScoringReason, as_figure, check_tricks, is_count
 
 
 @total_ordering
@@ -65,7 +65,7 @@ class Contract(Record):
         if not isinstance(self.denomination, Denomination):
             raise Refused(ScoringReason.DENOMINATION, denomination=as_figure(self.denomination))
         if not isinstance(self.doubling, Doubling):
-            raise Refused(ScoringReason.DOUBLING, doubling=as_figure(self.doubling))
+            raise Refused(Misuse.DOUBLING, doubling=as_figure(self.doubling))
 
     def __str__(self) -> str:
         """Give the form in files, which `parse` reads back."""
@@ -86,7 +86,7 @@ class Contract(Record):
         two doubles (`DOUBLES`), anything after them (`TRAILING`), no text (`NO_CONTRACT`).
         """
         if not isinstance(text, str):
-            raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(text))
+            raise Refused(Misuse.NO_CONTRACT, value=as_figure(text))
         return _contract("".join(text.split()))
 
 
@@ -105,7 +105,7 @@ def _read(text: str) -> tuple[int, Denomination, Doubling]:
 def check_contract(contract: object) -> None:
     """Refuse (`NO_CONTRACT`) what is not a `Contract`, such as its text or None."""
     if not isinstance(contract, Contract):
-        raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(contract))
+        raise Refused(Misuse.NO_CONTRACT, value=as_figure(contract))
 
 
 _SIGNS = dict(zip(Denomination, ("♣", "♦", "♥", "♠", "NT"), strict=True))

@@ -11,7 +11,7 @@ from typing import Self
 from chicago_gui.record import Record
 
 from .contract import Contract
-from .refused import Refused, ScoringReason, as_figure, check_vulnerable, is_count
+from .refused import Misuse, Refused, ScoringReason, as_figure, check_vulnerable, is_count
 from .scores import HONOUR_POINTS, score
 
 _HCP = range(20, 41)
@@ -31,10 +31,10 @@ class TargetTable(Record):
     def __post_init__(self) -> None:
         """Refuse a table that could not answer for every deal."""
         if not isinstance(self.name, str):
-            raise Refused(ScoringReason.TABLE_NAME, name=as_figure(self.name))
+            raise Refused(Misuse.TABLE_NAME, name=as_figure(self.name))
         # Tuples and nothing else: a list could be changed under a table that says it is frozen.
         if not isinstance(self.rows, tuple) or len(self.rows) != len(_HCP):
-            raise Refused(ScoringReason.TABLE_ROWS)
+            raise Refused(Misuse.TABLE_ROWS)
         for hcp, row in zip(_HCP, self.rows, strict=True):
             if not isinstance(row, tuple) or len(row) != 2:
                 raise Refused(ScoringReason.TARGET_PAIR, hcp=hcp)
@@ -50,17 +50,17 @@ class TargetTable(Record):
         from 20 to 40 without a row (`TABLE_MISSES`), a row for any other (`TABLE_FOREIGN`).
         """
         if not isinstance(rows, Mapping):
-            raise Refused(ScoringReason.TABLE_ROWS)
+            raise Refused(Misuse.TABLE_ROWS)
         for hcp, row in rows.items():
             if not is_count(hcp, _HCP[0], _HCP[-1]):
-                raise Refused(ScoringReason.TABLE_FOREIGN, hcp=as_figure(hcp))
+                raise Refused(Misuse.TABLE_FOREIGN, hcp=as_figure(hcp))
             # A text or bytes is a sequence too, but not of targets.
             is_row = isinstance(row, Sequence) and not isinstance(row, str | bytes | bytearray)
             if not is_row or len(row) != 2:
                 raise Refused(ScoringReason.TARGET_PAIR, hcp=hcp)
         for hcp in _HCP:
             if hcp not in rows:
-                raise Refused(ScoringReason.TABLE_MISSES, hcp=hcp)
+                raise Refused(Misuse.TABLE_MISSES, hcp=hcp)
         return cls(name, tuple((rows[hcp][0], rows[hcp][1]) for hcp in _HCP))
 
     def target(self, hcp: int, vulnerable: bool) -> int:
@@ -69,7 +69,7 @@ class TargetTable(Record):
         Refused: other HCP (`STRONGER_HCP`), a vulnerability but True and False (`VULNERABLE`).
         """
         if not is_count(hcp, _HCP[0], _HCP[-1]):
-            raise Refused(ScoringReason.STRONGER_HCP, hcp=as_figure(hcp))
+            raise Refused(Misuse.STRONGER_HCP, hcp=as_figure(hcp))
         check_vulnerable(vulnerable)
         return self.rows[hcp - _HCP[0]][vulnerable]
 
@@ -113,7 +113,7 @@ def target(hcp: int, vulnerable: bool, table: str | TargetTable = "house") -> in
     if isinstance(table, str) and table in NAMED_TABLES:
         table = NAMED_TABLES[table]
     if not isinstance(table, TargetTable):
-        raise Refused(ScoringReason.TABLE, table=as_figure(table))
+        raise Refused(Misuse.TABLE, table=as_figure(table))
     return table.target(hcp, vulnerable)
 
 
@@ -161,7 +161,7 @@ def _imps_of_any(difference: object) -> int:
     except TypeError:
         number = None
     if number is None or isinstance(difference, bool):
-        raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
+        raise Refused(Misuse.DIFFERENCE, difference=as_figure(difference))
     won = _WON[min(abs(number), IMP_THRESHOLDS[-1])]
     return won if number > 0 else -won
 
@@ -211,7 +211,7 @@ def judge(
     """
     _check_teams(team_hcp, vulnerable, honours)
     if not isinstance(table, TargetTable):
-        raise Refused(ScoringReason.TABLE, table=as_figure(table))
+        raise Refused(Misuse.TABLE, table=as_figure(table))
 
     target_team = 0 if team_hcp[0] >= team_hcp[1] else 1
     target = 0
@@ -244,12 +244,12 @@ def _check_teams(
     """Refuse what two teams of one deal cannot have; honours only as far as no contract tells."""
     for pair in (team_hcp, vulnerable, honours):
         if not isinstance(pair, tuple) or len(pair) != 2:
-            raise Refused(ScoringReason.TWO_TEAMS)
+            raise Refused(Misuse.TWO_TEAMS)
     for hcp in team_hcp:
         if not is_count(hcp, 0, 40):
-            raise Refused(ScoringReason.TEAM_HCP, hcp=as_figure(hcp))
+            raise Refused(Misuse.TEAM_HCP, hcp=as_figure(hcp))
     if sum(team_hcp) != 40:
-        raise Refused(ScoringReason.HCP_SUM, total=sum(team_hcp))
+        raise Refused(Misuse.HCP_SUM, total=sum(team_hcp))
     for mark in vulnerable:
         check_vulnerable(mark)
     for points in honours:
@@ -268,11 +268,11 @@ def _declarer_score(
     """Score seen by declarer's team, its honours added and the opponents' taken off."""
     if declarer_team is None and contract is None and tricks is None:
         if any(honours):
-            raise Refused(ScoringReason.PASSED_OUT_HONOURS)
+            raise Refused(Misuse.PASSED_OUT_HONOURS)
         return None
     if declarer_team is None or contract is None or tricks is None:
-        raise Refused(ScoringReason.UNFINISHED)
+        raise Refused(Misuse.UNFINISHED)
     if not is_count(declarer_team, 0, 1):
-        raise Refused(ScoringReason.DECLARING_TEAM, team=as_figure(declarer_team))
+        raise Refused(Misuse.DECLARING_TEAM, team=as_figure(declarer_team))
     points = score(contract, tricks, vulnerable[declarer_team])
     return points + honours[declarer_team] - honours[1 - declarer_team]

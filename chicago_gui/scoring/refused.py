@@ -35,27 +35,35 @@ class ScoringReason(Enum):
     """Why the scoring model refuses; each value is the sentence and the source for translations."""
 
     # Contracts.
-    NO_CONTRACT = "a contract is wanted, not {value}"
-    CONTRACT_EMPTY = "a contract wants a level and a denomination"
-    LEVEL_MISSING = "a contract begins with its level, 1 to 7, not with {text}"
-    LEVEL = "a level is 1 to 7, not {level}"
-    DENOMINATION_MISSING = "a contract wants C, D, H, S or NT after its level"
-    DENOMINATION = "a denomination is C, D, H, S or NT, not {denomination}"
-    DOUBLING = "a contract is undoubled, doubled or redoubled, not {doubling}"
-    DOUBLES = "a contract is doubled once or redoubled, not doubled {doubles} times"
-    TRAILING = "a contract ends with its doubles; {text} is too much"
+    CONTRACT_EMPTY = "type the contract: 4S, 3NTX or 2HXX"
+    LEVEL_MISSING = "begin the contract with its level, 1 to 7, not with {text}"
+    LEVEL = "type a level from 1 to 7, not {level}"
+    DENOMINATION_MISSING = "type C, D, H, S or NT after the level"
+    DENOMINATION = "type C, D, H, S or NT, not {denomination}"
+    DOUBLES = "type X to double, XX to redouble"
+    TRAILING = "end the contract before {text}"
 
     # Play and result.
     TRICKS = "tricks are 0 to 13, not {tricks}"
-    VULNERABLE = "a team is vulnerable or it is not; {vulnerable} says neither"
-    RESULT_EMPTY = "a result wants =, a sign with a number, or the tricks taken"
-    RESULT = "a result is =, +1, -2 or the tricks taken, not {text}"
-    OVERTRICKS = "the most overtricks in {contract} is {most}, not {overtricks}"
-    UNDERTRICKS = "the most that {contract} can go down is {most}, not {undertricks}"
-    HONOURS = "honours are 100 or 150 points, not {points}"
-    HONOURS_NOTRUMP = "honours in no trump are the four aces, 150 points, not {points}"
+    RESULT_EMPTY = "type the result: =, +1 or −2"
+    RESULT = "type the result =, +1 or −2, not {text}"
+    OVERTRICKS = "{contract} makes at most {most} overtricks, not {overtricks}"
+    UNDERTRICKS = "{contract} goes at most {most} down, not {undertricks}"
+    HONOURS = "honours must be 100 or 150, not {points}"
+    HONOURS_NOTRUMP = "honours at no trump must be 150 for four aces, not {points}"
 
     # IMPs and targets.
+    TARGET_PAIR = "the targets at {hcp} HCP are two: not vulnerable and vulnerable"
+    TARGET = "a target at {hcp} HCP is 0 to 10000 points, not {target}"
+
+
+@unique
+class Misuse(Enum):
+    """Why arguments are refused that only a programmer can pass: these stay English."""
+
+    NO_CONTRACT = "type a contract, not {value}"
+    DOUBLING = "a contract is undoubled, doubled or redoubled, not {doubling}"
+    VULNERABLE = "a team is vulnerable or it is not; {vulnerable} says neither"
     DIFFERENCE = "a difference in points is a whole number, not {difference}"
     STRONGER_HCP = "the stronger team holds 20 to 40 HCP, not {hcp}"
     TABLE = "a target table is the house one, the official one or one's own, not {table}"
@@ -63,13 +71,7 @@ class ScoringReason(Enum):
     TABLE_ROWS = "a target table has one row for each HCP from 20 to 40"
     TABLE_MISSES = "the target table has no row for {hcp} HCP"
     TABLE_FOREIGN = "a target table has rows for 20 to 40 HCP, not for {hcp}"
-    TARGET_PAIR = "the targets at {hcp} HCP are two: not vulnerable and vulnerable"
-    TARGET = "a target at {hcp} HCP is 0 to 10000 points, not {target}"
-
-    # Matches.
     BOARDS = "a match has 1 to 1000 boards, not {boards}"
-
-    # The deal as a whole.
     TWO_TEAMS = "a deal has two teams, so its HCP, vulnerability and honours are two each"
     TEAM_HCP = "a team holds 0 to 40 HCP, not {hcp}"
     HCP_SUM = "the HCP of the two teams are 40 together, not {total}"
@@ -112,7 +114,7 @@ def as_figure(value: object) -> int | str:
 def check_vulnerable(vulnerable: object) -> None:
     """Refuse (`VULNERABLE`) anything but True and False as the vulnerability of a team."""
     if not isinstance(vulnerable, bool):
-        raise Refused(ScoringReason.VULNERABLE, vulnerable=as_figure(vulnerable))
+        raise Refused(Misuse.VULNERABLE, vulnerable=as_figure(vulnerable))
 
 
 def check_tricks(tricks: object) -> None:

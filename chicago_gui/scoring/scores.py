@@ -12,7 +12,15 @@ from enum import Enum, unique
 from chicago_gui.record import Record
 
 from .contract import Contract, Denomination, Doubling, check_contract
-from .refused import Refused, ScoringReason, as_figure, check_tricks, check_vulnerable, is_count
+from .refused import (
+    Misuse,
+    Refused,
+    ScoringReason,
+    as_figure,
+    check_tricks,
+    check_vulnerable,
+    is_count,
+)
 
 GAME_POINTS = 100
 """So many points below the line are a game."""
@@ -181,7 +189,7 @@ def settled(difference: int, settling: Settling) -> int:
     """
     whole = isinstance(difference, int) and not isinstance(difference, bool)
     if not whole or abs(difference) > _MOST:
-        raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
+        raise Refused(Misuse.DIFFERENCE, difference=as_figure(difference))
     if settling is Settling.EXACT:
         return difference
     half = HUNDRED // 2

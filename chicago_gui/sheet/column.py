@@ -62,10 +62,10 @@ def tone(number: int) -> CellKind:
 class CellReason(Enum):
     """Why nothing can be entered in a cell."""
 
-    NOT_HERE = "this cell is worked out from the others"
-    NO_BID = "no contract is bid in this cell"
-    NO_DIE = "no die is rolled in this cell"
-    ONLY_SHOWN = "this session is only looked at here; nothing is entered in it"
+    NOT_HERE = "Change the other cells: this one is calculated."
+    NO_BID = "Choose a contract cell."
+    NO_DIE = "Choose a Z cell to roll the die."
+    ONLY_SHOWN = "This session is read-only."
 
 
 class Align(Enum):
@@ -311,7 +311,7 @@ def cell_words(
         texts = (_spoken_text(content), content.below, content.hint, content.note)
         text = " ".join(filter(None, texts))
         if not text and proposed is not None and proposed.text:
-            text = tr("{what} is proposed").format(what=proposed.text)
+            text = tr("proposed: {what}").format(what=proposed.text)
     return f"{place}: {text or tr('empty')}"
 
 

@@ -57,7 +57,7 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
     terms = (
         (won.below, tr("{points} tricks")),
         (won.overtricks, tr("{points} overtricks")),
-        (won.insult, tr("{points} for the insult")),
+        (won.insult, tr("{points} for making it doubled")),
         (game_bonus(vulnerable) if game else 0, tr("{points} game")),
         (0 if game else _PARTSCORE, tr("{points} part-score")),
         (won.slam, tr("{points} slam")),
@@ -65,4 +65,4 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
     if not won.undertricks:
         sums = " + ".join(words.format(points=points) for points, words in terms if points)
         total = f"{sums}{NO_BREAK}={NO_BREAK}{total}"
-    return tr("{bid}, {z}: {total}").format(bid=bid, z=z, total=total)
+    return f"{bid}, {z}: {total}"

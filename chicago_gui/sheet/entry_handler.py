@@ -28,6 +28,16 @@ class StepName(Record):
     sitting: int | None = None
 
 
+def step_words(what: str, where: str) -> str:
+    """Return what a step was about, to stand after “Undo”: `deal 6, contract`.
+
+    `what` may have a place for `where`, which is empty for a step on the whole session.
+    """
+    if "{where}" in what:
+        return what.format(where=where)
+    return f"{where}, {what}" if where else what
+
+
 class LiveSession(Protocol[View, Change]):
     """The live session as a face sees it."""
 

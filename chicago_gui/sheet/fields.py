@@ -203,7 +203,7 @@ def contract() -> Field:
             return {"passed_out": True}
         return {"contract": contract_at(at)}
 
-    return Field("contract", "contract", "contract {what}", value, read)
+    return Field("contract", "contract", "{name} {what}", value, read)
 
 
 def tricks() -> Field:
@@ -215,7 +215,7 @@ def tricks() -> Field:
     return Field(
         "tricks",
         "result",
-        "result {what}",
+        "{name} {what}",
         attrgetter("tricks"),
         lambda at: {"tricks": at.whole()},
         spread=spread,
@@ -234,7 +234,7 @@ def _result(deal: Any, taken: object) -> str | None:
 
 def note() -> Field:
     """Return the field of what the players wrote about the deal."""
-    return text("note", "note", "note {what}", remark=True)
+    return text("note", "note", "{name} {what}", remark=True)
 
 
 _EACH = 3
@@ -264,7 +264,7 @@ def joined(records: Mapping[str, str]) -> dict[str, Any]:
         if isinstance(error, SessionFileError):
             raise
         raise SessionFileError(
-            tr("a record cannot be read: {error}").format(error=type(error).__name__)
+            tr("record cannot be read: {error}").format(error=type(error).__name__)
         ) from None
     return top
 

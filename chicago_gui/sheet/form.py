@@ -140,7 +140,7 @@ class Form(ABC, Generic[V]):
         now = self.places(after).get(self.identity(before, deal))
         if now is None or self.is_over(after, now):
             return ""
-        words = tr("{deal} is open again and its score is gone: {keys} brings it back.")
+        words = tr("{deal} is open again, without a score. {keys} restores it.")
         return sentence(words.format(deal=self.called(after, now), keys=keys("Ctrl+Z")))
 
     def is_struck(self, view: V, deal: int) -> bool:
@@ -285,7 +285,7 @@ class Form(ABC, Generic[V]):
         _, declarer = spot.column.bid_there(view, spot)
         if declarer is None:
             return ""
-        line = tr("Type only the new contract, and {name} still plays it.")
+        line = tr("Type the new contract; {name} still plays it.")
         return line.format(name=declarer)
 
     # --- around it

@@ -57,7 +57,7 @@ ARROW = f"{NO_BREAK}→{NO_BREAK}"
 def change(before: str, after: str) -> str:
     """Return a value as it was and as it is: `12 → 11`; alone when there is only one."""
     if not after:
-        return tr("{value} taken back").format(value=before)
+        return tr("{value} removed").format(value=before)
     return f"{before}{ARROW}{after}" if before else after
 
 

@@ -46,11 +46,11 @@ def names_words(entry: Entry) -> str:
     """Return who is written otherwise now; the names that stay are not repeated."""
     before, after = entry.before, entry.after
     if not isinstance(before, list) or not isinstance(after, list):
-        return tr("players {what}").format(what=both(entry))
+        return f"{tr('players')} {both(entry)}"
     names = [
         change(str(old), str(new)) for old, new in zip(before, after, strict=False) if old != new
     ]
-    return tr("name {what}").format(what=", ".join(names))
+    return f"{tr('name')} {', '.join(names)}"
 
 
 def deal_words(entry: Entry) -> str:
@@ -119,38 +119,38 @@ class HistoryWords(Record):
     def _alone(self, entries: Sequence[Entry]) -> str:
         if any(entry.sitting is not None for entry in entries):
             deals = ", ".join(map(self.where, entries))
-            return tr("only one of them has {deals}").format(deals=deals)
+            return tr("only one has {deals}").format(deals=deals)
         numbers = ", ".join(str(entry.number) for entry in entries)
-        return tr("only one of them has deal {numbers}").format(numbers=numbers)
+        return tr("only one has deal {numbers}").format(numbers=numbers)
 
     def _line_words(self, line: HistoryLine) -> str:
         match line.deed:
             case HistoryAction.BEGUN:
-                return tr("the session is begun")
+                return tr("session begun")
             case HistoryAction.TAKEN_IN:
                 return plural(
-                    "taken into the book with {count} deal",
-                    "taken into the book with {count} deals",
+                    "added to the book with {count} deal",
+                    "added to the book with {count} deals",
                     line.deals,
                 ).format(count=line.deals)
             case HistoryAction.REPLACED:
                 what = "; ".join(self.differences(line.entries))
-                words = tr("{done}: {what}").format(done=tr(self.replaced), what=what)
+                words = f"{tr(self.replaced)}: {what}"
             case HistoryAction.DELETED:
-                return tr("the session is deleted")
+                return tr("session deleted")
             case HistoryAction.PUT_BACK:
-                return tr("the session is put back")
+                return tr("session restored")
             case HistoryAction.UNDONE:
                 what = self._written(line, [_turned(entry) for entry in line.entries])
                 words = tr("undone: {what}").format(what=what)
             case HistoryAction.REDONE:
-                words = tr("done again: {what}").format(what=self._written(line, line.entries))
+                words = tr("redone: {what}").format(what=self._written(line, line.entries))
             case HistoryAction.WRITTEN:
                 words = self._written(line, line.entries)
             case _:
                 assert_never(line.deed)
         if line.covered and self.covered:
-            words = tr("{told} ({covered})").format(told=words, covered=tr(self.covered))
+            words = f"{words} ({tr(self.covered)})"
         return words
 
     def _written(self, line: HistoryLine, entries: Sequence[Entry]) -> str:
@@ -177,7 +177,7 @@ class HistoryWords(Record):
         return self._at(Entry(line.number, (), sitting=line.sitting), nothing)
 
     def _at(self, entry: Entry, what: str) -> str:
-        return tr("{where}: {what}").format(where=self.where(entry), what=what)
+        return f"{self.where(entry)}: {what}"
 
     def _words(self, entries: Sequence[Entry]) -> list[str]:
         """Return the words for the entries of one deal, or of the heading."""
@@ -196,7 +196,7 @@ class HistoryWords(Record):
         if field.in_words is not None:
             return field.in_words(entry)
         of = entry.path[1] if len(entry.path) > 1 else ""
-        return tr(field.words).format(of=of, what=both(entry))
+        return tr(field.words).format(of=of, what=both(entry), name=tr(field.name))
 
     def _field(self, entry: Entry) -> Field:
         key = entry.path[0]
@@ -210,7 +210,7 @@ _ANEW = tuple(
 
 
 def _more(deals: int) -> str:
-    return plural("and {count} deal more", "and {count} deals more", deals).format(count=deals)
+    return plural("and {count} more deal", "and {count} more deals", deals).format(count=deals)
 
 
 def _turned(entry: Entry) -> Entry:
@@ -222,7 +222,7 @@ def _contract(contract: Entry, declarer: Entry | None) -> str:
     after = _bid(contract.after, declarer and declarer.after)
     if contract.after == PASS and not before:
         return after
-    return tr("contract {what}").format(what=change(before, after))
+    return f"{tr('contract')} {change(before, after)}"
 
 
 def _bid(contract: object, declarer: object) -> str:

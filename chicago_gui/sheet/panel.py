@@ -81,7 +81,7 @@ def moves(before: Seats | None, after: Seats) -> tuple[str, ...]:
     but who plays whom.
     """
     if before == after:
-        return (tr("Everybody keeps the same chair."),)
+        return (tr("Everybody stays seated."),)
     sentences = (
         tuple(_sentence(before, after, *move) for move in moving(before, after)) if before else ()
     )

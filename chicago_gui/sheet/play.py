@@ -16,13 +16,13 @@ _TRICKS = 13
 class DealReason(Enum):
     """Why something cannot be written about the play of a deal."""
 
-    NO_CONTRACT = "{what} before there is a contract"
-    PASSED_OUT = "{what} for a deal that was passed out"
-    NO_DECLARER = "result before there is a declarer"
-    TRICKS = "{tricks} tricks; a deal has 0–13"
-    HONOURS_OFF = "honours, but the rules count none"
-    HONOURS = "honours of {name} are {points}; they are 100 or 150"
-    HONOURS_TWICE = "honours in two hands; only one can hold them"
+    NO_CONTRACT = "{what}: type the contract first"
+    PASSED_OUT = "{what}: the deal was passed out"
+    NO_DECLARER = "result without a declarer"
+    TRICKS = "tricks must be 0–13, not {tricks}"
+    HONOURS_OFF = "these rules count no honours"
+    HONOURS = "honours of {name} must be 100 or 150, not {points}"
+    HONOURS_TWICE = "only one hand can hold honours"
 
 
 class Played(Protocol):

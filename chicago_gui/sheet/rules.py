@@ -31,7 +31,7 @@ Offered = Callable[[int, Values], Mapping[object, str]]
 class RuleReason(Enum):
     """Why a rule cannot have a value."""
 
-    POINTS = "{rule} is {points} points; it is 0 to {most}"
+    POINTS = "{rule} must be 0 to {most}, not {points}"
 
 
 def _never(values: Values) -> bool:
@@ -262,7 +262,7 @@ class RuleTable(Generic[R]):
     def line(self, rules: R) -> str:
         """Return the rules in one line."""
         values = self.values(rules)
-        return ", ".join(filter(None, (rule.line(values[rule.key]) for rule in self.rules)))
+        return " · ".join(filter(None, (rule.line(values[rule.key]) for rule in self.rules)))
 
     def differences(self, here: R, there: R) -> Iterator[tuple[str, str, str]]:
         """Yield the label of each rule that differs, and its two values in words."""

@@ -48,7 +48,7 @@ def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
     """Return evenings won in a row, and under the heading `deals`, if any, deals won in a row."""
     columns: list[LineColumn[Streaks]] = [
         LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
-        *_streak_columns(tr("Evenings won in a row"), lambda line: line.evenings, "evenings"),
+        *_streak_columns(tr("Sessions won in a row"), lambda line: line.evenings, "evenings"),
     ]
     if deals:
         columns += _streak_columns(deals, lambda line: line.deals)
@@ -59,8 +59,7 @@ def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
         "evenings",
         lambda line: line.name,
         remark=tr(
-            "First place wins an evening. What is not won ends the row; being away or sitting out "
-            "does not."
+            "First place wins a session. A session not won ends the streak; being away does not."
         ),
     )
 
@@ -77,19 +76,19 @@ def _streak_columns(
             lambda line: str(of(line).longest),
             lambda line: of(line).longest,
             number=True,
-            tip=tr("the longest row of wins in this period"),
+            tip=tr("longest winning streak in this period"),
             key=key,
         ),
         LineColumn(
             tr("Until", "a streak"),
             lambda line: "" if of(line).ended is None else date_words(when(line)),
             when,
-            tip=tr("the day of the last win in that row; the first such row, if there are several"),
+            tip=tr("day of the last win in that streak"),
         ),
         count_column(
             tr("Now", "a streak"),
             lambda line: of(line).now,
-            tr("wins in a row up to the end of the period"),
+            tr("current streak at the end of the period"),
         ),
     )
 
@@ -108,7 +107,7 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
             lambda line: line.points,
             number=True,
             sign=lambda line: line.points,
-            tip=tr("what the player won on that evening"),
+            tip=tr("what the player won in that session"),
             key="points",
         ),
         LineColumn(
@@ -116,7 +115,7 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
             lambda line: str(line.place),
             lambda line: -line.place,
             number=True,
-            tip=tr("the player's place in that evening's standing"),
+            tip=tr("the player's place in that session"),
         ),
         LineColumn(
             tr("Where"),
@@ -126,7 +125,7 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
         ),
     )
     return FigureTable(
-        tr("Best evenings"),
+        tr("Best sessions"),
         columns,
         figures.best,
         "points",
@@ -152,8 +151,8 @@ def payment_tables(figures: Figures) -> tuple[FigureTable[SeasonPayment], ...]:
         ),
     )
     left_out = plural(
-        "{count} evening without a stake is left out.",
-        "{count} evenings without a stake are left out.",
+        "{count} session without a stake is not counted.",
+        "{count} sessions without a stake are not counted.",
         season.without_stake,
     ).format(count=season.without_stake)
     return (
@@ -174,16 +173,14 @@ def meeting_table(figures: Figures) -> FigureTable[HeadToHead]:
     columns: list[LineColumn[HeadToHead]] = [
         LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
         LineColumn(tr("Against"), lambda line: line.other, lambda line: line.other, most=_NAME),
+        count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions both played")),
         count_column(
-            tr("Evenings"), lambda line: line.evenings, tr("evenings on which both played")
+            tr("Ahead"), lambda line: line.ahead, tr("sessions the player finished ahead")
         ),
         count_column(
-            tr("Ahead"), lambda line: line.ahead, tr("evenings that the player ended ahead")
+            tr("Behind"), lambda line: line.behind, tr("sessions the player finished behind")
         ),
-        count_column(
-            tr("Behind"), lambda line: line.behind, tr("evenings that the player ended behind")
-        ),
-        count_column(tr("Level"), lambda line: line.level, tr("evenings that ended level")),
+        count_column(tr("Level"), lambda line: line.level, tr("sessions that ended level")),
     ]
     if figures.deals:
         columns += (
@@ -216,5 +213,5 @@ def _share(heading: str, of: Callable[[HeadToHead], tuple[int, int]]) -> LineCol
         mean,
         number=True,
         sign=mean,
-        tip=tr("what the player won, and in how many; sorted by the mean"),
+        tip=tr("what the player won, in how many; sorted by average"),
     )

@@ -54,9 +54,9 @@ def parse(text: str | bytes) -> Any:
     except SessionFileError:
         raise
     except UnicodeError:
-        raise SessionFileError(tr("not a session file: its text is not UTF-8")) from None
+        raise SessionFileError(tr("not a session file: not UTF-8")) from None
     except (ValueError, RecursionError):
-        raise SessionFileError(tr("no session file, or a damaged one: it is not JSON")) from None
+        raise SessionFileError(tr("not a session file, or damaged: not JSON")) from None
     return value
 
 
@@ -96,21 +96,21 @@ class FilePlace:
     def keys(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, FilePlace]:
         """Return the members of the object here; none unknown, all `needed` there."""
         if not isinstance(self.value, dict):
-            raise self.wrong("{where} is not an object of keys and values")
+            raise self.wrong("{where} must be an object")
         if isinstance(self.value, _Doubled):
-            raise self._inside(tr('the key "{key}" is there twice').format(key=self.value.key))
+            raise self._inside(tr('key "{key}" twice').format(key=self.value.key))
         for key in self.value:
             if key not in known:
                 raise self._inside(tr('unknown key "{key}"').format(key=key))
         for key in needed:
             if key not in self.value:
-                raise self._inside(tr('the key "{key}" is missing').format(key=key))
+                raise self._inside(tr('missing key "{key}"').format(key=key))
         return {key: FilePlace(value, self._name(key)) for key, value in self.value.items()}
 
     def items(self) -> list[FilePlace]:
         """Return the members of the list here."""
         if not isinstance(self.value, list):
-            raise self.wrong("{where} is not a list")
+            raise self.wrong("{where} must be a list")
         return [FilePlace(value, self.where) for value in self.value]
 
     def numbered(self, what: str) -> list[FilePlace]:
@@ -127,19 +127,19 @@ class FilePlace:
     def text(self) -> str:
         """Return the text here."""
         if not isinstance(self.value, str):
-            raise self.wrong("{where} is not a text")
+            raise self.wrong("{where} must be a text")
         return self.value
 
     def whole(self) -> int:
         """Return the whole number here; `12.0`, `"12"` and `true` are none."""
         if type(self.value) is not int:
-            raise self.wrong("{where} is not a whole number")
+            raise self.wrong("{where} must be a whole number")
         return self.value
 
     def truth(self) -> bool:
         """Return the `true` or `false` here."""
         if type(self.value) is not bool:
-            raise self.wrong("{where} is neither true nor false")
+            raise self.wrong("{where} must be true or false")
         return self.value
 
     def choice(self, choices: Collection[str]) -> str:
@@ -147,7 +147,7 @@ class FilePlace:
         text = self.text()
         if text not in choices:
             others = tr(" or ").join(sorted(choices))
-            raise self.wrong('{where} is "{text}", not {others}', text=text, others=others)
+            raise self.wrong('{where} must be {others}, not "{text}"', text=text, others=others)
         return text
 
     def _inside(self, what: str) -> SessionFileError:
@@ -178,13 +178,16 @@ def opened(text: str | bytes) -> FilePlace:
     """
     top = FilePlace(parse(text), "")
     if not isinstance(top.value, dict) or top.value.get("format") != FORMAT:
-        raise SessionFileError(tr("not a session file of this game"))
+        raise SessionFileError(tr("not a session file of this program"))
     version = FilePlace(top.value.get("version"), "version").whole()
     if version > VERSION:
-        newer = tr("version {version} is from a newer program; this one reads {known}")
+        newer = tr(
+            "this file needs a newer version of the program (file version {version}; "
+            "this program reads {known})"
+        )
         raise SessionFileError(newer.format(version=version, known=VERSION))
     if version != VERSION:
-        raise SessionFileError(tr("version {version} is none").format(version=version))
+        raise SessionFileError(tr("version {version} does not exist").format(version=version))
     return top
 
 
@@ -203,7 +206,7 @@ def uuid_at(place: FilePlace) -> str:
     text = place.text().lower()
     if re.fullmatch(_UUID, text):
         return text
-    raise place.wrong("{where} is not a UUID")
+    raise place.wrong("{where} must be a UUID")
 
 
 def date_at(place: FilePlace) -> date:
@@ -215,7 +218,7 @@ def date_at(place: FilePlace) -> date:
             return date.fromisoformat(text)
     except ValueError:
         pass
-    raise place.wrong('{where} is "{text}", which is no date (2026-11-20)', text=text)
+    raise place.wrong('{where} must be a date like 2026-11-20, not "{text}"', text=text)
 
 
 def contract_at(place: FilePlace) -> Contract:
@@ -227,7 +230,7 @@ def contract_at(place: FilePlace) -> Contract:
         raise place.wrong('{where} is "{text}": {why}', text=text, why=why(refused)) from None
     if str(contract) != text:
         raise place.wrong(
-            '{where} is "{text}", which the file writes "{contract}"', text=text, contract=contract
+            '{where} must be written "{contract}", not "{text}"', text=text, contract=contract
         )
     return contract
 
@@ -236,7 +239,7 @@ def pair_at(place: FilePlace) -> tuple[FilePlace, FilePlace]:
     """Return the two members of the list at `place`."""
     items = place.items()
     if len(items) != 2:
-        raise place.wrong("{where} should have 2 parts and has {count}", count=len(items))
+        raise place.wrong("{where} must have 2 parts, not {count}", count=len(items))
     return items[0], items[1]
 
 
@@ -250,7 +253,7 @@ def two_pairs_at(place: FilePlace) -> tuple[tuple[str, str], tuple[str, str]]:
 def points_at(place: FilePlace) -> tuple[tuple[str, int], ...]:
     """Return the object of names and points at `place` as pairs, in its order."""
     if not isinstance(place.value, dict):
-        raise place.wrong("{where} is not an object of keys and values")
+        raise place.wrong("{where} must be an object")
     return tuple((name, at.whole()) for name, at in place.keys(place.value.keys()).items())
 
 

@@ -90,8 +90,8 @@ def _searched(line: SessionLine) -> str:
 
 SHELVES = {
     Shelf.ALL: later("All sessions"),
-    Shelf.OPEN: later("Still open"),
-    Shelf.DONE: later("Done"),
+    Shelf.OPEN: later("Unfinished"),
+    Shelf.DONE: later("Finished"),
     Shelf.DELETED: later("Deleted"),
 }
 
@@ -108,20 +108,20 @@ def players_of(line: SessionLine) -> str:
 
 def how_far(line: SessionLine) -> str:
     """Return how far the evening has come, or that only a newer program knows."""
-    return line.how_far if line.known else tr("of a game this program does not know")
+    return line.how_far if line.known else tr("unknown game")
 
 
 def state_of(line: SessionLine) -> str:
     """Return whether the evening is over."""
     if line.damaged or not line.known:
         return ""
-    return tr("done") if line.done else tr("still open")
+    return tr("finished") if line.done else tr("unfinished")
 
 
 def name_of(line: SessionLine) -> str:
     """Return what the session is called in a sentence."""
     if line.damaged:
-        return tr("the session that cannot be read")
+        return tr("unreadable session")
     return ", ".join(filter(None, (date_of(line), line.place, *line.players)))
 
 
@@ -144,16 +144,16 @@ def may_be_versions(lines: Sequence[SessionLine]) -> bool:
 def nothing_found(text: str, shelf: Shelf) -> str:
     """Return what is said in place of an empty list."""
     if text.strip():
-        return tr("Nothing is found for “{text}”.").format(text=text.strip())
+        return tr("Nothing found for “{text}”.").format(text=text.strip())
     match shelf:
         case Shelf.OPEN:
-            return tr("No session is still open.")
+            return tr("No session is unfinished.")
         case Shelf.DONE:
-            return tr("No session is done yet.")
+            return tr("No session is finished.")
         case Shelf.DELETED:
             return tr("No session is deleted.")
         case _:
-            return tr("No session yet. The first one stands here when it has begun.")
+            return tr("No session yet.")
 
 
 class BackupLine(Record):

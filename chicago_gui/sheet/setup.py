@@ -44,7 +44,7 @@ class Blanks(Record):
     `names` are so many, or none at all; `tables` says whether there are any.
     """
 
-    unit: str = later("{count} deals a page")
+    unit: str = later("{count} deals per page")
     sizes: tuple[int, ...] = (1,)
     names: tuple[int, ...] = ()
     tables: bool = False

@@ -15,6 +15,7 @@ from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import (
     NO_BREAK,
+    amount,
     contract_words,
     denomination,
     ended,
@@ -83,8 +84,8 @@ def first(standing: Standing) -> str:
         return ""
     best = [line for line in standing.lines if line.figure == max(figures)]
     names = ", ".join(line.name for line in best)
-    return tr("First now: {names}, {figure} {unit}").format(
-        names=names, figure=standing.score(best[0]), unit=standing.unit
+    return tr("Leading: {names}, {score}").format(
+        names=names, score=amount(standing.score(best[0]), standing.unit)
     )
 
 

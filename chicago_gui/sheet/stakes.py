@@ -22,12 +22,12 @@ from chicago_gui.sheet.words import MINUS, NO_BREAK, decimal, later, tr
 class StakeReason(Enum):
     """Why there cannot be such a stake."""
 
-    AMOUNT = "“{amount}” is no amount; type one such as 0.50"
-    NOTHING = "an amount is more than 0, not {amount}"
-    MOST = "an amount is at most {most}, not {amount}"
-    DECIMALS = "{amount} has {count} decimals; {currency} has {most}"
-    CURRENCY = "name the currency, such as EUR"
-    CURRENCY_LONG = "the currency has {count} letters; at most {most} fit"
+    AMOUNT = "type an amount like 0.50, not “{amount}”"
+    NOTHING = "type an amount above 0, not {amount}"
+    MOST = "type an amount up to {most}, not {amount}"
+    DECIMALS = "type at most {most} decimals in {currency}; {amount} has {count}"
+    CURRENCY = "type the currency: EUR"
+    CURRENCY_LONG = "type at most {most} letters for the currency, not {count}"
 
 
 @unique
@@ -307,7 +307,7 @@ def _read(place: FilePlace) -> Stake:
     keys = place.keys(known, needed=known)
     amount, per = keys["amount"].text(), keys["per"].choice([each.value for each in Per])
     if not re.fullmatch(r"\d+(\.\d+)?", amount, re.ASCII):
-        raise keys["amount"].wrong('{where} is "{text}", not such as 0.50', text=amount)
+        raise keys["amount"].wrong('{where} must be like 0.50, not "{text}"', text=amount)
     try:
         return stake_of(amount, Per(per), keys["currency"].text())
     except Refused as refused:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from chicago_gui.record import Record
 from chicago_gui.sheet.figures import FigureTable, LineColumn
 from chicago_gui.sheet.panel import Panel, PendingAction, Standing, StandingLine
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import amount, ended, sentence, tr
 
 T = TypeVar("T")
 
@@ -36,27 +36,24 @@ def _first(standing: Standing, over: bool) -> str:
     most = max((line.figure for line in standing.lines), default=0)
     first = [line for line in standing.lines if line.figure == most]
     if len(first) == len(standing.lines):
-        return tr("Nobody is ahead of the others.")
+        return tr("All are level.")
     names = ", ".join(line.name for line in first)
     # A verb would have to know whether a team is one or several: its name does not tell.
     if len(first) == 1:
-        pattern = tr("Winner: {names}, {score}.") if over else tr("In the lead: {names}, {score}.")
+        pattern = tr("Winner: {names}, {score}") if over else tr("Leading: {names}, {score}")
     else:
-        shared = tr("First place shared: {names}, {score}.")
-        pattern = shared if over else tr("Level in the lead: {names}, {score}.")
-    return pattern.format(names=names, score=_score(standing, first[0]))
+        shared = tr("First place shared: {names}, {score}")
+        pattern = shared if over else tr("Leading together: {names}, {score}")
+    return ended(pattern.format(names=names, score=_score(standing, first[0])))
 
 
 def _score(standing: Standing, first: StandingLine) -> str:
     """Return what the first has; of two who play against each other, what both have."""
-    if standing.unit == "%":
-        return tr("{percent} %").format(percent=standing.score(first))
-    if len(standing.lines) == 2:
+    figure = standing.score(first)
+    if standing.unit != "%" and len(standing.lines) == 2:
         other = next(line for line in standing.lines if line is not first)
-        return tr("{figure} to {other} {unit}").format(
-            figure=standing.score(first), other=standing.score(other), unit=standing.unit
-        )
-    return tr("{figure} {unit}").format(figure=standing.score(first), unit=standing.unit)
+        figure = f"{figure} – {standing.score(other)}"
+    return amount(figure, standing.unit)
 
 
 def one_of_them(
@@ -71,7 +68,7 @@ def one_of_them(
     def words(line: T) -> str:
         _, called, figure = of(line)
         # The number of a deal is not to be read as that of several.
-        return sentence(tr("{called}: {figure}").format(called=called, figure=figure))
+        return sentence(f"{called}: {figure}")
 
     return LineColumn(
         heading,

@@ -14,11 +14,11 @@ from chicago_gui.sheet.words import tr
 class TextReason(Enum):
     """Why a text cannot stand on a form."""
 
-    PLAYER_EMPTY = "players: a name is empty"
-    PLAYER_TWICE = "players: {name} is there twice"
-    PLAYERS_MANY = "players: {names} is more than one name"
-    TEXT_LONG = "{what} has {count} letters; at most {most} fit"
-    TEXT_SIGN = "{what} has the sign {sign} in it, which no line of text can have"
+    PLAYER_EMPTY = "type a name for every player"
+    PLAYER_TWICE = "type another name: {name} is already entered"
+    PLAYERS_MANY = "type one name a line: {names} is more than one"
+    TEXT_LONG = "{what}: type at most {most} letters, not {count}"
+    TEXT_SIGN = "{what}: remove the character {sign}"
 
 
 MOST_LETTERS = 2000
@@ -64,7 +64,7 @@ def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, R
     for place, name in enumerate(names):
         if name not in kept:
             try:
-                check_text(tr("players: name {number}").format(number=place + 1), name)
+                check_text(tr("name {number}").format(number=place + 1), name)
             except Refused as refused:
                 return place, refused
     return None

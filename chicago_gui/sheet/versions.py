@@ -112,10 +112,10 @@ class ExportSummary(BatchSummary):
         refused = len(self.refused)
         told = self._sentence(
             (tr("{count} exported"), self.written),
-            (tr("{count} exported before"), self.same),
+            (tr("{count} already exported"), self.same),
             (tr("{count} not exported"), refused),
-            (tr("{count} not reached"), self.stopped),
+            (tr("{count} not processed"), self.stopped),
         )
         where = tr("Folder: {folder}.").format(folder=self.folder)
-        left_out = tr("Counts of open deals are left out.") if self.covered else ""
+        left_out = tr("Counts of open deals are not included.") if self.covered else ""
         return " ".join(filter(None, (told, where, left_out)))

@@ -73,6 +73,11 @@ def plural(one: str, more: str, count: int) -> str:
     return (_catalogue and _catalogue(more, "", abs(count))) or english
 
 
+def window_title(command: str) -> str:
+    """Return a menu's command as the title of the window it opens: without dots."""
+    return tr(command).rstrip("…")
+
+
 def later(text: str) -> str:
     """Return `text` as it is: it is for the catalogues, and `tr` is asked when it is shown."""
     return text
@@ -96,7 +101,7 @@ def refusal(refused: Refused) -> str:
     What stands there as in a session file is written here as on the form.
     """
     text = re.sub(r"(?<!\w)-(?=\d)", MINUS, why(refused))
-    return sentence(re.sub(r"\bhcp\b", "HCP", text))
+    return ended(sentence(re.sub(r"\bhcp\b", "HCP", text)))
 
 
 def why(refused: Refusing) -> str:
@@ -107,7 +112,7 @@ def why(refused: Refusing) -> str:
 
 def book_sentence(told: Refusing) -> str:
     """Return the sentence that tells why the book refused, or what happened when it was opened."""
-    return sentence(why(told)) + "."
+    return ended(sentence(why(told)))
 
 
 def _in_words(name: str, value: object) -> object:
@@ -168,6 +173,15 @@ def signed_mean(total: int, count: int, digits: int) -> str:
 def plain(number: int) -> str:
     """Return `number` with a true minus sign."""
     return str(number).replace("-", MINUS)
+
+
+def amount(figure: str, unit: str) -> str:
+    """Return a figure with its unit: `+12 IMPs`."""
+    if unit == "%":
+        return f"{figure}{NO_BREAK}%"
+    if unit == tr("IMPs"):
+        return tr("{imps} IMPs").format(imps=figure)
+    return tr("{figure} {unit}").format(figure=figure, unit=unit)
 
 
 def pair(names: tuple[str, str]) -> str:

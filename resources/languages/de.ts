@@ -4,14 +4,14 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>Go to a deal first; the new one is inserted before it.</source>
+            <source>Select a deal first. The new deal comes before it.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>Gehen Sie zuerst zu einem Spiel; das neue kommt davor.</translation>
+            <translation>Zuerst ein Spiel wählen. Das neue kommt davor.</translation>
         </message>
         <message>
-            <source>Done. “{undo}” brings the sheet back.</source>
+            <source>Done. “{undo}” restores the sheet.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>Erledigt. „{undo}“ stellt den Bogen wieder her.</translation>
+            <translation>Erledigt. „{undo}“ stellt das Blatt wieder her.</translation>
         </message>
         <message>
             <source>Preparer</source>
@@ -29,24 +29,14 @@
             <translation>Dieselbe Person</translation>
         </message>
         <message>
-            <source>Two persons</source>
+            <source>Two people</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Zwei Personen</translation>
         </message>
         <message>
-            <source>Save as season</source>
+            <source>What should the picture show?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Als Saison speichern</translation>
-        </message>
-        <message>
-            <source>Export as picture</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Als Bild exportieren</translation>
-        </message>
-        <message>
-            <source>A picture of what?</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Was soll auf das Bild?</translation>
+            <translation>Was soll das Bild zeigen?</translation>
         </message>
         <message>
             <source>Players' screen</source>
@@ -64,9 +54,9 @@
             <translation>„Ja“ nimmt ihre Boards in dieses Match auf. „Abbrechen“ ändert nichts.</translation>
         </message>
         <message>
-            <source>The match keeps its own settings; you can change them before or afterwards.</source>
+            <source>The match keeps its own settings.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Das Match behält seine eigenen Einstellungen; ändern lassen sie sich vorher oder nachher.</translation>
+            <translation>Das Match behält seine Einstellungen.</translation>
         </message>
         <message>
             <source>The other room</source>
@@ -99,17 +89,17 @@
             <translation>Das Buch vor dem Beenden kopieren?</translation>
         </message>
         <message>
-            <source>“{name}” is the same person as</source>
+            <source>Merge “{name}” with</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>„{name}“ ist dieselbe Person wie</translation>
+            <translation>„{name}“ zusammenführen mit</translation>
         </message>
         <message>
-            <source>No longer the same person as “{name}”:</source>
+            <source>Separate from “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
+            <translation>Von „{name}“ trennen:</translation>
         </message>
         <message>
-            <source>Name of the season from {days}:</source>
+            <source>Name of the season {days}:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Name der Saison ({days}):</translation>
         </message>
@@ -124,29 +114,29 @@
             <translation>Die beiden Karten unterscheiden sich:</translation>
         </message>
         <message>
-            <source>The code stays as it was.</source>
+            <source>The code is unchanged.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der Code bleibt, wie er war.</translation>
+            <translation>Der Code ist unverändert.</translation>
         </message>
         <message>
-            <source>The code, {name}:</source>
+            <source>{name}, type the code:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der Code, {name}:</translation>
+            <translation>{name}, den Code eingeben:</translation>
         </message>
         <message>
-            <source>The code until now:</source>
+            <source>Current code:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der bisherige Code:</translation>
+            <translation>Bisheriger Code:</translation>
         </message>
         <message>
-            <source>The code could not be kept: {why}.</source>
+            <source>The code could not be saved: {why}.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der Code konnte nicht gesichert werden: {why}.</translation>
+            <translation>Der Code konnte nicht gespeichert werden: {why}.</translation>
         </message>
         <message>
-            <source>typing in from paper</source>
+            <source>from paper</source>
             <extracomment>chicago_gui/app/faces.py</extracomment>
-            <translation>Abtippen vom Papier</translation>
+            <translation>vom Papier</translation>
         </message>
         <message>
             <source>Open a session of this game first.</source>
@@ -154,14 +144,14 @@
             <translation>Öffnen Sie zuerst einen Abend dieses Spiels.</translation>
         </message>
         <message>
-            <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
+            <source>On its own this card would show boards not played here.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>Diese Karte gehört zu denselben Teams am selben Tag. Sie würde Boards zeigen, die hier noch nicht gespielt sind, und lässt sich deshalb nicht einzeln öffnen.</translation>
+            <translation>Einzeln würde diese Karte Boards zeigen, die hier noch nicht gespielt sind.</translation>
         </message>
         <message>
-            <source>This card was exported from the same match, so it does not open on its own.</source>
+            <source>This card belongs to the same match.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>Diese Karte wurde aus demselben Match exportiert und lässt sich deshalb nicht einzeln öffnen.</translation>
+            <translation>Diese Karte gehört zum selben Match.</translation>
         </message>
         <message>
             <source>{file} was not opened: {why}.</source>
@@ -189,17 +179,17 @@
             <translation>Chicago</translation>
         </message>
         <message>
-            <source>The first day is after the last.</source>
+            <source>Choose a first day before the last.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Der erste Tag liegt nach dem letzten.</translation>
+            <translation>Einen ersten Tag vor dem letzten wählen.</translation>
         </message>
         <message>
-            <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
+            <source>“{name}” is merged with “{into}”. The sheets keep the old name.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>„{name}“ zählt von jetzt an für „{into}“; die Bögen bleiben, wie sie sind.</translation>
+            <translation>„{name}“ ist mit „{into}“ zusammengeführt. Auf den Bögen bleibt der alte Name.</translation>
         </message>
         <message numerus="yes">
-            <source>{count} evenings</source>
+            <source>{count} sessions</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>
                 <numerusform>{count} Abend</numerusform>
@@ -207,14 +197,14 @@
             </translation>
         </message>
         <message>
-            <source>The name of the season</source>
+            <source>Season name</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Der Name der Saison</translation>
+            <translation>Name der Saison</translation>
         </message>
         <message>
-            <source>Shares of a maximum do not add up: this game has no CSV of a season.</source>
+            <source>This game has no season CSV: percentages do not add up.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Prozente lassen sich nicht addieren: Für dieses Spiel gibt es keine Saison als CSV.</translation>
+            <translation>Dieses Spiel hat keine Saison-CSV: Prozente lassen sich nicht addieren.</translation>
         </message>
         <message>
             <source>This game has no chart.</source>
@@ -222,22 +212,22 @@
             <translation>Dieses Spiel hat kein Diagramm.</translation>
         </message>
         <message>
-            <source>The chart is on the clipboard.</source>
+            <source>Chart copied.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Das Diagramm ist in der Zwischenablage.</translation>
+            <translation>Diagramm kopiert.</translation>
         </message>
         <message>
-            <source>There is nothing to print: no evening in this period.</source>
+            <source>Choose another period: this one has no session.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Nichts zu drucken: kein Abend in diesem Zeitraum.</translation>
+            <translation>Einen anderen Zeitraum wählen: In diesem gibt es keinen Abend.</translation>
         </message>
         <message>
-            <source>“{name}” counts for itself again.</source>
+            <source>“{name}” is separate again.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>„{name}“ zählt wieder für sich.</translation>
         </message>
         <message>
-            <source>--tables: this game has none</source>
+            <source>--tables: this game has no tables</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--tables: dieses Spiel hat keine Tabellen</translation>
         </message>
@@ -262,14 +252,14 @@
             <translation>--names: das Formular dieses Spiels hat keine Namen</translation>
         </message>
         <message>
-            <source>--pages is from 0 to {most}</source>
+            <source>--pages must be 0 to {most}</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--pages: von 0 bis {most}</translation>
         </message>
         <message>
-            <source>--names: the number of names must be {counts}</source>
+            <source>--names: give {counts} names</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
-            <translation>--names: die Zahl der Namen muss {counts} sein</translation>
+            <translation>--names: Namen angeben: {counts}</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
@@ -322,9 +312,9 @@
             <translation>Der Stand</translation>
         </message>
         <message>
-            <source>The standing is on the clipboard.</source>
+            <source>Standing copied.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Der Stand ist in der Zwischenablage.</translation>
+            <translation>Stand kopiert.</translation>
         </message>
         <message>
             <source>Deals as CSV</source>
@@ -332,49 +322,34 @@
             <translation>Spiele als CSV</translation>
         </message>
         <message>
-            <source>Export the session</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abend exportieren</translation>
-        </message>
-        <message>
-            <source>Open session files</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abend-Dateien öffnen</translation>
-        </message>
-        <message>
-            <source>Open a folder of sessions</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Ordner mit Abenden öffnen</translation>
-        </message>
-        <message>
             <source>Export sessions to a folder</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Abende in einen Ordner exportieren</translation>
         </message>
         <message>
-            <source>{paths} are written.</source>
+            <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>{paths} sind geschrieben.</translation>
+            <translation>Gespeichert: {paths}.</translation>
         </message>
         <message>
-            <source>{path} is written.</source>
+            <source>Saved: {path}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>{path} ist geschrieben.</translation>
+            <translation>Gespeichert: {path}.</translation>
         </message>
         <message>
-            <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
+            <source>The program failed last time. The report for its makers, without names or counts: {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
-            <translation>Beim letzten Mal ging im Programm etwas schief; was seine Macher wissen müssen, ohne Namen und Punkte, steht in {path}.</translation>
+            <translation>Beim letzten Mal gab es einen Fehler. Der Bericht für die Entwickler, ohne Namen und Punkte: {path}.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program. What was entered before is kept.</source>
+            <source>The program failed. Everything entered before is saved.</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
-            <translation>Im Programm ging etwas schief. Was vorher eingegeben war, ist gesichert.</translation>
+            <translation>Im Programm trat ein Fehler auf. Alles zuvor Eingegebene ist gespeichert.</translation>
         </message>
         <message>
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
-            <translation>kein Fenster kann geöffnet werden: {why}</translation>
+            <translation>es lässt sich kein Fenster öffnen: {why}</translation>
         </message>
         <message>
             <source>Import</source>
@@ -440,9 +415,9 @@
             <translation>Kopien kommen nach {folder}.</translation>
         </message>
         <message>
-            <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
+            <source>The book of {when} is restored. The newer one is a backup now.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
-            <translation>Das Buch ist, wie es am {when} war. Wie es bis eben war, liegt es in einer neuen Sicherung.</translation>
+            <translation>Das Buch vom {when} ist wiederhergestellt. Das bisherige liegt als Sicherung bereit.</translation>
         </message>
         <message>
             <source>Last copy: {when}.</source>
@@ -455,12 +430,12 @@
             <translation>der Datenträger ist voll</translation>
         </message>
         <message>
-            <source>another program holds the book</source>
+            <source>another program uses the book</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>ein anderes Programm hält das Buch</translation>
+            <translation>ein anderes Programm benutzt das Buch</translation>
         </message>
         <message>
-            <source>the folder cannot be written</source>
+            <source>the folder cannot be written to</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>in den Ordner kann nicht geschrieben werden</translation>
         </message>
@@ -482,12 +457,12 @@
         <message>
             <source>the disk failed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>der Datenträger versagte</translation>
+            <translation>Fehler des Datenträgers</translation>
         </message>
         <message>
-            <source>for an unknown reason</source>
+            <source>unknown cause</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>aus unbekanntem Grund</translation>
+            <translation>Ursache unbekannt</translation>
         </message>
         <message>
             <source>the folder is not there</source>
@@ -505,14 +480,14 @@
             <translation>das Buch konnte nicht gelesen werden ({cause})</translation>
         </message>
         <message>
-            <source>the book could not be written ({cause}); nothing in it was changed</source>
+            <source>the book could not be written ({cause}); nothing was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>in das Buch konnte nicht geschrieben werden ({cause}); nichts darin wurde geändert</translation>
+            <translation>das Buch konnte nicht geschrieben werden ({cause}); nichts wurde geändert</translation>
         </message>
         <message>
-            <source>this is the other room's card of a match; it would show boards before this room has played them</source>
+            <source>open the match first: this card shows boards not played here</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das ist die Karte des anderen Raums; sie würde Boards zeigen, die hier noch nicht gespielt sind</translation>
+            <translation>zuerst das Match öffnen: diese Karte zeigt Boards, die hier noch nicht gespielt sind</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
@@ -520,69 +495,69 @@
             <translation>es gibt kein Buch {path}</translation>
         </message>
         <message>
-            <source>the book {path} was written by a newer program and was left as it is</source>
+            <source>the book {path} needs a newer version of the program; it was not changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} schrieb ein neueres Programm; es blieb, wie es ist</translation>
+            <translation>das Buch {path} braucht eine neuere Programmversion; es wurde nicht verändert</translation>
         </message>
         <message>
-            <source>{path} is not a book of this game and was left as it is</source>
+            <source>{path} is not a book of this program; it was not changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>{path} ist kein Buch dieses Spiels und blieb, wie es ist</translation>
+            <translation>{path} ist kein Buch dieses Programms; die Datei wurde nicht verändert</translation>
         </message>
         <message>
-            <source>the book {path} is open under another name, {other}; under two names entries would be lost, so it was not opened</source>
+            <source>the book {path} is already open as {other}; opening it twice would lose entries</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} ist unter einem anderen Namen offen, {other}; unter zwei Namen gingen Einträge verloren, darum wurde es nicht geöffnet</translation>
+            <translation>das Buch {path} ist schon als {other} offen; doppelt geöffnet gingen Einträge verloren</translation>
         </message>
         <message>
-            <source>the book {path} has a second name on this disk (a hard link); under two names entries would be lost, so it was not opened: leave it one</source>
+            <source>delete the second name (hard link) of the book {path}; with two names entries would be lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} hat auf diesem Datenträger einen zweiten Namen (einen Hardlink); unter zwei Namen gingen Einträge verloren, darum wurde es nicht geöffnet: einer muss weg</translation>
+            <translation>den zweiten Namen (Hardlink) des Buchs {path} löschen; mit zwei Namen gingen Einträge verloren</translation>
         </message>
         <message>
-            <source>the book has no such session</source>
+            <source>the book does not have this session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch hat keinen solchen Abend</translation>
+            <translation>das Buch hat diesen Abend nicht</translation>
         </message>
         <message>
-            <source>the book has this session already</source>
+            <source>the book already has this session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch hat diesen Abend schon</translation>
         </message>
         <message>
-            <source>another program changed this session meanwhile</source>
+            <source>another program has changed this session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>ein anderes Programm hat diesen Abend inzwischen geändert</translation>
+            <translation>ein anderes Programm hat diesen Abend geändert</translation>
         </message>
         <message>
-            <source>the session cannot be read: its place in the book is damaged</source>
+            <source>the session cannot be read: the book is damaged there</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>der Abend kann nicht gelesen werden: seine Stelle im Buch ist beschädigt</translation>
+            <translation>der Abend ist nicht lesbar: das Buch ist dort beschädigt</translation>
         </message>
         <message>
-            <source>the session of {when} is of a game this program does not know; a newer one opens it</source>
+            <source>the session of {when} needs a newer version of the program</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>der Abend vom {when} ist von einem Spiel, das dieses Programm nicht kennt; ein neueres öffnet ihn</translation>
+            <translation>der Abend vom {when} braucht eine neuere Programmversion</translation>
         </message>
         <message>
-            <source>the backup could not be written ({cause}); the book is as it was</source>
+            <source>the backup could not be written ({cause}); the book is unchanged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>die Sicherung konnte nicht geschrieben werden ({cause}); das Buch ist, wie es war</translation>
+            <translation>die Sicherung konnte nicht geschrieben werden ({cause}); das Buch ist unverändert</translation>
         </message>
         <message>
-            <source>the backup {path} is damaged; the book stays as it is</source>
+            <source>the backup {path} is damaged; the book is unchanged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>die Sicherung {path} ist beschädigt; das Buch bleibt, wie es ist</translation>
+            <translation>die Sicherung {path} ist beschädigt; das Buch ist unverändert</translation>
         </message>
         <message>
-            <source>{one} and {other} are one name already</source>
+            <source>{one} and {other} are already merged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>{one} und {other} sind schon ein Name</translation>
+            <translation>{one} und {other} sind schon zusammengeführt</translation>
         </message>
         <message>
-            <source>{one} and {other} played in one evening, so they are two people</source>
+            <source>{one} and {other} are two people: they played in one session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>{one} und {other} spielten an einem Abend, sind also zwei Personen</translation>
+            <translation>{one} und {other} sind zwei Personen: sie spielten am selben Abend</translation>
         </message>
         <message>
             <source>the copy in {folder} could not be written ({cause}); earlier copies are unchanged</source>
@@ -595,59 +570,59 @@
             <translation>die Kopie in {folder} weicht vom Buch ab und wurde entfernt; bitte noch einmal kopieren</translation>
         </message>
         <message>
-            <source>the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} was opened in its place (sessions saved from the damaged book: {saved})</source>
+            <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened (sessions recovered: {saved}); the damaged book is {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch war beschädigt und liegt nun in {aside}; an seiner Stelle wurde die Sicherung vom {when:%d.%m.%Y %H:%M} geöffnet (aus dem beschädigten Buch gerettete Abende: {saved})</translation>
+            <translation>das Buch war beschädigt; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet (gerettete Abende: {saved}); das beschädigte Buch ist {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged and now lies at {aside}; there is no sound backup, so a new book was begun (sessions saved from the damaged book: {saved})</source>
+            <source>the book was damaged and has no usable backup; a new book was begun (sessions recovered: {saved}); the damaged book is {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch war beschädigt und liegt nun in {aside}; eine heile Sicherung gibt es nicht, darum wurde ein neues Buch begonnen (aus dem beschädigten Buch gerettete Abende: {saved})</translation>
+            <translation>das Buch war beschädigt und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen (gerettete Abende: {saved}); das beschädigte Buch ist {aside}</translation>
         </message>
         <message>
-            <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened in its place</source>
+            <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} fehlte; an seiner Stelle wurde die Sicherung vom {when:%d.%m.%Y %H:%M} geöffnet</translation>
+            <translation>das Buch {path} fehlte; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet</translation>
         </message>
         <message>
-            <source>the book {path} was missing and there is no sound backup, so a new book was begun; an earlier one lies at {aside}</source>
+            <source>the book {path} was missing and has no usable backup; a new book was begun; an earlier one is {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} fehlte, und eine heile Sicherung gibt es nicht, darum wurde ein neues begonnen; ein früheres liegt in {aside}</translation>
+            <translation>das Buch {path} fehlte und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; ein früheres ist {aside}</translation>
         </message>
         <message>
-            <source>the book {path} is older than {aside}, which was kept when another file was put in the book's place (sessions that are newer there: {count})</source>
+            <source>the book {path} is older than {aside}, where {count} sessions are newer</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} ist älter als {aside}, das aufgehoben wurde, als eine andere Datei an die Stelle des Buchs kam (Abende, die dort neuer sind: {count})</translation>
+            <translation>das Buch {path} ist älter als {aside}; neuere Abende dort: {count}</translation>
         </message>
         <message>
-            <source>the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts back (sessions that are newer there: {count})</source>
+            <source>restore the backup of {when:%Y-%m-%d %H:%M}: the book {path} is older, and {count} sessions are newer there</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} ist älter als seine Sicherung vom {when:%d.%m.%Y %H:%M}, die „Sicherungen“ zurückholt (Abende, die dort neuer sind: {count})</translation>
+            <translation>die Sicherung vom {when:%d.%m.%Y %H:%M} wiederherstellen: das Buch {path} ist älter; neuere Abende dort: {count}</translation>
         </message>
         <message>
-            <source>the book {path} was gone from its folder; it was written there again whole, and nothing that was typed is lost</source>
+            <source>the book {path} was missing and was written again; nothing is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} war aus seinem Ordner verschwunden; es wurde dort wieder ganz geschrieben, und nichts Getipptes ist verloren</translation>
+            <translation>das Buch {path} war verschwunden und wurde neu geschrieben; nichts ist verloren</translation>
         </message>
         <message>
-            <source>another file was put in the place of the book {path} and stays as it is; the book goes on at {aside}, and nothing that was typed is lost</source>
+            <source>another file replaced the book {path}; the book continues at {aside}, and nothing is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>an die Stelle des Buchs {path} kam eine andere Datei und bleibt, wie sie ist; das Buch geht in {aside} weiter, und nichts Getipptes ist verloren</translation>
+            <translation>eine andere Datei liegt anstelle des Buchs {path}; das Buch geht in {aside} weiter, nichts ist verloren</translation>
         </message>
         <message>
-            <source>the book was brought up to date; as it was before, it lies at {backup}</source>
+            <source>the book was updated; a backup of the old one is {backup}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch wurde auf den neuen Stand gebracht; wie es vorher war, liegt es in {backup}</translation>
+            <translation>das Buch wurde aktualisiert; die Sicherung des alten ist {backup}</translation>
         </message>
         <message>
-            <source>there is not enough memory</source>
+            <source>out of memory</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>der Arbeitsspeicher reicht nicht</translation>
         </message>
         <message>
-            <source>{path} is the session file or the book, and is not written over</source>
+            <source>{path} is read as the session file or the book and cannot be the output</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{path} ist die Abend-Datei oder das Buch und wird nicht überschrieben</translation>
+            <translation>{path} wird als Abend-Datei oder Buch gelesen und kann nicht die Ausgabe sein</translation>
         </message>
         <message numerus="yes">
             <source>{option}: standard output takes one picture, and there are {count} pages</source>
@@ -658,17 +633,17 @@
             </translation>
         </message>
         <message>
-            <source>--of belongs to --png and --svg</source>
+            <source>--of needs --png or --svg</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--of gehört zu --png und --svg</translation>
+            <translation>--of braucht --png oder --svg</translation>
         </message>
         <message>
-            <source>--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet</source>
+            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--landscape gehört zu Seiten: --pdf, --blank oder --png und --svg des Bogens</translation>
+            <translation>--landscape braucht --pdf oder --blank, oder --png oder --svg des Bogens</translation>
         </message>
         <message>
-            <source>there is no display to open a window on</source>
+            <source>there is no display for a window</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>es gibt keinen Bildschirm für ein Fenster</translation>
         </message>
@@ -678,9 +653,9 @@
             <translation>Qt lässt sich nicht laden: {why}</translation>
         </message>
         <message>
-            <source>rename this file or folder, its name is not UTF-8</source>
+            <source>rename this file or folder: its name is not UTF-8</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>diese Datei oder diesen Ordner umbenennen, der Name ist kein UTF-8</translation>
+            <translation>diese Datei oder diesen Ordner umbenennen: der Name ist kein UTF-8</translation>
         </message>
         <message>
             <source>the book has no session yet</source>
@@ -688,9 +663,9 @@
             <translation>das Buch hat noch keinen Abend</translation>
         </message>
         <message>
-            <source>{option} belongs to --blank</source>
+            <source>{option} needs --blank</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{option} gehört zu --blank</translation>
+            <translation>{option} braucht --blank</translation>
         </message>
         <message>
             <source>{option} takes no session file</source>
@@ -698,29 +673,29 @@
             <translation>{option} nimmt keine Abend-Datei</translation>
         </message>
         <message>
-            <source>there is nothing to undo</source>
+            <source>nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation>es gibt nichts rückgängig zu machen</translation>
+            <translation>nichts rückgängig zu machen</translation>
         </message>
         <message>
-            <source>there is nothing to do again</source>
+            <source>nothing to redo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation>es gibt nichts zu wiederholen</translation>
+            <translation>nichts zu wiederholen</translation>
         </message>
         <message>
-            <source>the book could not be written ({cause}); the entry was not taken</source>
+            <source>the book could not be written ({cause}); nothing was entered</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation>in das Buch konnte nicht geschrieben werden ({cause}); der Eintrag wurde nicht angenommen</translation>
+            <translation>das Buch konnte nicht geschrieben werden ({cause}); nichts wurde eingetragen</translation>
         </message>
         <message>
-            <source>the book has an evening of another game under its id</source>
+            <source>the book has a session of another game with this id</source>
             <extracomment>chicago_gui/desk/importing.py</extracomment>
-            <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
+            <translation>das Buch hat unter dieser Kennung einen Abend eines anderen Spiels</translation>
         </message>
         <message>
-            <source>the other room's card of a match in the book; to compare, open its file alone</source>
+            <source>open this file alone to compare: it is the other room's card of a match</source>
             <extracomment>chicago_gui/desk/importing.py</extracomment>
-            <translation>die Karte des anderen Raums zu einem Match im Buch; zum Vergleichen ihre Datei allein öffnen</translation>
+            <translation>diese Datei allein öffnen, um zu vergleichen: die Karte des anderen Raums eines Matches</translation>
         </message>
         <message>
             <source>this is the book that is open</source>
@@ -728,29 +703,29 @@
             <translation>das ist das offene Buch</translation>
         </message>
         <message>
-            <source>there is no session file in this folder</source>
+            <source>no session file in this folder</source>
             <extracomment>chicago_gui/desk/importing.py</extracomment>
             <translation>in diesem Ordner liegt keine Abend-Datei</translation>
         </message>
         <message>
-            <source>Working out the evenings… {count}</source>
+            <source>Counting sessions… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Abende werden ausgewertet… {count}</translation>
         </message>
         <message>
-            <source>The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes.</source>
+            <source>Delete {file} to remove all codes: it cannot be read. The Preparer face stays closed.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>Die Vorbereiterseite bleibt zu: {file} ist nicht lesbar. Wird die Datei gelöscht, sind alle Codes entfernt.</translation>
+            <translation>{file} löschen, um alle Codes zu entfernen: Die Datei ist nicht lesbar. Die Vorbereiterseite bleibt zu.</translation>
         </message>
         <message>
-            <source>A line of {file} cannot be read; what it was to set is as usual.</source>
+            <source>A line of {file} cannot be read; the default is used.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>Eine Zeile in {file} lässt sich nicht lesen; was sie einstellen sollte, ist wie üblich.</translation>
+            <translation>Eine Zeile in {file} ist nicht lesbar; der Standard gilt.</translation>
         </message>
         <message>
-            <source>Not understood in {file}, and as usual instead: {wrong}.</source>
+            <source>Wrong in {file}, replaced by defaults: {wrong}.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>In {file} nicht verstanden und stattdessen wie üblich: {wrong}.</translation>
+            <translation>Falsch in {file}, dafür gilt der Standard: {wrong}.</translation>
         </message>
         <message>
             <source>Chicago with Russian scoring</source>
@@ -778,9 +753,9 @@
             <translation>Paare</translation>
         </message>
         <message>
-            <source>game is "{kind}", which this program does not know; a newer one opens it</source>
+            <source>this session needs a newer version of the program: game is "{kind}"</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation>game ist „{kind}“, was dieses Programm nicht kennt; ein neueres öffnet es</translation>
+            <translation>dieser Abend braucht eine neuere Programmversion: game ist „{kind}“</translation>
         </message>
         <message>
             <source>round {number}</source>
@@ -800,7 +775,7 @@
         <message>
             <source>total so far</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation>bisher zusammen</translation>
+            <translation>bisher</translation>
         </message>
         <message>
             <source>next</source>
@@ -810,12 +785,12 @@
         <message>
             <source>Leave this round and begin the next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation>Diese Runde verlassen und die nächste beginnen</translation>
+            <translation>Diese Runde beenden und die nächste beginnen</translation>
         </message>
         <message>
             <source>four-deal</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Chicago zu vier Spielen</translation>
+            <translation>Vier-Spiele-Chicago</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
@@ -836,29 +811,29 @@
             <translation>Runden</translation>
         </message>
         <message>
-            <source>A round is settled when its four deals are played.</source>
+            <source>A round is settled after its four deals.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Eine Runde wird abgerechnet, wenn ihre vier Spiele gespielt sind.</translation>
+            <translation>Eine Runde wird nach ihren vier Spielen abgerechnet.</translation>
         </message>
         <message>
-            <source>On deal 1 nobody is vulnerable</source>
+            <source>Deal 1: nobody is vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>In Spiel 1 ist niemand in Gefahr</translation>
+            <translation>Spiel 1: niemand in Gefahr</translation>
         </message>
         <message>
-            <source>On deal 4 both sides are vulnerable</source>
+            <source>Deal 4: both sides are vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>In Spiel 4 sind beide Parteien in Gefahr</translation>
+            <translation>Spiel 4: beide Parteien in Gefahr</translation>
         </message>
         <message>
-            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
+            <source>Deal {number}: the side defending against dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>In Spiel {number} ist die Gegenpartei des Teilers {dealer} in Gefahr: {side}</translation>
+            <translation>Spiel {number}: die Gegner des Teilers {dealer} sind in Gefahr: {side}</translation>
         </message>
         <message>
-            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
+            <source>Deal {number}: the side of dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>In Spiel {number} ist die Partei des Teilers {dealer} in Gefahr: {side}</translation>
+            <translation>Spiel {number}: die Partei des Teilers {dealer} ist in Gefahr: {side}</translation>
         </message>
         <message>
             <source>part-score</source>
@@ -881,7 +856,7 @@
             <translation>Manche nicht in Gefahr</translation>
         </message>
         <message numerus="yes">
-            <source>{count} rounds a page</source>
+            <source>{count} rounds per page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>
                 <numerusform>{count} Runde je Seite</numerusform>
@@ -889,9 +864,9 @@
             </translation>
         </message>
         <message>
-            <source>Not on the account yet: {count} of 4 deals to come.</source>
+            <source>Not on the account yet: {count} of 4 deals are missing.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
+            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen fehlen.</translation>
         </message>
         <message>
             <source>round</source>
@@ -907,19 +882,14 @@
             </translation>
         </message>
         <message>
-            <source>{round}: {one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
-            <translation>{round}: {one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source>z</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>G</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
+            <source>a round has only four deals</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
+            <translation>eine Runde hat nur vier Spiele</translation>
         </message>
         <message>
             <source>Part-scores</source>
@@ -942,14 +912,14 @@
             <translation>Teilkontrakte bekommen je 50</translation>
         </message>
         <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <source>Part-scores of a round add up to a game. On deal 4 a part-score without game gets 100.</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
+            <translation>Teilkontrakte einer Runde summieren sich zur Manche. Ohne Manche gibt ein Teilkontrakt in Spiel 4 noch 100.</translation>
         </message>
         <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <source>Each part-score gets 50 at once; nothing is carried.</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
+            <translation>Jeder Teilkontrakt bekommt sofort 50; nichts wird übertragen.</translation>
         </message>
         <message>
             <source>dealer's side vulnerable on deals 2 and 3</source>
@@ -957,14 +927,14 @@
             <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
         </message>
         <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <source>dealer's opponents vulnerable on deals 2 and 3</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
             <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
         </message>
         <message>
-            <source>players named: {count}; a session has 4 to 7</source>
+            <source>enter 4 to 7 players, not {count}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>genannte Spieler: {count}; eine Runde hat 4 bis 7</translation>
+            <translation>4 bis 7 Spieler eintragen, nicht {count}</translation>
         </message>
         <message>
             <source>{name} is not one of the players</source>
@@ -972,9 +942,9 @@
             <translation>{name} spielt nicht mit</translation>
         </message>
         <message>
-            <source>{count} players are there; four or five play a deal</source>
+            <source>choose four or five players for a deal, not {count}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Anwesend: {count} Spieler; ein Spiel braucht vier oder fünf</translation>
+            <translation>vier oder fünf Spieler für ein Spiel wählen, nicht {count}</translation>
         </message>
         <message>
             <source>{name} is away in this deal</source>
@@ -982,34 +952,34 @@
             <translation>{name} fehlt in diesem Spiel</translation>
         </message>
         <message>
-            <source>away: {name} is named twice</source>
+            <source>{name} is away twice</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>abwesend: {name} ist zweimal genannt</translation>
+            <translation>{name} fehlt zweimal</translation>
         </message>
         <message>
-            <source>with four there nobody prepares the deal</source>
+            <source>nobody prepares a deal with four players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>zu viert bereitet niemand das Spiel vor</translation>
         </message>
         <message>
-            <source>with four there is no swap</source>
+            <source>with four players there is no swap</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>zu viert gibt es keinen Tausch</translation>
+            <translation>zu viert wird nicht getauscht</translation>
         </message>
         <message>
-            <source>with four the counts come after the play</source>
+            <source>with four players type the counts after the play</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>zu viert werden die Punkte nach dem Spiel gezählt</translation>
+            <translation>zu viert die Punkte nach dem Spiel eingeben</translation>
         </message>
         <message>
             <source>{name} plays deal {number} too</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} spielt Spiel {number} ebenfalls</translation>
+            <translation>{name} spielt in Spiel {number} ebenfalls</translation>
         </message>
         <message>
             <source>{name} does not play deal {number}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} spielt Spiel {number} nicht mit</translation>
+            <translation>{name} spielt in Spiel {number} nicht mit</translation>
         </message>
         <message>
             <source>{name} is the same player</source>
@@ -1017,49 +987,49 @@
             <translation>{name} ist derselbe Spieler</translation>
         </message>
         <message>
-            <source>planned deals: {planned} is not 1 to 60</source>
+            <source>plan 1 to 60 deals, not {planned}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>geplante Spiele: {planned} ist nicht 1 bis 60</translation>
+            <translation>1 bis 60 Spiele planen, nicht {planned}</translation>
         </message>
         <message>
-            <source>deals dealt already: {dealt}</source>
+            <source>plan at least {dealt} deals: so many are dealt</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>schon geteilte Spiele: {dealt}</translation>
+            <translation>mindestens {dealt} Spiele planen: so viele sind schon geteilt</translation>
         </message>
         <message>
-            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
+            <source>all {planned} deals are played; add more: Edit ▸ Planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>alle geplanten Spiele ({planned}) sind geteilt; mehr lassen sich unter „Bearbeiten“, „Geplante Spiele“ planen</translation>
+            <translation>alle {planned} Spiele sind gespielt; mehr: Bearbeiten ▸ Geplante Spiele</translation>
         </message>
         <message>
-            <source>{count} deals; a session has at most 60</source>
+            <source>a session has at most 60 deals, not {count}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{count} Spiele; ein Abend hat höchstens 60</translation>
+            <translation>ein Abend hat höchstens 60 Spiele, nicht {count}</translation>
         </message>
         <message>
-            <source>there is no such deal</source>
+            <source>this deal does not exist</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>es gibt kein solches Spiel</translation>
+            <translation>dieses Spiel gibt es nicht</translation>
         </message>
         <message>
-            <source>deal {number} is not over; delete the deals after it first</source>
+            <source>delete the later deals first; deal {number} is not over</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Spiel {number} ist nicht fertig; löschen Sie zuerst die späteren</translation>
+            <translation>zuerst die späteren Spiele löschen; Spiel {number} ist nicht fertig</translation>
         </message>
         <message>
-            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <source>finish deal {number} before you insert or delete earlier deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Spiel {number} läuft noch; frühere Spiele erst danach einfügen oder löschen</translation>
+            <translation>Spiel {number} beenden, dann frühere einfügen oder löschen</translation>
         </message>
         <message>
-            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <source>edit this deal instead; without it deal {number} has the wrong preparer</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Spiel {number} hätte dann den falschen Vorbereiter; ändern Sie stattdessen dieses Spiel</translation>
+            <translation>dieses Spiel stattdessen ändern; ohne es hat Spiel {number} den falschen Vorbereiter</translation>
         </message>
         <message>
-            <source>deal {number} has no contract yet</source>
+            <source>type the contract of deal {number} first</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Spiel {number} hat noch keinen Kontrakt</translation>
+            <translation>zuerst den Kontrakt von Spiel {number} eingeben</translation>
         </message>
         <message>
             <source>deal {number} is still being played</source>
@@ -1067,49 +1037,49 @@
             <translation>Spiel {number} wird noch gespielt</translation>
         </message>
         <message>
-            <source>the preparer hands out the decks (F2)</source>
+            <source>the preparer hands out the decks: press F2</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Stapel teilt der Vorbereiter aus (F2)</translation>
+            <translation>der Vorbereiter teilt die Stapel aus: F2 drücken</translation>
         </message>
         <message>
-            <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
+            <source>deal {number} is handed out in the file, without its counts; in the book it is still being prepared</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>in der Datei ist Spiel {number} ausgeteilt, ohne seine Punkte; im Buch liegt es noch beim Vorbereiter</translation>
+            <translation>in der Datei ist Spiel {number} ohne Punkte ausgeteilt; im Buch wird es noch vorbereitet</translation>
         </message>
         <message>
-            <source>the counts that the book keeps do not fit the session as the file has it</source>
+            <source>the counts in the book do not fit the session in the file</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Punkte, die das Buch hat, passen nicht zum Abend, wie die Datei ihn hat</translation>
+            <translation>die Punkte im Buch passen nicht zum Abend in der Datei</translation>
         </message>
         <message>
-            <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
+            <source>hcp {deck} must be 0–37, not {hcp}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>FP {deck} sind {hcp}; ein Blatt hat 0–37</translation>
+            <translation>FP {deck}: 0–37 eingeben, nicht {hcp}</translation>
         </message>
         <message>
-            <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
+            <source>noted hcp of {name} must be 0–37, not {hcp}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>notierte FP von {name} sind {hcp}; ein Blatt hat 0–37</translation>
+            <translation>notierte FP von {name}: 0–37 eingeben, nicht {hcp}</translation>
         </message>
         <message>
-            <source>the four counts add up to {total}, not 40</source>
+            <source>counts must add up to 40, not {total}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die vier Zahlen ergeben {total}, nicht 40</translation>
+            <translation>die Summe muss 40 sein, nicht {total}</translation>
         </message>
         <message>
-            <source>the four counts are not complete</source>
+            <source>type all four counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die vier Zahlen sind nicht vollständig</translation>
+            <translation>alle vier Punktzahlen eingeben</translation>
         </message>
         <message>
-            <source>the deal is not over; its counts are the preparer's</source>
+            <source>only the preparer changes the counts before the deal is over</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Spiel ist nicht zu Ende; seine Punkte gehören dem Vorbereiter</translation>
+            <translation>vor dem Ende des Spiels ändert nur der Vorbereiter die Punkte</translation>
         </message>
         <message>
-            <source>who prepares the deal is not written yet</source>
+            <source>enter who prepares the deal first</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>wer das Spiel vorbereitet, steht noch nicht da</translation>
+            <translation>zuerst eintragen, wer das Spiel vorbereitet</translation>
         </message>
         <message>
             <source>{name} prepares the deal and picks no deck</source>
@@ -1117,7 +1087,7 @@
             <translation>{name} bereitet das Spiel vor und nimmt keinen Stapel</translation>
         </message>
         <message>
-            <source>{name} has deck {deck} already</source>
+            <source>{name} already has deck {deck}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{name} hat schon Stapel {deck}</translation>
         </message>
@@ -1127,24 +1097,24 @@
             <translation>{name} hat zwei Stapel</translation>
         </message>
         <message>
-            <source>teams: {name} is there twice</source>
+            <source>{name} is in the teams twice</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Paare: {name} kommt zweimal vor</translation>
+            <translation>{name} kommt in den Paaren zweimal vor</translation>
         </message>
         <message>
-            <source>teams: {name} prepares the deal and sits out</source>
+            <source>{name} prepares the deal and sits out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Paare: {name} bereitet das Spiel vor und setzt aus</translation>
+            <translation>{name} bereitet das Spiel vor und setzt aus</translation>
         </message>
         <message>
-            <source>teams: they are not the four who picked decks</source>
+            <source>the teams must be the four who picked decks</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Paare: das sind nicht die vier, die Stapel genommen haben</translation>
+            <translation>die Paare bilden die vier, die Stapel genommen haben</translation>
         </message>
         <message>
-            <source>the teams are not written yet</source>
+            <source>enter the teams first</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Paare stehen noch nicht da</translation>
+            <translation>zuerst die Paare eintragen</translation>
         </message>
         <message>
             <source>{name} sits this deal out</source>
@@ -1152,124 +1122,109 @@
             <translation>{name} setzt dieses Spiel aus</translation>
         </message>
         <message>
-            <source>bid by {name}, who is not declarer's partner</source>
+            <source>bid by must be declarer's partner, not {name}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>gereizt von {name}, nicht dem Partner des Alleinspielers</translation>
+            <translation>gereizt hat der Partner des Alleinspielers, nicht {name}</translation>
         </message>
         <message>
-            <source>the deal is over; a swap comes before the lead</source>
+            <source>swap before the lead; this deal is over</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
+            <translation>getauscht wird vor dem Ausspiel; das Spiel ist zu Ende</translation>
         </message>
         <message>
-            <source>the start of deal {number}</source>
+            <source>{where}: begun</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>der Beginn von Spiel {number}</translation>
+            <translation>{where}: begonnen</translation>
         </message>
         <message>
-            <source>inserting a deal before deal {number}</source>
+            <source>{where}: inserted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
+            <translation>{where}: eingefügt</translation>
         </message>
         <message>
-            <source>deleting deal {number}</source>
+            <source>{where}: deleted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Löschen von Spiel {number}</translation>
+            <translation>{where}: gelöscht</translation>
         </message>
         <message>
-            <source>who prepared deal {number}</source>
+            <source>preparer</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>wer Spiel {number} vorbereitet hat</translation>
+            <translation>Vorbereiter</translation>
         </message>
         <message>
-            <source>the decks of deal {number}</source>
+            <source>decks</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Stapel von Spiel {number}</translation>
+            <translation>Stapel</translation>
         </message>
         <message>
-            <source>the teams of deal {number}</source>
+            <source>teams</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Paare von Spiel {number}</translation>
+            <translation>Paare</translation>
         </message>
         <message>
-            <source>the Z of deal {number}</source>
+            <source>Z</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Gefahr in Spiel {number}</translation>
+            <translation>G</translation>
         </message>
         <message>
-            <source>the opening bid of deal {number}</source>
+            <source>opening bid</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Eröffnung von Spiel {number}</translation>
+            <translation>Eröffnung</translation>
         </message>
         <message>
-            <source>the contract of deal {number}</source>
+            <source>contract</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>der Kontrakt von Spiel {number}</translation>
+            <translation>Kontrakt</translation>
         </message>
         <message>
-            <source>passing out deal {number}</source>
+            <source>passed out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Durchpassen von Spiel {number}</translation>
+            <translation>durchgepasst</translation>
         </message>
         <message>
-            <source>the swap in deal {number}</source>
+            <source>swap</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>der Tausch in Spiel {number}</translation>
+            <translation>Tausch</translation>
         </message>
         <message>
-            <source>the result of deal {number}</source>
+            <source>result</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Ergebnis von Spiel {number}</translation>
+            <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>the corrected counts of deal {number}</source>
+            <source>counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die berichtigten Punkte von Spiel {number}</translation>
+            <translation>Punkte</translation>
         </message>
         <message>
-            <source>what was noted in deal {number}</source>
+            <source>HCP noted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>das Notierte in Spiel {number}</translation>
+            <translation>notierte FP</translation>
         </message>
         <message>
-            <source>what several noted in deal {number}</source>
+            <source>honours</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>was mehrere in Spiel {number} notiert haben</translation>
+            <translation>Honneurs</translation>
         </message>
         <message>
-            <source>the honours of deal {number}</source>
+            <source>note</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Honneurs von Spiel {number}</translation>
+            <translation>Notiz</translation>
         </message>
         <message>
-            <source>the note on deal {number}</source>
+            <source>planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Notiz zu Spiel {number}</translation>
+            <translation>geplante Spiele</translation>
         </message>
         <message>
-            <source>the counts of deal {number}</source>
+            <source>name</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Punkte von Spiel {number}</translation>
+            <translation>Name</translation>
         </message>
         <message>
-            <source>the change of plan</source>
+            <source>players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung des Plans</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung eines Namens</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>wer da ist</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung, wer gespielt hat</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>date and place</source>
@@ -1277,44 +1232,49 @@
             <translation>Datum und Ort</translation>
         </message>
         <message>
-            <source>the change of rules</source>
+            <source>rules</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Änderung der Regeln</translation>
+            <translation>Regeln</translation>
         </message>
         <message>
-            <source>taking over the session file</source>
+            <source>replaced by a session file</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>die Übernahme der Abend-Datei</translation>
+            <translation>durch eine Abend-Datei ersetzt</translation>
         </message>
         <message>
-            <source>the counts would add up to {total}, not 40; retype all four</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen</translation>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Spiel {number}</translation>
         </message>
         <message>
-            <source>type the four counts: 12 9 13 6</source>
+            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>die vier Punktzahlen tippen: 12 9 13 6</translation>
+            <translation>Alle vier Punktzahlen neu eingeben: Mit dieser ist die Summe {total}, nicht 40.</translation>
         </message>
         <message>
-            <source>type z or - for each team, or r to roll the die</source>
+            <source>Type the four counts: 12 9 13 6.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>für jedes Team g oder - tippen, r würfelt</translation>
+            <translation>Die vier Punktzahlen eingeben: 12 9 13 6.</translation>
         </message>
         <message>
-            <source>a result needs a contract first</source>
+            <source>Type z or - for each team, or r to roll the die.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>ein Ergebnis braucht erst einen Kontrakt</translation>
+            <translation>Für jedes Paar g oder - eingeben, r würfelt.</translation>
         </message>
         <message>
-            <source>type the result: = +1 −2</source>
+            <source>Type the contract first.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>das Ergebnis tippen: = +1 −2</translation>
+            <translation>Zuerst den Kontrakt eingeben.</translation>
         </message>
         <message>
-            <source>type what players noted when the deal is over</source>
+            <source>Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Notiertes nach dem Spiel eintippen</translation>
+            <translation>Das Ergebnis eingeben: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>Type noted counts after the deal.</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>Notierte Punkte nach dem Spiel eingeben.</translation>
         </message>
         <message>
             <source>these rules count no honours</source>
@@ -1322,34 +1282,34 @@
             <translation>nach diesen Regeln zählen Honneurs nicht</translation>
         </message>
         <message>
-            <source>press F2 to type counts</source>
+            <source>Press F2 to type counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>F2 drücken, um Punkte zu tippen</translation>
+            <translation>Für Punkte F2 drücken.</translation>
         </message>
         <message>
-            <source>a level is 1 to 7; press F2 to type counts</source>
+            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>die Stufe ist 1 bis 7; für Punkte F2 drücken</translation>
+            <translation>Die Stufe ist 1 bis 7. Für Punkte F2 drücken.</translation>
         </message>
         <message>
-            <source>type = or +1 or −2 for the result; press F2 to type counts</source>
+            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>das Ergebnis: = oder +1 oder −2; für Punkte F2 drücken</translation>
+            <translation>Das Ergebnis eingeben: = +1 −2. Für Punkte F2 drücken.</translation>
         </message>
         <message>
-            <source>type the result first; the counts come after the play</source>
+            <source>Type the result first, then the counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>zuerst das Ergebnis eingeben; die Punkte kommen nach dem Spiel</translation>
+            <translation>Zuerst das Ergebnis eingeben, dann die Punkte.</translation>
         </message>
         <message>
-            <source>a deal that is over needs this: type something else over it</source>
+            <source>Type a new entry instead: a finished deal needs this one.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>ein gespieltes Spiel braucht das: etwas anderes darübertippen</translation>
+            <translation>Etwas anderes eingeben: Ein gespieltes Spiel braucht diesen Eintrag.</translation>
         </message>
         <message>
-            <source>corrected after the deal was open</source>
+            <source>corrected after the deal</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>geändert, nachdem das Spiel offen war</translation>
+            <translation>nach dem Spiel geändert</translation>
         </message>
         <message>
             <source>deck {deck}</source>
@@ -1407,9 +1367,9 @@
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Deck {deck} has {hcp}: which other count changes?</source>
+            <source>Deck {deck} has {hcp}. Which other count changes?</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Stapel {deck} hat {hcp}: Welche andere Zahl ändert sich?</translation>
+            <translation>Stapel {deck} hat {hcp}. Welche andere Zahl ändert sich?</translation>
         </message>
         <message>
             <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
@@ -1422,9 +1382,9 @@
             <translation>nichts notiert</translation>
         </message>
         <message>
-            <source>HCP that {name} noted…</source>
+            <source>HCP noted by {name}…</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>FP, die {name} notiert hat …</translation>
+            <translation>Von {name} notierte FP…</translation>
         </message>
         <message>
             <source>{points} for honours</source>
@@ -1447,9 +1407,9 @@
             <translation>{name} hat {hcp} notiert</translation>
         </message>
         <message>
-            <source>{names} was to prepare</source>
+            <source>{names} was due to prepare</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>{names} hätte vorbereiten sollen</translation>
+            <translation>{names} war zum Vorbereiten an der Reihe</translation>
         </message>
         <message>
             <source>deck {deck}: {before} → {after}</source>
@@ -1472,11 +1432,6 @@
             <translation>FP des Paars</translation>
         </message>
         <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>G</translation>
-        </message>
-        <message>
             <source>vulnerable</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>in Gefahr</translation>
@@ -1487,17 +1442,7 @@
             <translation>Eröffnet</translation>
         </message>
         <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Eröffnung</translation>
-        </message>
-        <message>
             <source>Contract</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Kontrakt</translation>
-        </message>
-        <message>
-            <source>contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Kontrakt</translation>
         </message>
@@ -1505,11 +1450,6 @@
             <source>Result</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Erg.</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Target</source>
@@ -1553,7 +1493,7 @@
             <translation>Tausch</translation>
         </message>
         <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
+            <source>{team} just played together: whoever stays changes partner.</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
         </message>
@@ -1563,7 +1503,7 @@
             <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
         </message>
         <message>
-            <source>{one} and {other} change chairs</source>
+            <source>{one} and {other} swap chairs</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{one} und {other} tauschen die Plätze</translation>
         </message>
@@ -1593,11 +1533,6 @@
             <translation>{one} gegen {other}</translation>
         </message>
         <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>durchgepasst</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>von {name}</translation>
@@ -1605,7 +1540,7 @@
         <message>
             <source>S</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>T</translation>
+            <translation>S</translation>
         </message>
         <message>
             <source>yes</source>
@@ -1618,11 +1553,6 @@
             <translation>gereizt von {name}</translation>
         </message>
         <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/house/evening/apply.py</extracomment>
-            <translation>Tausch</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
             <translation>gereizt von</translation>
@@ -1631,11 +1561,6 @@
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>Stapel {of} {what}</translation>
-        </message>
-        <message>
-            <source>HCP noted</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>notierte FP</translation>
         </message>
         <message>
             <source>HCP noted by {of} {what}</source>
@@ -1648,9 +1573,9 @@
             <translation>Datum</translation>
         </message>
         <message>
-            <source>date {what}</source>
+            <source>{name} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Datum {what}</translation>
+            <translation>{name} {what}</translation>
         </message>
         <message>
             <source>place</source>
@@ -1658,49 +1583,9 @@
             <translation>Ort</translation>
         </message>
         <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Ort {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Spieler {what}</translation>
-        </message>
-        <message>
             <source>away</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>fehlt</translation>
-        </message>
-        <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>abwesend: {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>geplante Spiele</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>geplante Spiele {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Regeln {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
@@ -1708,19 +1593,14 @@
             <translation>ein Eintrag fehlt</translation>
         </message>
         <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Spiel {number}</translation>
-        </message>
-        <message>
             <source>deals</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>Spiele</translation>
         </message>
         <message>
-            <source>a record cannot be read: {error}</source>
+            <source>record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>ein Eintrag ist nicht lesbar: {error}</translation>
+            <translation>Eintrag nicht lesbar: {error}</translation>
         </message>
         <message numerus="yes">
             <source>{imps} in {deals} deals</source>
@@ -1731,17 +1611,17 @@
             </translation>
         </message>
         <message>
-            <source>evenings with a deal that is over</source>
+            <source>sessions with a finished deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Abende mit mindestens einem gespielten Spiel</translation>
         </message>
         <message>
-            <source>IMPs an evening</source>
+            <source>IMPs per session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Je Abend</translation>
         </message>
         <message>
-            <source>HCP a deal</source>
+            <source>HCP per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>FP je Spiel</translation>
         </message>
@@ -1769,17 +1649,17 @@
             <translation>{imps} in {deals}</translation>
         </message>
         <message>
-            <source>IMPs over the evenings</source>
+            <source>IMPs by session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>IMPs über die Abende</translation>
         </message>
         <message>
-            <source>IMPs a deal on average</source>
+            <source>IMPs per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs je Spiel im Schnitt</translation>
+            <translation>Je Spiel</translation>
         </message>
         <message>
-            <source>the mean of the evenings attended</source>
+            <source>average of the sessions attended</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Schnitt der besuchten Abende</translation>
         </message>
@@ -1789,14 +1669,14 @@
             <translation>Siege</translation>
         </message>
         <message>
-            <source>evenings with the most IMPs</source>
+            <source>sessions with the most IMPs</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Abende mit den meisten IMPs</translation>
         </message>
         <message>
             <source>HCP held per deal; the average is 10</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>FP je Spiel; der Durchschnitt ist 10</translation>
+            <translation>FP je Spiel; der Schnitt ist 10</translation>
         </message>
         <message>
             <source>Best partner</source>
@@ -1804,20 +1684,15 @@
             <translation>Bester Partner</translation>
         </message>
         <message>
-            <source>Made</source>
+            <source>Date</source>
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Gemacht</translation>
+            <translation>Datum</translation>
         </message>
         <message>
             <source>contracts made as declarer</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>als Alleinspieler erfüllte Kontrakte</translation>
-        </message>
-        <message>
-            <source>IMPs a deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Je Spiel</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -1830,44 +1705,34 @@
             <translation>Gegenspiel</translation>
         </message>
         <message>
-            <source>Pair</source>
+            <source>HCP of both per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Paar</translation>
+            <translation>FP zusammen je Spiel; der Schnitt ist 20</translation>
         </message>
         <message>
-            <source>HCP held together per deal; the average is 20</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>FP zusammen je Spiel; der Durchschnitt ist 20</translation>
-        </message>
-        <message>
-            <source>Declaring</source>
+            <source>As declarer</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Alleinspiel</translation>
         </message>
         <message>
-            <source>Evenings</source>
+            <source>Sessions</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Abende</translation>
         </message>
         <message>
-            <source>Deals</source>
+            <source>scored deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Spiele</translation>
+            <translation>gewertete Spiele</translation>
         </message>
         <message>
-            <source>deals played that have their IMPs</source>
+            <source>IMPs per deal adjusted for partners, opponents and cards held; ± is the standard error</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>gespielte Spiele, für die es IMPs gibt</translation>
+            <translation>IMPs je Spiel, bereinigt um Partner, Gegner und Karten; ± ist der Standardfehler</translation>
         </message>
         <message>
-            <source>IMPs a deal with partners, opponents and cards evened out, by least squares over all deals; 0 is the group's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
+            <source>IMPs and deals; sorted by IMPs per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs je Spiel bei gleichen Partnern, Gegnern und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben. Sie steht erst da, wenn es mehr Spiele als Spieler gibt.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
+            <translation>IMPs und Zahl der Spiele; nach IMPs je Spiel</translation>
         </message>
         <message>
             <source>Four more deals</source>
@@ -1893,11 +1758,6 @@
             <source>Worst deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Schlechtestes Spiel</translation>
-        </message>
-        <message>
-            <source>As declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Alleinspiel</translation>
         </message>
         <message>
             <source>HCP held</source>
@@ -1926,9 +1786,9 @@
             <translation>Soll</translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>Cards alone win no IMPs. To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+            <translation>Karten allein gewinnen keine IMPs. Sortieren: Überschrift anklicken oder {left} {right}.</translation>
         </message>
         <message>
             <source>place</source>
@@ -1937,14 +1797,14 @@
             <translation>Platz</translation>
         </message>
         <message>
-            <source>the place by IMPs</source>
+            <source>place by IMPs</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Platz nach IMPs</translation>
         </message>
         <message>
-            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
+            <source>most IMPs per deal together, in at least five deals if possible</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
+            <translation>die meisten IMPs je Spiel zusammen, möglichst in mindestens fünf Spielen</translation>
         </message>
         <message>
             <source>Declared</source>
@@ -1957,7 +1817,7 @@
             <translation>als Alleinspieler gespielte Kontrakte</translation>
         </message>
         <message>
-            <source>contracts made, of those declared</source>
+            <source>contracts made of those declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>erfüllte Kontrakte von den gespielten</translation>
         </message>
@@ -1972,29 +1832,34 @@
             <translation>IMPs je Spiel als Alleinspieler</translation>
         </message>
         <message>
-            <source>IMPs won in all those deals</source>
+            <source>pair</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs aus allen diesen Spielen</translation>
+            <translation>Paar</translation>
         </message>
         <message>
-            <source>the mean of the deals played</source>
+            <source>IMPs of all deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs aus allen Spielen</translation>
+        </message>
+        <message>
+            <source>average of the deals played</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Schnitt der gespielten Spiele</translation>
         </message>
         <message>
-            <source>Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves.</source>
+            <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Karten: FP über dem Durchschnitt von 10 je Spiel. Allein gewinnen sie keine IMPs.</translation>
         </message>
         <message>
-            <source>IMPs, and in how many deals</source>
+            <source>IMPs and deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs und in wie vielen Spielen</translation>
+            <translation>IMPs und Zahl der Spiele</translation>
         </message>
         <message>
-            <source>Ours is the mean score of the stronger team in the deals of this period, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
+            <source>Ours: mean score of the stronger team in this period, combined with the house table as eight more deals. ± is the standard error.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Unsere ist der mittlere Score des stärkeren Paars in den Spielen dieses Zeitraums, zur Haustabelle gezogen, als stünde diese für acht Spiele mehr, und mit den FP steigend. In zwei von drei Fällen liegt sie näher als ± an dem, was auf Dauer herauskommt.</translation>
+            <translation>Unsere: mittlerer Score des stärkeren Paars in diesem Zeitraum, verbunden mit der Haustabelle als acht weiteren Spielen. ± ist der Standardfehler.</translation>
         </message>
         <message>
             <source>House</source>
@@ -2057,14 +1922,9 @@
             <translation>Anna</translation>
         </message>
         <message>
-            <source>Prepare</source>
+            <source>The player who sits out deals four decks and types their HCP (F2). Esc covers them.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vorbereiten</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
+            <translation>Wer aussetzt, teilt vier Stapel aus und gibt ihre Figurenpunkte ein (F2). Esc verdeckt sie.</translation>
         </message>
         <message>
             <source>Play</source>
@@ -2072,9 +1932,9 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <source>Each player picks a deck. The form shows the contract; counts and target stay covered.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
+            <translation>Jeder nimmt einen Stapel. Der Bogen zeigt den Kontrakt; Punkte und Soll bleiben verdeckt.</translation>
         </message>
         <message>
             <source>Reveal</source>
@@ -2082,17 +1942,17 @@
             <translation>Aufdecken</translation>
         </message>
         <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <source>Type the result. The deal opens: score minus target gives IMPs and the standing.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
+            <translation>Das Ergebnis eingeben. Das Spiel wird aufgedeckt: Score minus Soll gibt IMPs und den Stand.</translation>
         </message>
         <message>
-            <source>A form: four counts, 40 in all</source>
+            <source>Form with four counts that add up to 40</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
+            <translation>Bogen: vier Zahlen, zusammen 40</translation>
         </message>
         <message>
-            <source>The same form, its counts covered</source>
+            <source>The same form, counts covered</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Derselbe Bogen, die Punkte verdeckt</translation>
         </message>
@@ -2100,11 +1960,6 @@
             <source>The form open: score, target and IMPs</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Der Bogen offen: Score, Soll und IMPs</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
         </message>
         <message>
             <source>Target for {hcp} HCP: {target}</source>
@@ -2127,9 +1982,9 @@
             <translation>Stand vor dem ersten Spiel</translation>
         </message>
         <message>
-            <source>Counts of deals that are not over are left out, and when they were written.</source>
+            <source>Open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
+            <translation>Offene Spiele werden nicht gezeigt.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
@@ -2142,9 +1997,9 @@
             <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
         </message>
         <message>
-            <source>Take the swap (S)</source>
+            <source>Swap (S)</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Tauschen (T)</translation>
+            <translation>Tauschen (S)</translation>
         </message>
         <message>
             <source>out</source>
@@ -2162,9 +2017,9 @@
             <translation>IMPs, laufend</translation>
         </message>
         <message>
-            <source>The lines begin with the first deal played.</source>
+            <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Linien ab dem ersten gespielten Spiel.</translation>
+            <translation>Noch ist kein Spiel gewertet.</translation>
         </message>
         <message>
             <source>Opens: {name}</source>
@@ -2172,19 +2027,19 @@
             <translation>Es eröffnet {name}</translation>
         </message>
         <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
+            <source>Type noted HCP in the order of the decks: 13 9 12 6.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Hier lässt sich Notiertes eintippen: 13 9 12 6 in der Reihenfolge der Stapel.</translation>
+            <translation>Notierte FP in der Reihenfolge der Stapel eingeben: 13 9 12 6.</translation>
         </message>
         <message>
-            <source>Counts and targets of deals that are not over are left out.</source>
+            <source>Counts and targets of open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Punkte und Soll nicht beendeter Spiele sind weggelassen.</translation>
+            <translation>Punkte und Soll offener Spiele werden nicht gezeigt.</translation>
         </message>
         <message>
-            <source>Counts and targets of other deals that are not over are left out.</source>
+            <source>Counts and targets of other open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Punkte und Soll anderer nicht beendeter Spiele sind weggelassen.</translation>
+            <translation>Punkte und Soll anderer offener Spiele werden nicht gezeigt.</translation>
         </message>
         <message numerus="yes">
             <source>Standing after {count} of {planned} deals</source>
@@ -2210,7 +2065,7 @@
             <translation>Spiel {number}: {explained}</translation>
         </message>
         <message>
-            <source>Insert a passed-out deal before {deal}</source>
+            <source>Insert passed-out deal before {deal}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Durchgepasstes Spiel einfügen vor: {deal}</translation>
         </message>
@@ -2220,9 +2075,9 @@
             <translation>unsere, {deals} Spiele</translation>
         </message>
         <message>
-            <source>Deal {number}: who sits where</source>
+            <source>Deal {number}: seats</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Spiel {number}: Wer sitzt wo</translation>
+            <translation>Spiel {number}: Plätze</translation>
         </message>
         <message>
             <source>Begin deal {number}</source>
@@ -2230,14 +2085,14 @@
             <translation>Spiel {number} beginnen</translation>
         </message>
         <message>
-            <source>It has the counts of deal {number}.</source>
+            <source>The file has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Sie enthält die Punkte von Spiel {number}.</translation>
+            <translation>Die Datei enthält die Punkte von Spiel {number}.</translation>
         </message>
         <message>
-            <source>its counts had been open</source>
+            <source>its counts were shown</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
-            <translation>seine Punkte waren schon offen</translation>
+            <translation>seine Punkte wurden gezeigt</translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
@@ -2245,62 +2100,62 @@
             <translation>{scored} von {planned}</translation>
         </message>
         <message>
-            <source>Four play: nobody prepares. Type the counts after the play.</source>
+            <source>Four players: nobody prepares. Type the counts after the play.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Zu viert bereitet niemand vor. Die Punkte nach dem Spiel eingeben.</translation>
+            <translation>Vier Spieler: niemand bereitet vor. Die Punkte nach dem Spiel eingeben.</translation>
         </message>
         <message>
-            <source>Every planned deal is played.</source>
+            <source>All deals are played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Alle geplanten Spiele sind gespielt.</translation>
+            <translation>Alle Spiele sind gespielt.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
+            <source>F8 shows the summary: print it, or play five more deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8: Wie der Abend war, Druck und „Noch fünf Spiele“.</translation>
+            <translation>F8 zeigt die Auswertung: drucken oder noch fünf Spiele spielen.</translation>
         </message>
         <message>
-            <source>Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.</source>
+            <source>Type the counts of deal {deal}: 12 9 13 6. Enter begins deal {next}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Spiel {deal}: die vier Punktzahlen eingeben: 12 9 13 6; oder Enter beginnt Spiel {next}.</translation>
+            <translation>Die Punkte von Spiel {deal} eingeben: 12 9 13 6. Enter beginnt Spiel {next}.</translation>
         </message>
         <message>
-            <source>{name} prepares deal {number}: press F2.</source>
+            <source>Press F2 to prepare deal {number}, {name}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} bereitet Spiel {number} vor: F2 drücken.</translation>
+            <translation>{name}, F2 drücken, um Spiel {number} vorzubereiten.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, and prints it.</source>
+            <source>F8 shows the summary and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
+            <translation>F8 zeigt die Auswertung und druckt sie.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Four more deals”.</source>
+            <source>F8 shows the summary: print it, or play four more deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 zeigt den Verlauf des Abends, druckt ihn und geht weiter: „Noch vier Spiele“.</translation>
+            <translation>F8 zeigt die Auswertung: drucken oder noch vier Spiele spielen.</translation>
         </message>
         <message>
-            <source>This is the last deal planned.</source>
+            <source>This is the last planned deal.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Das ist das letzte geplante Spiel.</translation>
         </message>
         <message>
-            <source>F2 opens the next deal.</source>
+            <source>F2 prepares the next deal.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F2 öffnet das nächste Spiel.</translation>
+            <translation>F2 bereitet das nächste Spiel vor.</translation>
         </message>
         <message>
             <source>Type the counts from deck {deck} on.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Die Punkte ab Stapel {deck} tippen.</translation>
+            <translation>Die Punkte ab Stapel {deck} eingeben.</translation>
         </message>
         <message>
-            <source>No opening hand: look at the paper again.</source>
+            <source>No opening hand: check the paper.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Keine Eröffnung: noch einmal auf dem Papier nachsehen.</translation>
+            <translation>Keine Eröffnung: auf dem Papier nachsehen.</translation>
         </message>
         <message>
-            <source>No opening hand: deal again, or move cards and type the new counts.</source>
+            <source>No opening hand: deal again, or move cards and retype the counts.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
         </message>
@@ -2310,64 +2165,49 @@
             <translation>Spiel {number} von {planned}</translation>
         </message>
         <message>
-            <source>Deal {number}: {what}</source>
+            <source>Deal {number}. {what}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Spiel {number}: {what}</translation>
+            <translation>Spiel {number}. {what}</translation>
         </message>
         <message>
-            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
+            <source>Who plays with whom? Enter accepts, Space shows another.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>wer mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
+            <translation>Wer mit wem? Enter übernimmt, Leertaste zeigt eine andere Aufstellung.</translation>
         </message>
         <message>
-            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
+            <source>Who is vulnerable? Type z or - for each team; r rolls the die.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>wer ist in Gefahr? Je Paar g oder -, etwa g -; r würfelt.</translation>
+            <translation>Wer ist in Gefahr? Für jedes Paar g oder - eingeben; r würfelt.</translation>
         </message>
         <message>
-            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
+            <source>Type contract and declarer: 4s {one}, doubled 4sx {other}; p if passed out.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Kontrakt und Alleinspieler tippen: 4p {one}, im Kontra 4px {other}; p, wenn alle passen.</translation>
+            <translation>Kontrakt und Alleinspieler eingeben: 4p {one}, im Kontra 4px {other}; p für durchgepasst.</translation>
         </message>
         <message>
-            <source>type the result: = +1 −2.</source>
+            <source>{names} was due to prepare. Change it under “Prepared by”.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>das Ergebnis tippen: = +1 −2.</translation>
+            <translation>An der Reihe war {names}. Ändern unter „Vorbereitet“.</translation>
         </message>
         <message>
-            <source>type the four counts: 12 9 13 6.</source>
+            <source>First place: {names}, {imps} IMPs.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>die vier Punktzahlen tippen: 12 9 13 6.</translation>
+            <translation>Erster Platz: {names}, {imps} IMPs.</translation>
         </message>
         <message>
-            <source>{names} was to prepare. Change it under “Prepared by”.</source>
+            <source>Press Enter to cover the counts, then hand out the cards.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{names} war an der Reihe. Zu ändern unter „Vorbereitet von“.</translation>
+            <translation>Enter drücken, um die Punkte zu verdecken, dann die Karten austeilen.</translation>
         </message>
         <message>
-            <source>First: {names}, {imps} IMPs.</source>
+            <source>Deal {number} is incomplete. Still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Vorn: {names}, {imps} IMPs.</translation>
-        </message>
-        <message>
-            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Fertig: Enter verdeckt die Punkte. Dann die Karten austeilen.</translation>
-        </message>
-        <message>
-            <source>40 ✓</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>40 ✓</translation>
-        </message>
-        <message>
-            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Spiel {number} lässt sich noch nicht werten: {missing} fehlt.</translation>
+            <translation>Spiel {number} ist unvollständig. Es fehlt: {missing}.</translation>
         </message>
         <message>
             <source>Press Enter to begin deal {number}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Enter beginnt Spiel {number}.</translation>
+            <translation>Enter drücken, um Spiel {number} zu beginnen.</translation>
         </message>
         <message>
             <source>Press F2 to prepare deal {number}.</source>
@@ -2385,9 +2225,9 @@
             <translation>{name} bereitet Spiel {number} vor.</translation>
         </message>
         <message>
-            <source>Sum so far {total} of 40.</source>
+            <source>Sum {total} of 40.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Bisher {total} von 40.</translation>
+            <translation>Summe {total} von 40.</translation>
         </message>
         <message>
             <source>Opening hand: {deck} ({hcp}).</source>
@@ -2395,24 +2235,24 @@
             <translation>Eröffnung: {deck} ({hcp}).</translation>
         </message>
         <message>
-            <source>who prepares it? Type {names}.</source>
+            <source>Who prepares this deal? Type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Wer bereitet es vor? Tippen: {names}.</translation>
+            <translation>Wer bereitet dieses Spiel vor? Eingeben: {names}.</translation>
         </message>
         <message>
-            <source>who picked which deck, from {deck} on? Such as {example}.</source>
+            <source>Who picked which deck, from {deck} on? Type {example}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>wer hat was gezogen, ab {deck}? Etwa {example}.</translation>
+            <translation>Wer hat welchen Stapel, ab {deck}? Eingeben: {example}.</translation>
         </message>
         <message>
-            <source>who opened? Type {names}.</source>
+            <source>Who opened? Type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Wer hat eröffnet? Tippen: {names}.</translation>
+            <translation>Wer hat eröffnet? Eingeben: {names}.</translation>
         </message>
         <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <source>Who opens? Enter accepts the name shown, or type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
+            <translation>Wer eröffnet? Enter übernimmt den gezeigten Namen, oder eingeben: {names}.</translation>
         </message>
         <message>
             <source>{name} prepares the first deal.</source>
@@ -2425,19 +2265,19 @@
             <translation>{name} teilt noch einmal: Das letzte Spiel wurde durchgepasst.</translation>
         </message>
         <message>
-            <source>{name} is to be dummy after the swap and prepares next.</source>
+            <source>After the swap {name} is dummy and prepares next.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} wird nach dem Tausch Dummy und bereitet als Nächstes vor.</translation>
+            <translation>Nach dem Tausch ist {name} Dummy und bereitet als Nächstes vor.</translation>
         </message>
         <message>
-            <source>So that partnerships stay even, {name} prepares next.</source>
+            <source>{name} prepares next, to keep partnerships even.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Damit die Partnerschaften aufgehen, bereitet als Nächstes {name} vor.</translation>
+            <translation>{name} bereitet als Nächstes vor, damit die Partnerschaften aufgehen.</translation>
         </message>
         <message>
-            <source>{name} has sat out least and prepares next.</source>
+            <source>{name} prepares next: fewest times out.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} hat am wenigsten ausgesetzt und bereitet als Nächstes vor.</translation>
+            <translation>{name} bereitet als Nächstes vor: am seltensten ausgesetzt.</translation>
         </message>
         <message>
             <source>{name} is dummy and prepares next.</source>
@@ -2445,9 +2285,9 @@
             <translation>{name} ist Dummy und bereitet als Nächstes vor.</translation>
         </message>
         <message>
-            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
+            <source>{name} prepares the next deal; {dummy} deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} bereitet als Nächstes vor; {dummy} teilt die Stapel ungesehen aus.</translation>
+            <translation>{name} bereitet das nächste Spiel vor; {dummy} teilt aus.</translation>
         </message>
         <message>
             <source>Sum {total}: {missing} short of 40.</source>
@@ -2460,22 +2300,22 @@
             <translation>Summe {total}: {over} zu viel.</translation>
         </message>
         <message>
-            <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
+            <source>z: vulnerable. Target: for the team with more HCP. ±: score minus target.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: sein Score weniger sein Soll.</translation>
+            <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: Score minus Soll.</translation>
         </message>
         <message>
-            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
+            <source>The team with more HCP takes its target from its HCP and vulnerability; at 20–20 it is 0. Score minus target is the difference. It gives both partners IMPs; the opponents get the opposite.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Das Paar mit mehr FP liest sein Soll nach seinen FP und seiner Gefahr ab; bei je 20 ist es 0. Der Score aus Sicht dieses Paars weniger das Soll ist die Differenz. Sie gibt beiden Partnern ihre IMPs; die Gegner bekommen das Gegenteil.</translation>
+            <translation>Das Paar mit mehr FP liest sein Soll nach FP und Gefahr ab; bei 20–20 ist es 0. Score minus Soll ist die Differenz. Sie gibt beiden Partnern IMPs; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
-            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
+            <source>Honours, if counted: 100 for four trump honours in one hand, 150 for all five or for four aces at no trump. The side that holds them gets the points.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
+            <translation>Honneurs, wenn gezählt: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout. Die Punkte bekommt die Seite, die sie hält.</translation>
         </message>
         <message>
-            <source>IMPs deal by deal, with running totals</source>
+            <source>IMPs per deal with running totals</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
         </message>
@@ -2505,9 +2345,9 @@
             <translation>{first} und {last}</translation>
         </message>
         <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <source>Deals {numbers} are open: their counts and targets are not shown.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
+            <translation>Die Spiele {numbers} sind offen: Ihre Punkte und Soll werden nicht gezeigt.</translation>
         </message>
         <message>
             <source>deals · mean</source>
@@ -2520,14 +2360,9 @@
             <translation>ausgesetzt · eröffnet</translation>
         </message>
         <message>
-            <source>pair</source>
+            <source>Deal {number} is open: its counts and target are not shown.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
+            <translation>Spiel {number} ist offen: Seine Punkte und sein Soll werden nicht gezeigt.</translation>
         </message>
         <message>
             <source>After {scored} of {planned}</source>
@@ -2565,9 +2400,9 @@
             <translation>{points} für Honneurs an {name}</translation>
         </message>
         <message>
-            <source>corrected after the deal was open: {cells}</source>
+            <source>corrected after the deal: {cells}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
+            <translation>nach dem Spiel geändert: {cells}</translation>
         </message>
         <message>
             <source>leaves: {names}</source>
@@ -2585,14 +2420,14 @@
             <translation>bisher</translation>
         </message>
         <message>
-            <source>house table, targets without slams</source>
+            <source>house targets</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Haustabelle, Soll ohne Schlemms</translation>
+            <translation>Haus-Soll</translation>
         </message>
         <message>
-            <source>official table</source>
+            <source>official targets</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>offizielle Tabelle</translation>
+            <translation>offizielles Soll</translation>
         </message>
         <message>
             <source>Count honours</source>
@@ -2615,9 +2450,9 @@
             <translation>Durchgepasst</translation>
         </message>
         <message>
-            <source>Who sits out</source>
+            <source>Sitting out</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Wer aussetzt</translation>
+            <translation>Aussetzen</translation>
         </message>
         <message>
             <source>per IMP</source>
@@ -2635,19 +2470,19 @@
             <translation>Soll: Name</translation>
         </message>
         <message>
-            <source>dealt again</source>
+            <source>deal again</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>neu geteilt</translation>
         </message>
         <message>
-            <source>scores 0 less the target</source>
+            <source>0 minus target</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>zählt 0 weniger Soll</translation>
+            <translation>0 minus Soll</translation>
         </message>
         <message>
-            <source>as written</source>
+            <source>by the house rules</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>wie geschrieben</translation>
+            <translation>nach den Hausregeln</translation>
         </message>
         <message>
             <source>in rounds of five</source>
@@ -2660,19 +2495,19 @@
             <translation>immer der Dummy</translation>
         </message>
         <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <source>Dummy sits out next. A player at the limit swaps with partner before the lead. If both are, a defender sits out. Sit-outs end even.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
+            <translation>Als Nächster setzt der Dummy aus. Wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner. Bei beiden setzt ein Gegenspieler aus. Am Ende geht es auf.</translation>
         </message>
         <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <source>In each round of five every player sits out once, opens once and partners every other player once.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
         </message>
         <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <source>Only dummy sits out next. The sheet proposes swaps, so that sit-outs end nearly even.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
+            <translation>Nur der Dummy setzt als Nächster aus. Der Bogen schlägt den Tausch vor, damit es fast aufgeht.</translation>
         </message>
         <message>
             <source>targets “{name}”</source>
@@ -2680,14 +2515,14 @@
             <translation>Soll „{name}“</translation>
         </message>
         <message>
-            <source>passed out is dealt again</source>
+            <source>passed out: deal again</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Durchgepasstes wird neu geteilt</translation>
+            <translation>durchgepasst: neu geteilt</translation>
         </message>
         <message>
-            <source>passed out scores 0 less the target</source>
+            <source>passed out: 0 minus target</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
+            <translation>durchgepasst: 0 minus Soll</translation>
         </message>
         <message>
             <source>sitting out: in rounds of five</source>
@@ -2700,12 +2535,12 @@
             <translation>Aussetzen: immer der Dummy</translation>
         </message>
         <message>
-            <source>From the next deal on five play: {names}.</source>
+            <source>Five play from the next deal on: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Ab dem nächsten Spiel zu fünft: {names}.</translation>
         </message>
         <message>
-            <source>From the next deal on four play, and nobody prepares: {names}.</source>
+            <source>Four play from the next deal on and nobody prepares: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Ab dem nächsten Spiel zu viert, niemand bereitet vor: {names}.</translation>
         </message>
@@ -2720,12 +2555,12 @@
             <translation>Wer bereitet das erste Spiel vor</translation>
         </message>
         <message>
-            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
+            <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Solange verdeckt die Uhr die Vorbereiterseite nicht; Esc verdeckt sie.</translation>
+            <translation>Beim Eingeben vom Papier verdeckt sich die Vorbereiterseite nicht nach Zeit; Esc verdeckt sie.</translation>
         </message>
         <message>
-            <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
+            <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
         </message>
@@ -2733,8 +2568,8 @@
             <source>{deals} ({each} sit-outs)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>
-                <numerusform>{deals} ({each}-mal aus)</numerusform>
-                <numerusform>{deals} ({each}-mal aus)</numerusform>
+                <numerusform>{deals} (je {each}-mal aus)</numerusform>
+                <numerusform>{deals} (je {each}-mal aus)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2746,19 +2581,9 @@
             </translation>
         </message>
         <message>
-            <source>preparer</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Vorbereiter</translation>
-        </message>
-        <message>
             <source>prepared by {what}</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>vorbereitet von {what}</translation>
-        </message>
-        <message>
-            <source>decks</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Stapel</translation>
         </message>
         <message>
             <source>deck {of} picked by {what}</source>
@@ -2766,49 +2591,9 @@
             <translation>Stapel {of} genommen von {what}</translation>
         </message>
         <message>
-            <source>teams</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Paare</translation>
-        </message>
-        <message>
-            <source>teams {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Paare {what}</translation>
-        </message>
-        <message>
-            <source>Z {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Gefahr {what}</translation>
-        </message>
-        <message>
-            <source>opening bid {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Eröffnung {what}</translation>
-        </message>
-        <message>
             <source>declarer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>Alleinspieler</translation>
-        </message>
-        <message>
-            <source>declarer {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Alleinspieler {what}</translation>
-        </message>
-        <message>
-            <source>who bid it</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>wer gereizt hat</translation>
-        </message>
-        <message>
-            <source>bid by {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>gereizt von {what}</translation>
-        </message>
-        <message>
-            <source>honours</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Honneurs</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
@@ -2821,9 +2606,9 @@
             <translation>{team} nicht in Gefahr</translation>
         </message>
         <message>
-            <source>Z of {team} taken back</source>
+            <source>Z of {team} removed</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>Gefahr von {team} zurückgenommen</translation>
+            <translation>Gefahr von {team} entfernt</translation>
         </message>
         <message>
             <source>{team} vulnerable</source>
@@ -2831,27 +2616,22 @@
             <translation>{team} in Gefahr</translation>
         </message>
         <message>
-            <source>No deal is scored yet.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Noch ist kein Spiel gewertet.</translation>
-        </message>
-        <message>
             <source>Honours: type 100 or 150 at the player who held them.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Honneurs: 100 oder 150 bei dem Spieler tippen, der sie hatte.</translation>
+            <translation>Honneurs: 100 oder 150 bei dem Spieler eingeben, der sie hatte.</translation>
         </message>
         <message>
-            <source>The swap keeps the evening even.</source>
+            <source>The swap keeps sit-outs even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Der Tausch hält den Abend im Gleichgewicht.</translation>
+            <translation>Mit dem Tausch geht das Aussetzen auf.</translation>
         </message>
         <message>
-            <source>So that the evening comes out even,</source>
+            <source>To keep sit-outs even:</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Damit der Abend aufgeht:</translation>
+            <translation>Damit das Aussetzen aufgeht:</translation>
         </message>
         <message numerus="yes">
-            <source>{deals}: each opens {count} times at most.</source>
+            <source>{deals}: each opens at most {count} times.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
                 <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
@@ -2859,7 +2639,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
+            <source>{deals}: each sits out and opens at most {count} times.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
                 <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
@@ -2867,32 +2647,27 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The {count} scored deals of this evening by each target table.</source>
+            <source>{count} scored deals by each target table.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
-                <numerusform>{count} gewertetes Spiel dieses Abends nach jeder Soll-Tabelle.</numerusform>
-                <numerusform>Die {count} gewerteten Spiele dieses Abends nach jeder Soll-Tabelle.</numerusform>
+                <numerusform>{count} gewertetes Spiel nach jeder Soll-Tabelle.</numerusform>
+                <numerusform>{count} gewertete Spiele nach jeder Soll-Tabelle.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
+            <source>{table}: {winners} first as well. Deals that differ: {deals}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: {winners} ebenfalls vorn. Anders gewertet: {deals}.</translation>
+            <translation>{table}: {winners} ebenfalls vorn. Abweichend: {deals}.</translation>
         </message>
         <message>
-            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
+            <source>{table}: {winners} first instead. Deals that differ: {deals}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: stattdessen {winners} vorn. Anders gewertet: {deals}.</translation>
+            <translation>{table}: stattdessen {winners} vorn. Abweichend: {deals}.</translation>
         </message>
         <message>
-            <source>house table</source>
+            <source>passed out, dealt again: no score.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Haustabelle</translation>
-        </message>
-        <message>
-            <source>passed out and dealt again; it scores nothing.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>durchgepasst und neu geteilt; zählt nicht.</translation>
+            <translation>durchgepasst, neu geteilt: zählt nicht.</translation>
         </message>
         <message>
             <source>passed out: 0.</source>
@@ -2913,14 +2688,9 @@
             </translation>
         </message>
         <message>
-            <source>So that partnerships stay even,</source>
+            <source>To keep partnerships even:</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit die Partnerschaften aufgehen:</translation>
-        </message>
-        <message>
-            <source>Planned deals</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Geplante Spiele</translation>
         </message>
         <message numerus="yes">
             <source>{count} deals</source>
@@ -2931,19 +2701,9 @@
             </translation>
         </message>
         <message>
-            <source>It cannot come out even any more: at best {what}.</source>
+            <source>It cannot end even: at best {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
-        </message>
-        <message>
-            <source>{place}.  {imps}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{place}.  {imps}</translation>
-        </message>
-        <message>
-            <source>table “{name}”</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Tabelle „{name}“</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
@@ -2961,29 +2721,14 @@
             <translation>{difference} → {imps} IMPs</translation>
         </message>
         <message>
-            <source>the four counts</source>
+            <source>vulnerability</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>die vier Zahlen</translation>
+            <translation>Gefahr</translation>
         </message>
         <message>
-            <source>who had which deck</source>
+            <source>Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>wer welchen Stapel hatte</translation>
-        </message>
-        <message>
-            <source>the teams</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>die Paare</translation>
-        </message>
-        <message>
-            <source>who was vulnerable</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>wer in Gefahr war</translation>
-        </message>
-        <message>
-            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächstes vor. T tauscht.</translation>
+            <translation>Vor dem Ausspiel tauschen: {dummy} spielt, {declarer} ist Dummy und bereitet als Nächstes vor. S eingeben.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}.</source>
@@ -2991,19 +2736,19 @@
             <translation>Spiel {number}, notiert: {noted}.</translation>
         </message>
         <message>
-            <source>Times out and partnerships can still come out equal.</source>
+            <source>Sit-outs and partnerships can still end even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
-            <source>{table}: every deal scores the same.</source>
+            <source>{table}: no deal differs.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: Jedes Spiel ergibt dasselbe.</translation>
+            <translation>{table}: kein Unterschied.</translation>
         </message>
         <message>
-            <source>not scored yet: {missing}.</source>
+            <source>not scored; still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>noch nicht gewertet: {missing}.</translation>
+            <translation>nicht gewertet; es fehlt: {missing}.</translation>
         </message>
         <message>
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
@@ -3011,22 +2756,22 @@
             <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
-            <source>{name} has sat out less than {other}.</source>
+            <source>{name} has fewer sit-outs than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{name} hat weniger ausgesetzt als {other}.</translation>
+            <translation>{name} hat seltener ausgesetzt als {other}.</translation>
         </message>
         <message>
-            <source>Opening bids and partnerships can still come out equal.</source>
+            <source>Openings and partnerships can still end even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Eröffnungen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
-            <source>times out up to {apart} apart</source>
+            <source>sit-outs up to {apart} apart</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>beim Aussetzen bis zu {apart} auseinander</translation>
         </message>
         <message>
-            <source>opening bids up to {apart} apart</source>
+            <source>openings up to {apart} apart</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Eröffnungen bis zu {apart} auseinander</translation>
         </message>
@@ -3051,29 +2796,24 @@
             <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
-            <source>the movement</source>
+            <source>Movement</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>der Laufplan</translation>
+            <translation>Laufplan</translation>
         </message>
         <message>
-            <source>who meets on board {number}</source>
+            <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>wer auf Board {number} aufeinandertrifft</translation>
+            <translation>Paare</translation>
         </message>
         <message>
-            <source>taking a result of board {number} out</source>
+            <source>{where}: result deleted</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
+            <translation>{where}: Ergebnis gelöscht</translation>
         </message>
         <message>
-            <source>the order of the results</source>
+            <source>Order of results</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>die Reihenfolge der Ergebnisse</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>die Änderung der Paare</translation>
+            <translation>Reihenfolge der Ergebnisse</translation>
         </message>
         <message>
             <source>Round</source>
@@ -3121,11 +2861,6 @@
             <translation>Welches Board wird gespielt?</translation>
         </message>
         <message>
-            <source>pairs</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Paare</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Rangliste</translation>
@@ -3146,11 +2881,6 @@
             <translation>Richtung</translation>
         </message>
         <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Boards</translation>
-        </message>
-        <message>
             <source>Before the first result</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Vor dem ersten Ergebnis</translation>
@@ -3161,7 +2891,7 @@
             <translation>Endrangliste</translation>
         </message>
         <message numerus="yes">
-            <source>{count} travellers a page</source>
+            <source>{count} travellers per page</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>
                 <numerusform>{count} Boardzettel je Seite</numerusform>
@@ -3174,9 +2904,9 @@
             <translation>Tops</translation>
         </message>
         <message>
-            <source>boards on which nobody sitting that way had more</source>
+            <source>boards where nobody in the same direction scored more</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Boards, auf denen niemand in dieser Richtung mehr hatte</translation>
+            <translation>Boards, bei denen niemand in dieser Richtung mehr hatte</translation>
         </message>
         <message>
             <source>Bottoms</source>
@@ -3184,9 +2914,9 @@
             <translation>Nullen</translation>
         </message>
         <message>
-            <source>boards on which nobody sitting that way had less</source>
+            <source>boards where nobody in the same direction scored less</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Boards, auf denen niemand in dieser Richtung weniger hatte</translation>
+            <translation>Boards, bei denen niemand in dieser Richtung weniger hatte</translation>
         </message>
         <message>
             <source>Best board</source>
@@ -3213,6 +2943,11 @@
             <source>Best result</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Bestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards</translation>
         </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
@@ -3241,29 +2976,19 @@
             </translation>
         </message>
         <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
         </message>
         <message>
-            <source>goes to board {number}</source>
+            <source>This goes to board {number}.</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>weiter zu Board {number}</translation>
+            <translation>Das führt zu Board {number}.</translation>
         </message>
         <message>
             <source>board {number}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Notizen</translation>
         </message>
         <message>
             <source>Board ____ · dealer ____ · Z ____</source>
@@ -3287,6 +3012,11 @@
                 <numerusform>gemeinsame Boards mit Tisch {table} in Runde {rounds}</numerusform>
                 <numerusform>gemeinsame Boards mit Tisch {table} in den Runden {rounds}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Notizen</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -3328,11 +3058,6 @@
             <translation>Runde</translation>
         </message>
         <message>
-            <source>boards</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Boards</translation>
-        </message>
-        <message>
             <source>NS go to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>NS gehen</translation>
@@ -3358,74 +3083,74 @@
             <translation>Tisch {number}</translation>
         </message>
         <message>
-            <source>pairs: {count}; 2 to 20 play</source>
+            <source>enter 2 to 20 pairs, not {count}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paare: {count}; 2 bis 20 spielen</translation>
+            <translation>2 bis 20 Paare eintragen, nicht {count}</translation>
         </message>
         <message>
-            <source>pair {pair}: a name is empty</source>
+            <source>pair {pair}: type both names</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paar {pair}: ein Name ist leer</translation>
+            <translation>Paar {pair}: beide Namen eintragen</translation>
         </message>
         <message>
-            <source>pair {pair}: {name} is there twice</source>
+            <source>pair {pair}: type another name, {name} is already entered</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paar {pair}: {name} kommt zweimal vor</translation>
+            <translation>Paar {pair}: einen anderen Namen eintragen, {name} gibt es schon</translation>
         </message>
         <message>
-            <source>{name} has no partner</source>
+            <source>enter a partner for {name}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>{name} hat keinen Partner</translation>
+            <translation>einen Partner für {name} eintragen</translation>
         </message>
         <message>
-            <source>winners: {winners}; there is one, or one in each direction</source>
+            <source>winners must be 1 or 2, not {winners}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Sieger: {winners}; es gibt einen oder einen in jeder Richtung</translation>
+            <translation>es gibt 1 oder 2 Sieger, nicht {winners}</translation>
         </message>
         <message>
-            <source>there is no pair {pair}</source>
+            <source>pair {pair} does not exist</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>es gibt kein Paar {pair}</translation>
         </message>
         <message>
-            <source>pair {pair} cannot meet itself</source>
+            <source>pair {pair} cannot play against itself</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paar {pair} kann nicht auf sich selbst treffen</translation>
+            <translation>Paar {pair} kann nicht gegen sich selbst spielen</translation>
         </message>
         <message>
-            <source>pair {pair} plays that board already</source>
+            <source>pair {pair} already plays this board</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>Paar {pair} spielt dieses Board schon</translation>
         </message>
         <message>
-            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
+            <source>Type board and pairs, North–South first: 7 1 5.</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Board und Paare sind gefragt, Nord–Süd zuerst, etwa 7 1 5</translation>
+            <translation>Board und Paare eingeben, Nord–Süd zuerst: 7 1 5.</translation>
         </message>
         <message>
-            <source>there is no such result on board {number}</source>
+            <source>board {number} has no such result</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>auf Board {number} gibt es kein solches Ergebnis</translation>
         </message>
         <message>
-            <source>pair {pair} is on the travellers already</source>
+            <source>pair {pair} already has results</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paar {pair} steht schon auf den Boardzetteln</translation>
+            <translation>Paar {pair} hat schon Ergebnisse</translation>
         </message>
         <message>
-            <source>boards a round: {boards} is not 1 to {most}</source>
+            <source>type 1 to {most} boards per round, not {boards}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Boards je Runde: {boards} ist nicht 1 bis {most}</translation>
+            <translation>Boards je Runde: 1 bis {most}, nicht {boards}</translation>
         </message>
         <message>
-            <source>pairs: {count}; there is no such movement for them and this ranking</source>
+            <source>choose another movement or ranking: this one does not fit {count} pairs</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paare: {count}; für sie und diese Wertung gibt es keinen solchen Laufplan</translation>
+            <translation>anderen Laufplan oder andere Wertung wählen: dieser passt nicht für {count} Paare</translation>
         </message>
         <message>
-            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
+            <source>board {number}: {ns} against {ew} is already played, against the movement</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
+            <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, gegen den Laufplan</translation>
         </message>
         <message>
             <source>one winner</source>
@@ -3468,9 +3193,9 @@
             <translation>Reihenfolge</translation>
         </message>
         <message>
-            <source>results are typed {what}</source>
+            <source>order of results: {what}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>Ergebnisse werden getippt: {what}</translation>
+            <translation>Reihenfolge der Ergebnisse: {what}</translation>
         </message>
         <message>
             <source>{of} {what}</source>
@@ -3478,19 +3203,14 @@
             <translation>{of} {what}</translation>
         </message>
         <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>Notizen</translation>
-        </message>
-        <message>
             <source>{of} note {what}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>{of} Notiz {what}</translation>
         </message>
         <message>
-            <source>the movement is set out</source>
+            <source>movement set</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>der Laufplan steht</translation>
+            <translation>Laufplan erstellt</translation>
         </message>
         <message>
             <source>result {number}</source>
@@ -3523,9 +3243,9 @@
             <translation>weniger Runden</translation>
         </message>
         <message>
-            <source>typed at the board</source>
+            <source>typed by hand</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>beim Board getippt</translation>
+            <translation>von Hand eingegeben</translation>
         </message>
         <message numerus="yes">
             <source>{kind}, {count} rounds</source>
@@ -3541,19 +3261,9 @@
             <translation>insgesamt etwa 24</translation>
         </message>
         <message>
-            <source>Boards a round</source>
+            <source>Boards per round</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Boards je Runde</translation>
-        </message>
-        <message>
-            <source>Who meets whom</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Wer auf wen trifft</translation>
-        </message>
-        <message>
-            <source>Results are typed</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Ergebnisse werden getippt</translation>
         </message>
         <message>
             <source>Howell</source>
@@ -3564,11 +3274,6 @@
             <source>Mitchell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Mitchell</translation>
-        </message>
-        <message>
-            <source>Pair {number}</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Paar {number}</translation>
         </message>
         <message>
             <source>result</source>
@@ -3592,14 +3297,14 @@
             <translation>Matchpunkte</translation>
         </message>
         <message>
-            <source>Every result is in.</source>
+            <source>All results are in.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Alle Ergebnisse sind da.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
+            <source>F8 shows the summary. Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ druckt Rangliste und Boardzettel.</translation>
+            <translation>F8 zeigt die Auswertung. „Drucken“ druckt Rangliste und Boardzettel.</translation>
         </message>
         <message>
             <source>the only result so far</source>
@@ -3607,9 +3312,9 @@
             <translation>bisher das einzige Ergebnis</translation>
         </message>
         <message>
-            <source>No movement has most of these meetings any more: no rounds are shown.</source>
+            <source>Rounds are hidden: most meetings do not fit the movement.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Die meisten dieser Begegnungen stehen in keinem Laufplan mehr: Runden werden nicht gezeigt.</translation>
+            <translation>Runden sind ausgeblendet: Die meisten Begegnungen passen nicht zum Laufplan.</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3624,11 +3329,6 @@
                 <numerusform>zu {count} Boards</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{kind}, {tables}, {rounds}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{kind}, {tables}, {rounds}</translation>
-        </message>
         <message numerus="yes">
             <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
@@ -3638,9 +3338,9 @@
             </translation>
         </message>
         <message>
-            <source>{compared}, brought from {played} to {size} results</source>
+            <source>{compared}, scaled from {played} to {size} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{compared}, von {played} auf {size} Ergebnisse gebracht</translation>
+            <translation>{compared}, von {played} auf {size} Ergebnisse umgerechnet</translation>
         </message>
         <message>
             <source>{points}, East–West {rest}</source>
@@ -3658,9 +3358,9 @@
             <translation>{pair} {points} von {maximum}{share}</translation>
         </message>
         <message>
-            <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
+            <source>Type board and pairs: 7 1 5. A number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Board und Paare tippen, Nord–Süd zuerst, etwa 7 1 5; die Nummer allein führt zu einem Board.</translation>
+            <translation>Board und Paare eingeben: 7 1 5. Die Nummer allein führt zum Board.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -3707,9 +3407,9 @@
             </translation>
         </message>
         <message>
-            <source>Board {number}: {ns} and {ew} do not meet there in the movement, so no round stands with it; all others keep theirs.</source>
+            <source>Board {number}: {ns} and {ew} do not meet in the movement; it has no round.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Board {number}: {ns} und {ew} treffen sich dort nicht nach dem Laufplan, also steht keine Runde dabei; alle anderen behalten ihre.</translation>
+            <translation>Board {number}: {ns} und {ew} treffen sich nicht nach dem Laufplan; es hat keine Runde.</translation>
         </message>
         <message>
             <source>rubber {number}</source>
@@ -3752,9 +3452,9 @@
             <translation>weiter</translation>
         </message>
         <message>
-            <source>Go on with this rubber after all</source>
+            <source>Continue this rubber</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Diesen Rubber doch fortsetzen</translation>
+            <translation>Diesen Rubber fortsetzen</translation>
         </message>
         <message>
             <source>stop</source>
@@ -3762,9 +3462,9 @@
             <translation>stopp</translation>
         </message>
         <message>
-            <source>Stop this rubber before it is won</source>
+            <source>Stop this rubber</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Diesen Rubber vorher abbrechen</translation>
+            <translation>Diesen Rubber abbrechen</translation>
         </message>
         <message>
             <source>rubber</source>
@@ -3790,9 +3490,9 @@
             <translation>Rubber</translation>
         </message>
         <message>
-            <source>A rubber is settled when it is won, or stopped: type stop when you get up early.</source>
+            <source>A rubber is settled when it is won or stopped. Type stop to end early.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist: Wer früher aufsteht, tippt stopp.</translation>
+            <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist. Vorzeitig: stopp eingeben.</translation>
         </message>
         <message>
             <source>for the rubber in two games</source>
@@ -3805,9 +3505,9 @@
             <translation>für den Rubber in drei Manchen</translation>
         </message>
         <message>
-            <source>Who is vulnerable is not known before the deal above has its result</source>
+            <source>Vulnerable: known after the result of the deal above</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Wer in Gefahr ist, weiß man erst, wenn das Spiel darüber sein Ergebnis hat</translation>
+            <translation>In Gefahr: bekannt nach dem Ergebnis des Spiels darüber</translation>
         </message>
         <message>
             <source>Both sides have a game and are vulnerable</source>
@@ -3815,27 +3515,27 @@
             <translation>Beide Parteien haben eine Manche und sind in Gefahr</translation>
         </message>
         <message>
-            <source>Nobody has a game, so nobody is vulnerable</source>
+            <source>Nobody has a game, nobody is vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Niemand hat eine Manche, also ist niemand in Gefahr</translation>
+            <translation>Niemand hat eine Manche, niemand ist in Gefahr</translation>
         </message>
         <message>
-            <source>nobody gets anything for it</source>
+            <source>nobody gets a premium</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>dafür bekommt niemand etwas</translation>
+            <translation>niemand bekommt eine Prämie</translation>
         </message>
         <message>
-            <source>Not on the account yet: the rubber is neither won nor stopped</source>
+            <source>Not on the account yet: the rubber is not over</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Noch nicht auf dem Konto: der Rubber ist weder gewonnen noch abgebrochen</translation>
+            <translation>Noch nicht auf dem Konto: der Rubber ist nicht beendet</translation>
         </message>
         <message>
-            <source>second game of {side}, who win the rubber</source>
+            <source>second game for {side}: the rubber is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>zweite Manche von {side}, die den Rubber gewinnen</translation>
+            <translation>zweite Manche für {side}: der Rubber ist gewonnen</translation>
         </message>
         <message numerus="yes">
-            <source>{count} pads a page</source>
+            <source>{count} pads per page</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>
                 <numerusform>{count} Block je Seite</numerusform>
@@ -3848,14 +3548,14 @@
             <translation>{side} haben eine Manche und sind in Gefahr</translation>
         </message>
         <message>
-            <source>first game of {side}; both sides have one now</source>
+            <source>first game for {side}: both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>erste Manche von {side}; beide Parteien haben nun eine</translation>
+            <translation>erste Manche für {side}: beide Parteien haben nun eine</translation>
         </message>
         <message>
-            <source>first game of {side}, who are vulnerable now</source>
+            <source>first game for {side}: now vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
+            <translation>erste Manche für {side}: nun in Gefahr</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
@@ -3901,14 +3601,14 @@
             <translation>{points} H</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <source>delete the deals after deal {deal}, which wins the rubber: {later}</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
+            <translation>die Spiele nach Spiel {deal} löschen, das den Rubber gewinnt: {later}</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <source>deal {deal} wins the rubber; it cannot be stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
+            <translation>Spiel {deal} gewinnt den Rubber; er kann nicht abgebrochen werden</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
@@ -3916,9 +3616,9 @@
             <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
         </message>
         <message>
-            <source>the rubber is stopped; let it go on first</source>
+            <source>continue the rubber first: it is stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
+            <translation>zuerst den Rubber fortsetzen: er ist abgebrochen</translation>
         </message>
         <message>
             <source>stopped</source>
@@ -3926,74 +3626,74 @@
             <translation>abgebrochen</translation>
         </message>
         <message>
-            <source>stopped {what}</source>
+            <source>Game in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>abgebrochen {what}</translation>
+            <translation>Manche im unvollendeten Rubber</translation>
         </message>
         <message>
-            <source>Game in a rubber that is stopped</source>
+            <source>{points} for a game in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Manche im abgebrochenen Rubber</translation>
+            <translation>{points} für eine Manche im unvollendeten Rubber</translation>
         </message>
         <message>
-            <source>{points} for an unfinished game</source>
+            <source>Goes to a side that alone has a game when the rubber stops.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{points} für eine Manche</translation>
+            <translation>Bekommt eine Partei, die beim Abbruch des Rubbers allein eine Manche hat.</translation>
         </message>
         <message>
-            <source>A side that alone has a game gets it when all get up.</source>
+            <source>Part-score in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
+            <translation>Teilkontrakt im unvollendeten Rubber</translation>
         </message>
         <message>
-            <source>Part-score in a rubber that is stopped</source>
+            <source>{points} for a part-score in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
+            <translation>{points} für einen Teilkontrakt im unvollendeten Rubber</translation>
         </message>
         <message>
-            <source>{points} for an unfinished part-score</source>
+            <source>Goes to a side that alone has a part-score in the unfinished game; 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{points} für einen Teilkontrakt</translation>
+            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993: 50.</translation>
         </message>
         <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <source>{where} must be true or absent, not false</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
+            <translation>{where} muss true sein oder fehlen, nicht false</translation>
         </message>
         <message>
-            <source>{where} is false; it is true, or absent</source>
+            <source>continued</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{where} ist false; möglich ist true oder nichts</translation>
+            <translation>fortgesetzt</translation>
         </message>
         <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>geht doch weiter</translation>
-        </message>
-        <message>
-            <source>the card of board {number}</source>
+            <source>{where}: card cleared</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>die Karte von Board {number}</translation>
+            <translation>{where}: Eintrag geleert</translation>
         </message>
         <message>
-            <source>the room of this laptop</source>
+            <source>room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>der Raum dieses Laptops</translation>
+            <translation>Raum</translation>
         </message>
         <message>
-            <source>the comparison with the other room</source>
+            <source>comparison with the other room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>der Vergleich mit dem anderen Raum</translation>
+            <translation>Vergleich mit dem anderen Raum</translation>
         </message>
         <message>
-            <source>the choice of a card for board {number}</source>
+            <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>die Wahl einer Karte für Board {number}</translation>
+            <translation>{where}: eine der beiden Karten ist gewählt</translation>
         </message>
         <message>
-            <source>the change of the teams</source>
+            <source>planned boards</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>die Änderung der Teams</translation>
+            <translation>geplante Boards</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Teams</translation>
         </message>
         <message>
             <source>teams: a name</source>
@@ -4061,11 +3761,6 @@
             <translation>Noch vier Boards</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Teams</translation>
-        </message>
-        <message>
             <source>Victory points</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Siegpunkte</translation>
@@ -4081,7 +3776,7 @@
             <translation>Wer wo sitzt</translation>
         </message>
         <message numerus="yes">
-            <source>{count} boards a page</source>
+            <source>{count} boards per page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>
                 <numerusform>{count} Board je Seite</numerusform>
@@ -4099,14 +3794,14 @@
             <translation>Eintrag leeren</translation>
         </message>
         <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} so far.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher.</translation>
+            <translation>Board {number}: bisher {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
-            <source>The other room's results of boards not yet played here are left out.</source>
+            <source>Results of the other room on boards not played here are not shown.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Ergebnisse des anderen Raums fehlen bei Boards, die hier noch nicht gespielt sind.</translation>
+            <translation>Ergebnisse des anderen Raums bei hier nicht gespielten Boards werden nicht gezeigt.</translation>
         </message>
         <message>
             <source>boards 1 to {last}</source>
@@ -4144,19 +3839,14 @@
             <translation>Gewonnen von</translation>
         </message>
         <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
-        </message>
-        <message>
             <source>Final result</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Endergebnis</translation>
         </message>
         <message>
-            <source>The lines begin with the first board that both rooms have played.</source>
+            <source>No board is compared yet.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Die Linien beginnen mit dem ersten Board, das beide Räume gespielt haben.</translation>
+            <translation>Noch ist kein Board verglichen.</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
@@ -4167,9 +3857,9 @@
             </translation>
         </message>
         <message>
-            <source>Final result: {one} {points_1}, {two} {points_2} {unit}.</source>
+            <source>Final result: {one} {points_1}, {two} {points_2}.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Endergebnis: {one} {points_1}, {two} {points_2} {unit}.</translation>
+            <translation>Endergebnis: {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
             <source>Victory points {one} – {two}</source>
@@ -4193,11 +3883,6 @@
                 <numerusform>{count} von {planned} Board verglichen</numerusform>
                 <numerusform>{count} von {planned} Boards verglichen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Planned boards</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Geplante Boards</translation>
         </message>
         <message>
             <source>Running {points}</source>
@@ -4268,54 +3953,54 @@
             <translation>Notiz, {room}: {note}</translation>
         </message>
         <message>
-            <source>teams: {count}; two play a match</source>
+            <source>enter two teams, not {count}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>Teams: {count}; zwei spielen einen Kampf</translation>
+            <translation>zwei Teams eintragen, nicht {count}</translation>
         </message>
         <message>
-            <source>teams: a team has no name</source>
+            <source>name both teams</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>Teams: eines hat keinen Namen</translation>
+            <translation>beide Teams benennen</translation>
         </message>
         <message>
-            <source>teams: both are called {name}</source>
+            <source>type another name: both teams are called {name}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>Teams: beide heißen {name}</translation>
+            <translation>anderen Namen eintragen: beide Teams heißen {name}</translation>
         </message>
         <message>
-            <source>{team}: players named: {count}; a team has four</source>
+            <source>{team}: enter four players, not {count}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: genannte Spieler: {count}; ein Team hat vier</translation>
+            <translation>{team}: vier Spieler eintragen, nicht {count}</translation>
         </message>
         <message>
-            <source>{team}: a name is empty</source>
+            <source>{team}: type all four names</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: ein Name ist leer</translation>
+            <translation>{team}: alle vier Namen eintragen</translation>
         </message>
         <message>
-            <source>{team}: {name} is there twice</source>
+            <source>{team}: type another name, {name} is already entered</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: {name} kommt zweimal vor</translation>
+            <translation>{team}: einen anderen Namen eintragen, {name} gibt es schon</translation>
         </message>
         <message>
-            <source>planned boards: {planned} is not 1 to 64</source>
+            <source>plan 1 to 64 boards, not {planned}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>geplante Boards: {planned} ist nicht 1 bis 64</translation>
+            <translation>1 bis 64 Boards planen, nicht {planned}</translation>
         </message>
         <message>
-            <source>board {number} is begun already</source>
+            <source>board {number} has already begun</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>Board {number} ist schon begonnen</translation>
         </message>
         <message>
-            <source>the other card is of {teams}, another match</source>
+            <source>open the other card of this match; this one is of {teams}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>die andere Karte ist von {teams}, einem anderen Kampf</translation>
+            <translation>die andere Karte dieses Matches öffnen; diese ist von {teams}</translation>
         </message>
         <message>
-            <source>board {number} is not in dispute there</source>
+            <source>board {number} is not in dispute</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>Board {number} ist dort nicht strittig</translation>
+            <translation>Board {number} ist nicht strittig</translation>
         </message>
         <message>
             <source>board-a-match</source>
@@ -4343,39 +4028,9 @@
             <translation>Team {of}: {what}</translation>
         </message>
         <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geplante Boards</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geplante Boards {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>Raum</translation>
-        </message>
-        <message>
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>Raum dieses Laptops: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is opened</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>die Karte des anderen Raums ist geöffnet</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>{where}: eine der beiden Karten ist gewählt</translation>
-        </message>
-        <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum {what}</translation>
         </message>
         <message>
             <source>open room, the other card</source>
@@ -4383,24 +4038,9 @@
             <translation>offener Raum, die andere Karte</translation>
         </message>
         <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum, die andere Karte {what}</translation>
-        </message>
-        <message>
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, Notiz</translation>
-        </message>
-        <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum, Notiz {what}</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum {what}</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4408,19 +4048,14 @@
             <translation>geschlossener Raum, die andere Karte</translation>
         </message>
         <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum, die andere Karte {what}</translation>
-        </message>
-        <message>
             <source>closed room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>geschlossener Raum, Notiz</translation>
         </message>
         <message>
-            <source>closed room, note {what}</source>
+            <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum, Notiz {what}</translation>
+            <translation>die Karte des anderen Raums ist offen</translation>
         </message>
         <message>
             <source>Home</source>
@@ -4443,19 +4078,19 @@
             <translation>Dieser Laptop</translation>
         </message>
         <message>
-            <source>types both rooms</source>
+            <source>scores both rooms</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>nimmt beide Räume auf</translation>
+            <translation>schreibt für beide Räume</translation>
         </message>
         <message>
-            <source>stands in the open room</source>
+            <source>is in the open room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>steht im offenen Raum</translation>
+            <translation>im offenen Raum</translation>
         </message>
         <message>
-            <source>stands in the closed room</source>
+            <source>is in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>steht im geschlossenen Raum</translation>
+            <translation>im geschlossenen Raum</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -4463,24 +4098,24 @@
             <translation>{setting} – hier: {mine}; andere Karte: {theirs}</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <source>F8 shows the summary. Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ druckt die Anschreibkarte.</translation>
+            <translation>F8 zeigt die Auswertung. „Drucken“ druckt die Anschreibkarte.</translation>
         </message>
         <message>
-            <source>level</source>
+            <source>even</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>unentschieden</translation>
+            <translation>gleich</translation>
         </message>
         <message>
-            <source>The {room} is in. Open the other room's session file, or type its card.</source>
+            <source>The {room} is complete. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>{room}: alles da. Abend-Datei des anderen Raums öffnen oder seine Karte tippen.</translation>
+            <translation>{room}: vollständig. Abend-Datei des anderen Raums öffnen oder seine Karte eingeben.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
+            <source>F8 shows the summary: print it, or play four more boards.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8: Wie der Abend war, Druck und „Noch vier Boards“.</translation>
+            <translation>F8 zeigt die Auswertung: drucken oder noch vier Boards spielen.</translation>
         </message>
         <message>
             <source>Open room: {ns} North–South, {ew} East–West</source>
@@ -4511,19 +4146,19 @@
             </translation>
         </message>
         <message>
-            <source>board {number}, {room}: here {mine}; the other card {theirs}</source>
+            <source>board {number}, {room}: here {mine}, on the other card {theirs}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Board {number}, {room}: hier {mine}; die andere Karte {theirs}</translation>
+            <translation>Board {number}, {room}: hier {mine}, auf der anderen Karte {theirs}</translation>
         </message>
         <message>
-            <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}.</source>
+            <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Die Karte des anderen Raums ist geöffnet. Dazugekommen: {came}; übereinstimmend: {agreed}; strittig: {disputed}.</translation>
+            <translation>Die Karte des anderen Raums ist offen. Neu: {came}, gleich: {agreed}, strittig: {disputed}.</translation>
         </message>
         <message>
-            <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
+            <source>The cards disagree. Enter accepts the upper line, ↓ Enter the lower.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Die Karten widersprechen sich. Enter nimmt die obere Zeile, ↓ und Enter die untere.</translation>
+            <translation>Die Karten widersprechen sich. Enter übernimmt die obere Zeile, ↓ Enter die untere.</translation>
         </message>
         <message>
             <source>Board {number}, {room}</source>
@@ -4541,14 +4176,14 @@
             <translation>1 IMP an {team}</translation>
         </message>
         <message>
-            <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}. A board shows when it has its result here.</source>
+            <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}. Boards appear after they are played here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Die Karte des anderen Raums ist geöffnet. Dazugekommen: {came}; übereinstimmend: {agreed}; strittig: {disputed}. Ein Board zeigt sich, wenn es hier sein Ergebnis hat.</translation>
+            <translation>Die Karte des anderen Raums ist offen. Neu: {came}, gleich: {agreed}, strittig: {disputed}. Boards erscheinen, wenn sie hier gespielt sind.</translation>
         </message>
         <message>
-            <source>Every planned board is compared. {match}</source>
+            <source>All boards are compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Alle geplanten Boards sind verglichen. {match}</translation>
+            <translation>Alle Boards sind verglichen. {match}</translation>
         </message>
         <message>
             <source>waits for the other room</source>
@@ -4566,9 +4201,9 @@
             <translation>Differenz {difference}: {points}</translation>
         </message>
         <message>
-            <source>FILE is a session file. The window also takes several of them, a folder, or another laptop's book: it adds all sessions there to the book. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <source>FILE is a session file; the default is the latest session in the book. The window also adds several files, a folder or another laptop's book. OUT may be - for standard output. CONTRACT is 4S, 3NTX or 2HXX; RESULT is =, +1 or -2.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>FILE ist eine Abend-Datei. Das Fenster nimmt auch mehrere, einen Ordner oder das Buch eines anderen Laptops: Alle Abende von dort kommen ins Buch. Ohne FILE wird der letzte Abend des Buchs geschrieben. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX, RESULT ist =, +1 oder -2.</translation>
+            <translation>FILE ist eine Abend-Datei; Standard ist der letzte Abend im Buch. Das Fenster nimmt auch mehrere Dateien, einen Ordner oder das Buch eines anderen Laptops. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX; RESULT ist =, +1 oder -2.</translation>
         </message>
         <message>
             <source>write the session sheet as PDF</source>
@@ -4586,49 +4221,49 @@
             <translation>den Stand als CSV schreiben, Bester zuerst</translation>
         </message>
         <message>
-            <source>write PNG, a file a page</source>
+            <source>write PNG, one file per page</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>PNG schreiben, eine Datei je Seite</translation>
         </message>
         <message>
-            <source>write SVG, a file a page</source>
+            <source>write SVG, one file per page</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>SVG schreiben, eine Datei je Seite</translation>
         </message>
         <message>
             <source>write blank forms as PDF</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>leere Formulare als PDF schreiben</translation>
+            <translation>leere Bögen als PDF schreiben</translation>
         </message>
         <message>
-            <source>print a duplicate score, as of 4SX+1 or 3NT=</source>
+            <source>print the duplicate score of 4SX+1 or 3NT=</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>den Turnierscore zeigen, etwa von 4SX+1 oder 3NT=</translation>
+            <translation>den Turnierscore von 4SX+1 oder 3NT= zeigen</translation>
         </message>
         <message>
-            <source>try whether this copy of the program works</source>
+            <source>check that the program works</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>prüfen, ob diese Kopie des Programms funktioniert</translation>
+            <translation>prüfen, ob das Programm funktioniert</translation>
         </message>
         <message>
-            <source>the game of the forms: {choices}</source>
+            <source>game of the forms: {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>das Spiel der Formulare: {choices}</translation>
+            <translation>Spiel der Bögen: {choices}</translation>
         </message>
         <message>
-            <source>deals on a page: 15, 10 or 8</source>
+            <source>deals per page: 15, 10 or 8</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>Spiele je Seite: 15, 10 oder 8</translation>
         </message>
         <message>
-            <source>names to print, between commas</source>
+            <source>names to print, separated by commas</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>Namen zum Drucken, mit Kommas getrennt</translation>
         </message>
         <message>
-            <source>number of forms; 0 for tables alone</source>
+            <source>number of forms; 0 for tables only</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Zahl der Formulare; 0 für die Tabellen allein</translation>
+            <translation>Zahl der Bögen; 0 nur für die Tabellen</translation>
         </message>
         <message>
             <source>tables: {choices}</source>
@@ -4641,12 +4276,12 @@
             <translation>was --png und --svg zeichnen: {choices}</translation>
         </message>
         <message>
-            <source>lay pages on their sides</source>
+            <source>print pages in landscape</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Seiten im Querformat</translation>
+            <translation>Querformat</translation>
         </message>
         <message>
-            <source>size of the paper: {choices}</source>
+            <source>paper size: {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>Papierformat: {choices}</translation>
         </message>
@@ -4656,14 +4291,14 @@
             <translation>Sprache: {choices}</translation>
         </message>
         <message>
-            <source>the book to keep sessions in</source>
+            <source>the book, where sessions are kept</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>das Buch, in dem die Abende stehen</translation>
+            <translation>das Buch mit den Abenden</translation>
         </message>
         <message>
-            <source>say in the window what is wrong with FILE</source>
+            <source>report errors in FILE in the window</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>im Fenster sagen, was mit FILE nicht stimmt</translation>
+            <translation>Fehler in FILE im Fenster melden</translation>
         </message>
         <message>
             <source>print the version</source>
@@ -4676,34 +4311,34 @@
             <translation>diese Hilfe zeigen</translation>
         </message>
         <message>
-            <source>{one} and {other} exclude each other</source>
+            <source>use {one} or {other}, not both</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{one} und {other} schließen einander aus</translation>
+            <translation>{one} oder {other} angeben, nicht beides</translation>
         </message>
         <message>
-            <source>{file} is one too many: {option} takes one session file at most</source>
+            <source>give {option} one session file; {file} is one too many</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{file} ist eine zu viel: {option} nimmt höchstens eine Abend-Datei</translation>
+            <translation>für {option} nur eine Abend-Datei angeben; {file} ist zu viel</translation>
         </message>
         <message>
-            <source>{option}: there is no {value}, only {choices}</source>
+            <source>{option} must be one of {choices}, not {value}</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: {value} gibt es nicht, nur {choices}</translation>
+            <translation>{option}: eins von {choices}, nicht {value}</translation>
         </message>
         <message>
-            <source>The score sheet for one laptop: Chicago with Russian scoring, and other games.</source>
+            <source>Score sheet for Chicago with Russian scoring and other games on one laptop.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Der Anschreibebogen für einen Laptop: Chicago mit russischer Wertung und andere Spiele.</translation>
+            <translation>Anschreibbogen für Chicago mit russischer Wertung und andere Spiele auf einem Laptop.</translation>
         </message>
         <message>
-            <source>instead of a window, one of:</source>
+            <source>instead of opening a window, one of:</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>statt eines Fensters, eines davon:</translation>
+            <translation>statt ein Fenster zu öffnen, eines davon:</translation>
         </message>
         <message>
             <source>for blank forms:</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>für leere Formulare:</translation>
+            <translation>für leere Bögen:</translation>
         </message>
         <message>
             <source>other options:</source>
@@ -4711,9 +4346,9 @@
             <translation>andere Optionen:</translation>
         </message>
         <message>
-            <source>{option}: {value} is not a whole number</source>
+            <source>{option} must be a whole number, not {value}</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: {value} ist keine ganze Zahl</translation>
+            <translation>{option}: ganze Zahl angeben, nicht {value}</translation>
         </message>
         <message>
             <source>usage: {program} [OPTION]… [FILE]…</source>
@@ -4721,14 +4356,14 @@
             <translation>Aufruf: {program} [OPTION]… [FILE]…</translation>
         </message>
         <message>
-            <source>no file is named</source>
+            <source>name a file</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>es ist keine Datei genannt</translation>
+            <translation>eine Datei angeben</translation>
         </message>
         <message>
-            <source>there is no option {option}</source>
+            <source>unknown option {option}</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>es gibt keine Option {option}</translation>
+            <translation>unbekannte Option {option}</translation>
         </message>
         <message>
             <source>{option} needs a value</source>
@@ -4736,9 +4371,9 @@
             <translation>{option} braucht einen Wert</translation>
         </message>
         <message>
-            <source>{option}: no file is named</source>
+            <source>{option} needs a file</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: es ist keine Datei genannt</translation>
+            <translation>{option} braucht eine Datei</translation>
         </message>
         <message>
             <source>{option} takes no value</source>
@@ -4766,11 +4401,6 @@
             <translation>Ort</translation>
         </message>
         <message>
-            <source>name</source>
-            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
-            <translation>Name</translation>
-        </message>
-        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Wie jedes Spiel gewertet wurde</translation>
@@ -4781,14 +4411,14 @@
             <translation>Wer zahlt wem</translation>
         </message>
         <message>
-            <source>A contract just made, and for each trick more</source>
+            <source>Contract made, and each further trick</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation>Ein gerade erfüllter Kontrakt und für jeden Überstich</translation>
+            <translation>Kontrakt erfüllt, und jeder Überstich</translation>
         </message>
         <message>
-            <source>A contract that goes down</source>
+            <source>Contract down</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation>Ein Kontrakt, der fällt</translation>
+            <translation>Kontrakt gefallen</translation>
         </message>
         <message>
             <source>NT</source>
@@ -4801,9 +4431,9 @@
             <translation>{low} oder mehr</translation>
         </message>
         <message>
-            <source>all in points: where an evening was settled in hundreds, each counts 100</source>
+            <source>all in points; a hundred counts 100</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>alles in Punkten: wo ein Abend in Hundertern abgerechnet wurde, zählt jeder 100</translation>
+            <translation>alles in Punkten; ein Hunderter zählt 100</translation>
         </message>
         <message>
             <source>Season · {game}</source>
@@ -4811,14 +4441,9 @@
             <translation>Saison · {game}</translation>
         </message>
         <message>
-            <source>Evening by evening</source>
+            <source>Session by session</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>Abend für Abend</translation>
-        </message>
-        <message>
-            <source>{place}. {name} {points}</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>{place}. {name} {points}</translation>
         </message>
         <message>
             <source>account</source>
@@ -4831,24 +4456,19 @@
             <translation>abgerechnet</translation>
         </message>
         <message>
-            <source>Account</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Konto</translation>
-        </message>
-        <message>
-            <source>Account of the evening, in {unit}</source>
+            <source>Account of the session in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto des Abends, {unit}</translation>
         </message>
         <message>
-            <source>How the evening went</source>
+            <source>Summary</source>
             <extracomment>chicago_gui/paper/summary_pages.py</extracomment>
-            <translation>Wie der Abend war</translation>
+            <translation>Auswertung</translation>
         </message>
         <message>
-            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
+            <source>Made with Qt {qt} and PySide6 {pyside}.</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Gezeichnet von Qt {qt}, über PySide6 {pyside}.</translation>
+            <translation>Erstellt mit Qt {qt} und PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>About Chicago</source>
@@ -4856,9 +4476,9 @@
             <translation>Über Chicago</translation>
         </message>
         <message>
-            <source>The score sheet for one laptop on a card table.</source>
+            <source>Score sheet for one laptop on a card table.</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Der Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
+            <translation>Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
         </message>
         <message>
             <source>Licence</source>
@@ -4876,24 +4496,24 @@
             <translation>Chicago {version}</translation>
         </message>
         <message>
-            <source>A player who joins</source>
+            <source>New player</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Wer dazukommt</translation>
+            <translation>Neuer Spieler</translation>
         </message>
         <message>
-            <source>were really played by</source>
+            <source>were played by</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>hat in Wirklichkeit gespielt</translation>
+            <translation>hat gespielt</translation>
         </message>
         <message>
-            <source>The name that stands there</source>
+            <source>Name on the sheet</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Der Name, der dort steht</translation>
+            <translation>Name auf dem Bogen</translation>
         </message>
         <message>
-            <source>A name above is for misspelt names: past deals follow.</source>
+            <source>Above, fix misspelt names: past deals follow.</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Oben werden Namen berichtigt: auch in gespielten Spielen.</translation>
+            <translation>Oben Tippfehler in Namen berichtigen: Gespielte Spiele ändern sich mit.</translation>
         </message>
         <message>
             <source>Who plays from the next deal on</source>
@@ -4901,9 +4521,9 @@
             <translation>Wer ab dem nächsten Spiel mitspielt</translation>
         </message>
         <message>
-            <source>To replace a player, untick who leaves and add who joins: past deals stay.</source>
+            <source>To replace a player, untick one and add the other. Past deals stay.</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Zum Auswechseln das Häkchen entfernen und den Neuen eintragen: gespielte Spiele bleiben.</translation>
+            <translation>Zum Auswechseln ein Häkchen entfernen und den Neuen eintragen. Gespielte Spiele bleiben.</translation>
         </message>
         <message>
             <source>From deal</source>
@@ -4921,7 +4541,7 @@
             <translation>bis</translation>
         </message>
         <message>
-            <source>Deals kept under a wrong name</source>
+            <source>Deals under a wrong name</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
             <translation>Spiele unter falschem Namen</translation>
         </message>
@@ -4936,9 +4556,9 @@
             <translation>PDF…</translation>
         </message>
         <message>
-            <source>Again with these players</source>
+            <source>New session with these players</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
-            <translation>Noch ein Abend</translation>
+            <translation>Neuer Abend mit diesen Spielern</translation>
         </message>
         <message>
             <source>Back to the sheet</source>
@@ -5001,19 +4621,14 @@
             <translation>{at} von {count}</translation>
         </message>
         <message>
-            <source>another number:</source>
+            <source>other number:</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>andere Zahl:</translation>
         </message>
         <message>
-            <source>Players and heading</source>
+            <source>Add a late player on the last line; clear the line of one who leaves.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Spieler und Kopf</translation>
-        </message>
-        <message>
-            <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Wer später kommt, kommt in die letzte Zeile; wer geht, wird herausgenommen.</translation>
+            <translation>Wer später kommt, in die letzte Zeile; die Zeile dessen, der geht, leeren.</translation>
         </message>
         <message>
             <source>Keep the &amp;book's version</source>
@@ -5051,14 +4666,14 @@
             <translation>In der Datei</translation>
         </message>
         <message>
-            <source>The version with more deals is proposed. Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <source>The version with more deals is proposed. “Keep both” adds a new session. Replacing can be undone.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Vorgeschlagen ist die Fassung mit mehr Spielen. „Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
+            <translation>Vorgeschlagen ist die Fassung mit mehr Spielen. „Beide behalten“ fügt einen neuen Abend hinzu. Ersetzen lässt sich rückgängig machen.</translation>
         </message>
         <message>
-            <source>All entries that can be shown are the same.</source>
+            <source>All visible entries are the same.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Alle Einträge, die gezeigt werden dürfen, sind gleich.</translation>
+            <translation>Alle sichtbaren Einträge sind gleich.</translation>
         </message>
         <message>
             <source>First version</source>
@@ -5071,19 +4686,19 @@
             <translation>Zweite Fassung</translation>
         </message>
         <message>
-            <source>A deleted session can be put back.</source>
+            <source>A deleted session can be restored.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Ein gelöschter Abend lässt sich zurückholen.</translation>
+            <translation>Ein gelöschter Abend lässt sich wiederherstellen.</translation>
         </message>
         <message>
-            <source>The same session</source>
+            <source>Same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Derselbe Abend</translation>
         </message>
         <message>
-            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>„Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
+            <translation>„Beide behalten“ fügt die Datei als neuen Abend hinzu. Ersetzen lässt sich rückgängig machen.</translation>
         </message>
         <message>
             <source>Keep both</source>
@@ -5091,7 +4706,7 @@
             <translation>Beide behalten</translation>
         </message>
         <message>
-            <source>Replace the book's</source>
+            <source>Replace in the book</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Im Buch ersetzen</translation>
         </message>
@@ -5101,21 +4716,16 @@
             <translation>Verschiedene Fassungen</translation>
         </message>
         <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Abende</translation>
-        </message>
-        <message>
             <source>The same choice for &amp;all sessions</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Für &amp;alle Abende dasselbe</translation>
         </message>
         <message numerus="yes">
-            <source>{count} sessions are in the book already, with other entries. Choose what to keep.</source>
+            <source>{count} sessions in the book have other entries. Choose what to keep.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>
-                <numerusform>{count} Abend steht schon mit anderen Einträgen im Buch. Bitte wählen, was bleibt.</numerusform>
-                <numerusform>{count} Abende stehen schon mit anderen Einträgen im Buch. Bitte wählen, was bleibt.</numerusform>
+                <numerusform>{count} Abend im Buch hat andere Einträge. Bitte wählen, was bleibt.</numerusform>
+                <numerusform>{count} Abende im Buch haben andere Einträge. Bitte wählen, was bleibt.</numerusform>
             </translation>
         </message>
         <message>
@@ -5139,19 +4749,19 @@
             <translation>Das Buch hat zwei Fassungen von {evening}.</translation>
         </message>
         <message>
-            <source>The book has the session of {evening} already, with other entries.</source>
+            <source>The book already has the session of {evening}, with other entries.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
         </message>
         <message>
-            <source>They differ in:</source>
+            <source>Differences:</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Sie unterscheiden sich in:</translation>
+            <translation>Unterschiede:</translation>
         </message>
         <message>
-            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
+            <source>Deals in the book: {ours}, in the file: {file}.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
+            <translation>Spiele im Buch: {ours}, in der Datei: {file}.</translation>
         </message>
         <message>
             <source>Somebody comes later…</source>
@@ -5164,9 +4774,9 @@
             <translation>Spieler {number}</translation>
         </message>
         <message>
-            <source>Player {number} (may stay empty)</source>
+            <source>Player {number} (optional)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
-            <translation>Spieler {number} (kann leer bleiben)</translation>
+            <translation>Spieler {number} (optional)</translation>
         </message>
         <message>
             <source>Player {number} (comes later)</source>
@@ -5174,14 +4784,14 @@
             <translation>Spieler {number} (kommt später)</translation>
         </message>
         <message>
-            <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal.</source>
+            <source>Enter names, date and rules as on the paper, then deal by deal.</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Zuerst Namen, Datum und Regeln, wie sie auf dem Papier stehen; dann wird Spiel für Spiel abgetippt.</translation>
+            <translation>Namen, Datum und Regeln wie auf dem Papier eingeben, dann Spiel für Spiel.</translation>
         </message>
         <message>
-            <source>What is played</source>
+            <source>Game</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Was gespielt wird</translation>
+            <translation>Spielart</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -5189,14 +4799,9 @@
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>Date and place</source>
+            <source>Place (optional)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Datum und Ort</translation>
-        </message>
-        <message>
-            <source>Place (may stay empty)</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Ort (kann leer bleiben)</translation>
+            <translation>Ort (optional)</translation>
         </message>
         <message>
             <source>Start</source>
@@ -5209,9 +4814,9 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <source>An evening from paper</source>
+            <source>Session from paper</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Ein Abend vom Papier</translation>
+            <translation>Abend vom Papier</translation>
         </message>
         <message>
             <source>New session</source>
@@ -5224,69 +4829,54 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Leave the sample</source>
+            <source>Close the sample</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>Beispiel verlassen</translation>
+            <translation>Beispiel schließen</translation>
         </message>
         <message>
-            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
+            <source>Sample session to try. Nothing goes into your book.</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>Ein Beispielabend zum Ansehen und Probieren: Nichts davon kommt in Ihr Buch.</translation>
+            <translation>Beispielabend zum Ausprobieren. Nichts davon kommt in Ihr Buch.</translation>
         </message>
         <message>
-            <source>on a page behind the forms</source>
+            <source>on a page after the forms</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>auf einer Seite hinter den Bögen</translation>
+            <translation>auf einer Seite nach den Bögen</translation>
         </message>
         <message>
-            <source>on a card, folded to half a sheet</source>
+            <source>on a folded card</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>auf einer Karte, auf ein halbes Blatt gefaltet</translation>
+            <translation>auf einer Faltkarte</translation>
         </message>
         <message>
-            <source>without tables</source>
+            <source>no tables</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>ohne Tabellen</translation>
         </message>
         <message>
-            <source>Print blank forms</source>
+            <source>Landscape</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Leere Bögen drucken</translation>
+            <translation>Querformat</translation>
         </message>
         <message>
-            <source>Lay the pages on their sides</source>
+            <source>none: write them by hand</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Seiten quer legen</translation>
+            <translation>keine: von Hand eintragen</translation>
         </message>
         <message>
-            <source>none: they are written by hand</source>
+            <source>Per page</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>keine: sie werden von Hand geschrieben</translation>
+            <translation>Je Seite</translation>
         </message>
         <message>
-            <source>Game</source>
+            <source>Number of pages</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Spielart</translation>
+            <translation>Zahl der Seiten</translation>
         </message>
         <message>
-            <source>On a page</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Auf einer Seite</translation>
-        </message>
-        <message>
-            <source>How many pages</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Wie viele Seiten</translation>
-        </message>
-        <message>
-            <source>Names, between commas</source>
+            <source>Names, separated by commas</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>Namen, mit Kommas</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Tabellen</translation>
         </message>
         <message>
             <source>Preview</source>
@@ -5312,11 +4902,6 @@
             <source>From</source>
             <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>Von</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Bis</translation>
         </message>
         <message>
             <source>All time</source>
@@ -5354,24 +4939,14 @@
             <translation>TISCH</translation>
         </message>
         <message>
-            <source>Esc leaves this screen</source>
+            <source>Esc closes this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
-            <translation>Esc verlässt diesen Bildschirm</translation>
+            <translation>Esc schließt diesen Bildschirm</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>How it went</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Wie er war</translation>
-        </message>
-        <message>
-            <source>New session with these players</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Neuer Abend mit diesen Spielern</translation>
         </message>
         <message>
             <source>Compare versions…</source>
@@ -5389,9 +4964,9 @@
             <translation>Löschen</translation>
         </message>
         <message>
-            <source>Put back</source>
+            <source>Restore</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Zurückholen</translation>
+            <translation>Wiederherstellen</translation>
         </message>
         <message>
             <source>Search names, places, dates, games</source>
@@ -5415,11 +4990,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Put back {count} sessions</source>
+            <source>Restore {count} sessions</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>
-                <numerusform>{count} Abend zurückholen</numerusform>
-                <numerusform>{count} Abende zurückholen</numerusform>
+                <numerusform>{count} Abend wiederherstellen</numerusform>
+                <numerusform>{count} Abende wiederherstellen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5438,7 +5013,7 @@
         <message>
             <source>State</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Stand</translation>
+            <translation>Status</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -5446,24 +5021,9 @@
             <translation>Fortsetzen</translation>
         </message>
         <message>
-            <source>Put them back</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
-            <source>Put it back</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
-            <source>All of it is kept in {file}, which can be read and changed by hand.</source>
+            <source>Settings are kept in {file}. You can edit it.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>All das steht in {file} und lässt sich dort lesen und von Hand ändern.</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Einstellungen</translation>
+            <translation>Die Einstellungen stehen in {file}; die Datei lässt sich bearbeiten.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -5471,14 +5031,14 @@
             <translation>Sprache (Language)</translation>
         </message>
         <message>
-            <source>Asked for at the start, for this time only. What is chosen here counts at once.</source>
+            <source>Set at startup, for this time only. A choice here applies at once.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Beim Start so verlangt, nur für dieses Mal. Was hier gewählt wird, gilt sofort.</translation>
+            <translation>Beim Start gesetzt, nur für dieses Mal. Eine Wahl hier gilt sofort.</translation>
         </message>
         <message>
-            <source>Colours</source>
+            <source>Theme</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Farben</translation>
+            <translation>Design</translation>
         </message>
         <message>
             <source>Suits</source>
@@ -5486,9 +5046,9 @@
             <translation>Kartenfarben</translation>
         </message>
         <message>
-            <source>Usual size</source>
+            <source>Default zoom</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Übliche Größe</translation>
+            <translation>Standardzoom</translation>
         </message>
         <message>
             <source>Zoom</source>
@@ -5501,7 +5061,7 @@
             <translation>Papier</translation>
         </message>
         <message>
-            <source>At a reveal, a swap that is due, and a die</source>
+            <source>On a reveal, a due swap or a die</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Beim Aufdecken, bei fälligem Tausch und beim Würfeln</translation>
         </message>
@@ -5516,17 +5076,17 @@
             <translation>Verdecken nach</translation>
         </message>
         <message>
-            <source>Cover when another window is turned to</source>
+            <source>Cover when the window loses focus</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Verdecken, wenn ein anderes Fenster vorn ist</translation>
+            <translation>Verdecken, wenn das Fenster den Fokus verliert</translation>
         </message>
         <message>
-            <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
+            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover the counts.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Die Seite wird auch mit Esc verdeckt, ebenso wenn das Fenster minimiert, der Bildschirm gesperrt, der Benutzer gewechselt oder der Deckel geschlossen wird, und im Ruhezustand.</translation>
+            <translation>Auch Esc, Minimieren, Bildschirmsperre, Benutzerwechsel, Zuklappen und Ruhezustand verdecken die FP.</translation>
         </message>
         <message>
-            <source>Ask for a code this evening</source>
+            <source>Ask for a code this session</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>An diesem Abend nach einem Code fragen</translation>
         </message>
@@ -5536,19 +5096,19 @@
             <translation>Vierstelliger Code</translation>
         </message>
         <message>
-            <source>A code is kept beside the book, where nobody can read it.</source>
+            <source>The code is kept beside the book and cannot be read.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Ein Code liegt neben dem Buch, lesen kann ihn dort niemand.</translation>
+            <translation>Der Code liegt neben dem Buch und ist nicht lesbar.</translation>
         </message>
         <message>
-            <source>The suits as they are drawn</source>
+            <source>Sample of the suits</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>So werden die Farben gezeichnet</translation>
+            <translation>Muster der Farben</translation>
         </message>
         <message>
-            <source>As the system: {language}</source>
+            <source>System: {language}</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Wie das System: {language}</translation>
+            <translation>System: {language}</translation>
         </message>
         <message>
             <source>minutes without a key</source>
@@ -5561,7 +5121,7 @@
             <translation>Code</translation>
         </message>
         <message>
-            <source>is set</source>
+            <source>set</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>gesetzt</translation>
         </message>
@@ -5571,24 +5131,24 @@
             <translation>vier Ziffern</translation>
         </message>
         <message>
-            <source>A code has four digits.</source>
+            <source>Type four digits.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Ein Code hat vier Ziffern.</translation>
+            <translation>Vier Ziffern eingeben.</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>System</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Wie das System</translation>
+            <translation>System</translation>
         </message>
         <message>
-            <source>Day</source>
+            <source>Light</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Tag</translation>
+            <translation>Hell</translation>
         </message>
         <message>
-            <source>Evening</source>
+            <source>Dark</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Abend</translation>
+            <translation>Dunkel</translation>
         </message>
         <message>
             <source>Two colours</source>
@@ -5601,14 +5161,14 @@
             <translation>Vier Farben</translation>
         </message>
         <message>
-            <source>Standing beside the form</source>
+            <source>Side panel</source>
             <extracomment>chicago_gui/players/side_panel.py</extracomment>
-            <translation>Stand neben dem Bogen</translation>
+            <translation>Seitenleiste</translation>
         </message>
         <message>
-            <source>How the evening went (F8)</source>
+            <source>Summary (F8)</source>
             <extracomment>chicago_gui/players/side_panel.py</extracomment>
-            <translation>Wie der Abend war (F8)</translation>
+            <translation>Auswertung (F8)</translation>
         </message>
         <message>
             <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
@@ -5623,7 +5183,7 @@
         <message>
             <source>Score sheet</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Schreibbogen</translation>
+            <translation>Anschreibbogen</translation>
         </message>
         <message>
             <source>Open session files…</source>
@@ -5631,9 +5191,9 @@
             <translation>Abend-Dateien öffnen…</translation>
         </message>
         <message>
-            <source>Players and pairs</source>
+            <source>Statistics</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Spieler und Paare</translation>
+            <translation>Statistik</translation>
         </message>
         <message>
             <source>Print blank forms…</source>
@@ -5641,14 +5201,14 @@
             <translation>Leere Bögen drucken…</translation>
         </message>
         <message>
-            <source>Look at a sample evening</source>
+            <source>Open a sample session</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Beispielabend ansehen</translation>
+            <translation>Beispielabend öffnen</translation>
         </message>
         <message>
-            <source>Type in an evening from paper…</source>
+            <source>Enter a session from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Abend vom Papier abtippen…</translation>
+            <translation>Abend vom Papier eingeben…</translation>
         </message>
         <message>
             <source>How a deal of Chicago with Russian scoring goes</source>
@@ -5656,19 +5216,9 @@
             <translation>So läuft ein Spiel Chicago mit russischer Wertung</translation>
         </message>
         <message>
-            <source>No deal is scored yet. What the players make of theirs will stand here.</source>
-            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Noch ist kein Spiel gewertet. Was die Spieler aus ihren machen, wird hier stehen.</translation>
-        </message>
-        <message>
-            <source>Which game</source>
-            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Welche Spielart</translation>
-        </message>
-        <message>
             <source>Merge with another name…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Mit anderem Namen zusammenlegen…</translation>
+            <translation>Mit anderem Namen zusammenführen…</translation>
         </message>
         <message>
             <source>Separate names…</source>
@@ -5676,9 +5226,9 @@
             <translation>Namen trennen…</translation>
         </message>
         <message>
-            <source>No evening in this period has a deal that is over.</source>
+            <source>No finished deal in this period.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>In diesem Zeitraum gibt es keinen Abend mit einem gespielten Spiel.</translation>
+            <translation>Kein gespieltes Spiel in diesem Zeitraum.</translation>
         </message>
         <message>
             <source>Curve</source>
@@ -5686,14 +5236,14 @@
             <translation>Verlauf</translation>
         </message>
         <message>
-            <source>Enter or a double click opens that evening.</source>
+            <source>Enter or a double click opens the session.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Enter oder ein Doppelklick öffnet diesen Abend.</translation>
         </message>
         <message>
-            <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
+            <source>Duplicate score, not vulnerable and vulnerable. Calculator only: nothing is saved.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Der Turnierscore, nicht in Gefahr und in Gefahr. Nichts davon wird eingetragen.</translation>
+            <translation>Turnierscore, nicht in Gefahr und in Gefahr. Nur Rechner: nichts wird gespeichert.</translation>
         </message>
         <message>
             <source>this computer</source>
@@ -5701,17 +5251,12 @@
             <translation>dieser Rechner</translation>
         </message>
         <message>
-            <source>History</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Zeigen</translation>
         </message>
         <message>
-            <source>The whole session</source>
+            <source>Whole session</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Der ganze Abend</translation>
         </message>
@@ -5721,21 +5266,16 @@
             <translation>Namen, Datum, Ort, Plan, Regeln</translation>
         </message>
         <message>
-            <source>Backups</source>
+            <source>A backup is made at startup and on exit if anything changed. The last ten are kept.
+Restoring brings back all sessions of that time. The current book is backed up first.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Sicherungen</translation>
+            <translation>Eine Sicherung entsteht beim Start und beim Beenden, wenn sich etwas geändert hat. Die letzten zehn bleiben.
+Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorher gesichert.</translation>
         </message>
         <message>
-            <source>The book is backed up when the program starts and ends, if anything has changed; the last ten are kept.
-Restore puts all sessions back as they were then. The book as it is now is backed up first, so that this can be taken back in the same way.</source>
+            <source>No backup yet.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Das Buch wird beim Start und am Ende gesichert, wenn sich etwas geändert hat; die letzten zehn bleiben.
-„Wiederherstellen“ holt alle Abende zurück, wie sie damals waren. Das Buch von jetzt wird vorher gesichert, so dass es auf demselben Weg zurückgeht.</translation>
-        </message>
-        <message>
-            <source>There is no backup yet.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Es gibt noch keine Sicherung.</translation>
+            <translation>Noch keine Sicherung.</translation>
         </message>
         <message>
             <source>Backups, newest first</source>
@@ -5746,11 +5286,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Restore settings of a copy too</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Auch die Einstellungen der Kopie wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Wiederherstellen</translation>
         </message>
         <message>
             <source>Copy now</source>
@@ -5773,14 +5308,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Kopie von {computer}</translation>
         </message>
         <message>
-            <source>Score a deal</source>
+            <source>Type contract and result: 4sx+1 or 3nt=</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Spiel ausrechnen</translation>
-        </message>
-        <message>
-            <source>contract and result, such as 4sx+1 or 3nt=</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Kontrakt und Ergebnis, etwa 4px+1 oder 3sa=</translation>
+            <translation>Kontrakt und Ergebnis eingeben: 4px+1 oder 3sa=</translation>
         </message>
         <message>
             <source>Contract and result</source>
@@ -5793,9 +5323,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Uhrzeit</translation>
         </message>
         <message>
-            <source>What was done</source>
+            <source>Change</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Was geschah</translation>
+            <translation>Änderung</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -5803,14 +5333,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Art</translation>
         </message>
         <message>
-            <source>Made</source>
+            <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Gemacht</translation>
-        </message>
-        <message>
-            <source>They lie in {folder}. A copy of that folder outlives this computer: laid in the same place on another, before the program first starts there, it brings the book back.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Sie liegen in {folder}. Eine Kopie dieses Ordners überlebt den Rechner: Auf einem anderen an dieselbe Stelle gelegt, bevor das Programm dort zum ersten Mal startet, bringt sie das Buch zurück.</translation>
+            <translation>Die Sicherungen liegen in {folder}. Zum Umzug den Ordner vor dem ersten Start an dieselbe Stelle auf dem anderen Rechner kopieren.</translation>
         </message>
         <message>
             <source>correction</source>
@@ -5818,14 +5343,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Korrektur</translation>
         </message>
         <message>
-            <source>Deal {number}</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Spiel {number}</translation>
-        </message>
-        <message>
-            <source>Undone here. F2 leads back to the wanted cell.</source>
+            <source>Undone here. F2 goes to the wanted cell.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Hier rückgängig gemacht. F2 führt zum verlangten Feld zurück.</translation>
+            <translation>Hier rückgängig gemacht. F2 führt zum gefragten Feld.</translation>
         </message>
         <message>
             <source>Hand out the cards</source>
@@ -5843,49 +5363,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Nächstes Spiel</translation>
         </message>
         <message>
-            <source>Every planned deal is typed in. Enter goes to the table.</source>
+            <source>All deals are entered. Enter goes to the table.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Alle geplanten Spiele sind abgetippt. Enter führt zum Tisch.</translation>
+            <translation>Alle Spiele sind eingegeben. Enter führt zum Tisch.</translation>
         </message>
         <message>
-            <source>Enter goes on to the next deal.</source>
+            <source>Enter goes to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Enter führt zum nächsten Spiel.</translation>
         </message>
         <message>
-            <source>No printer is set up here. The pages can be written as PDF instead.</source>
+            <source>Save the pages as PDF: no printer is set up.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Hier ist kein Drucker eingerichtet. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
+            <translation>Die Seiten als PDF speichern: Kein Drucker ist eingerichtet.</translation>
         </message>
         <message>
-            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
+            <source>{names}: no font here has all the letters.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>{names} kann nicht ganz gezeichnet werden: Keine Schrift hier hat alle Buchstaben davon.</translation>
+            <translation>{names}: Keine Schrift hier hat alle Buchstaben.</translation>
         </message>
         <message>
-            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
+            <source>Save the pages as PDF: printing needs the library libcups2.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>{names} können nicht ganz gezeichnet werden: Keine Schrift hier hat alle Buchstaben davon.</translation>
+            <translation>Die Seiten als PDF speichern: Zum Drucken fehlt die Bibliothek libcups2.</translation>
         </message>
         <message>
-            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
+            <source>Save the pages as PDF: the printing service CUPS is not running.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt keinen Drucker: Die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
+            <translation>Die Seiten als PDF speichern: Der Druckdienst CUPS läuft nicht.</translation>
         </message>
         <message>
-            <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
+            <source>The printer does not accept pages.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt keinen Drucker: Der Druckdienst CUPS läuft nicht. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
+            <translation>Der Drucker nimmt keine Seiten an.</translation>
         </message>
         <message>
-            <source>The printer takes nothing.</source>
+            <source>Check the printer: it reports a fault.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Der Drucker nimmt nichts an.</translation>
-        </message>
-        <message>
-            <source>The printer reports a fault; nothing may have been printed.</source>
-            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Der Drucker meldet einen Fehler; vielleicht wurde nichts gedruckt.</translation>
+            <translation>Den Drucker prüfen: Er meldet einen Fehler.</translation>
         </message>
         <message>
             <source>Page</source>
@@ -5893,9 +5408,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Seite</translation>
         </message>
         <message>
-            <source>Write as PDF…</source>
+            <source>Save as PDF…</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Als PDF schreiben…</translation>
+            <translation>Als PDF speichern…</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
@@ -5903,49 +5418,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Druckvorschau – {title}</translation>
         </message>
         <message>
-            <source>a contract is wanted, not {value}</source>
+            <source>type the contract: 4S, 3NTX or 2HXX</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kontrakt ist gefragt, nicht {value}</translation>
+            <translation>den Kontrakt eingeben: 4P, 3SAX oder 2HXX</translation>
         </message>
         <message>
-            <source>a contract wants a level and a denomination</source>
+            <source>begin the contract with its level, 1 to 7, not with {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kontrakt braucht Stufe und Farbe</translation>
+            <translation>den Kontrakt mit der Stufe beginnen, 1 bis 7, nicht mit {text}</translation>
         </message>
         <message>
-            <source>a contract begins with its level, 1 to 7, not with {text}</source>
+            <source>type a level from 1 to 7, not {level}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kontrakt beginnt mit der Stufe, 1 bis 7, nicht mit {text}</translation>
+            <translation>eine Stufe von 1 bis 7 eingeben, nicht {level}</translation>
         </message>
         <message>
-            <source>a level is 1 to 7, not {level}</source>
+            <source>type C, D, H, S or NT after the level</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>die Stufe ist 1 bis 7, nicht {level}</translation>
+            <translation>nach der Stufe T, K, H, P oder SA eingeben</translation>
         </message>
         <message>
-            <source>a contract wants C, D, H, S or NT after its level</source>
+            <source>type C, D, H, S or NT, not {denomination}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>nach der Stufe kommt T, K, H, P oder SA</translation>
+            <translation>T, K, H, P oder SA eingeben, nicht {denomination}</translation>
         </message>
         <message>
-            <source>a denomination is C, D, H, S or NT, not {denomination}</source>
+            <source>type X to double, XX to redouble</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>die Farbe ist T, K, H, P oder SA, nicht {denomination}</translation>
+            <translation>X für Kontra, XX für Rekontra eingeben</translation>
         </message>
         <message>
-            <source>a contract is undoubled, doubled or redoubled, not {doubling}</source>
+            <source>end the contract before {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kontrakt ist ohne Kontra, im Kontra oder im Rekontra, nicht {doubling}</translation>
-        </message>
-        <message>
-            <source>a contract is doubled once or redoubled, not doubled {doubles} times</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Kontra oder Rekontra, nicht {doubles}-mal Kontra</translation>
-        </message>
-        <message>
-            <source>a contract ends with its doubles; {text} is too much</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kontrakt endet mit seinem Kontra; {text} ist zu viel</translation>
+            <translation>den Kontrakt vor {text} beenden</translation>
         </message>
         <message>
             <source>tricks are 0 to 13, not {tricks}</source>
@@ -5953,74 +5458,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Stiche sind 0 bis 13, nicht {tricks}</translation>
         </message>
         <message>
-            <source>a team is vulnerable or it is not; {vulnerable} says neither</source>
+            <source>type the result: =, +1 or −2</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Paar ist in Gefahr oder nicht; {vulnerable} sagt keins von beidem</translation>
+            <translation>das Ergebnis eingeben: =, +1 oder −2</translation>
         </message>
         <message>
-            <source>a result wants =, a sign with a number, or the tricks taken</source>
+            <source>type the result =, +1 or −2, not {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Ergebnis ist =, ein Vorzeichen mit Zahl oder die Stiche</translation>
+            <translation>das Ergebnis =, +1 oder −2 eingeben, nicht {text}</translation>
         </message>
         <message>
-            <source>a result is =, +1, -2 or the tricks taken, not {text}</source>
+            <source>{contract} makes at most {most} overtricks, not {overtricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Ergebnis ist =, +1, -2 oder die Stiche, nicht {text}</translation>
+            <translation>{contract} gibt höchstens {most} Überstiche, nicht {overtricks}</translation>
         </message>
         <message>
-            <source>the most overtricks in {contract} is {most}, not {overtricks}</source>
+            <source>{contract} goes at most {most} down, not {undertricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Überstiche in {contract}: höchstens {most}, nicht {overtricks}</translation>
+            <translation>{contract} fällt höchstens {most}-mal, nicht {undertricks}-mal</translation>
         </message>
         <message>
-            <source>the most that {contract} can go down is {most}, not {undertricks}</source>
+            <source>honours must be 100 or 150, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>{contract} kann höchstens {most} fallen, nicht {undertricks}</translation>
+            <translation>Honneurs: 100 oder 150, nicht {points}</translation>
         </message>
         <message>
-            <source>honours are 100 or 150 points, not {points}</source>
+            <source>honours at no trump must be 150 for four aces, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Honneurs sind 100 oder 150 Punkte, nicht {points}</translation>
-        </message>
-        <message>
-            <source>honours in no trump are the four aces, 150 points, not {points}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Honneurs in Sans Atout sind die vier Asse, 150 Punkte, nicht {points}</translation>
-        </message>
-        <message>
-            <source>a difference in points is a whole number, not {difference}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Punktdifferenz ist eine ganze Zahl, nicht {difference}</translation>
-        </message>
-        <message>
-            <source>the stronger team holds 20 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>das stärkere Paar hat 20 bis 40 FP, nicht {hcp}</translation>
-        </message>
-        <message>
-            <source>a target table is the house one, the official one or one's own, not {table}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle ist die des Hauses, die offizielle oder eine eigene, nicht {table}</translation>
-        </message>
-        <message>
-            <source>a target table has a name in words, not {name}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle heißt mit Worten, nicht {name}</translation>
-        </message>
-        <message>
-            <source>a target table has one row for each HCP from 20 to 40</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle hat je eine Zeile für 20 bis 40 FP</translation>
-        </message>
-        <message>
-            <source>the target table has no row for {hcp} HCP</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>die Soll-Tabelle hat keine Zeile für {hcp} FP</translation>
-        </message>
-        <message>
-            <source>a target table has rows for 20 to 40 HCP, not for {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Soll-Tabelle hat Zeilen für 20 bis 40 FP, nicht für {hcp}</translation>
+            <translation>Honneurs in Sans Atout: 150 für vier Asse, nicht {points}</translation>
         </message>
         <message>
             <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
@@ -6033,59 +5498,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>ein Soll bei {hcp} FP ist 0 bis 10000 Punkte, nicht {target}</translation>
         </message>
         <message>
-            <source>a match has 1 to 1000 boards, not {boards}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Kampf hat 1 bis 1000 Boards, nicht {boards}</translation>
-        </message>
-        <message>
-            <source>a deal has two teams, so its HCP, vulnerability and honours are two each</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Spiel hat zwei Paare, also je zwei Werte für FP, Gefahr und Honneurs</translation>
-        </message>
-        <message>
-            <source>a team holds 0 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Paar hat 0 bis 40 FP, nicht {hcp}</translation>
-        </message>
-        <message>
-            <source>the HCP of the two teams are 40 together, not {total}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>die FP beider Paare sind zusammen 40, nicht {total}</translation>
-        </message>
-        <message>
-            <source>the declaring team is 0 or 1, not {team}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>das spielende Paar ist 0 oder 1, nicht {team}</translation>
-        </message>
-        <message>
-            <source>a deal has contract, declaring team and tricks, or is passed out and has none</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Spiel hat Kontrakt, spielendes Paar und Stiche, oder ist durchgepasst und hat nichts</translation>
-        </message>
-        <message>
-            <source>a deal that is passed out has no honours</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein durchgepasstes Spiel hat keine Honneurs</translation>
-        </message>
-        <message>
-            <source>type the number of a board</source>
+            <source>Type a board number.</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>die Nummer eines Boards tippen</translation>
+            <translation>Eine Boardnummer eingeben.</translation>
         </message>
         <message>
-            <source>who plays it, and the result, need a contract first</source>
+            <source>Type declarer beside the contract first: n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Alleinspieler und Ergebnis brauchen erst einen Kontrakt</translation>
+            <translation>Zuerst den Alleinspieler neben dem Kontrakt eingeben: n, o, s oder w.</translation>
         </message>
         <message>
-            <source>who plays it? Type n, e, s or w beside the contract first</source>
+            <source>Press Enter to accept this card; ↑ and ↓ show the other. The cards disagree.</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>wer spielt? Erst n, o, s oder w neben den Kontrakt tippen</translation>
-        </message>
-        <message>
-            <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>die Karten widersprechen sich: Enter nimmt die, auf der der Cursor steht, ↑ und ↓ wechseln</translation>
+            <translation>Enter übernimmt diese Karte, ↑ und ↓ führen zur anderen. Die Karten widersprechen sich.</translation>
         </message>
         <message>
             <source>board</source>
@@ -6113,19 +5538,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Board {number} ist nicht auf diesem Bogen</translation>
         </message>
         <message>
-            <source>which board comes next?</source>
+            <source>Which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Welches Board kommt als Nächstes?</translation>
         </message>
         <message>
-            <source>board {number} is not 1 to 64</source>
+            <source>board number must be 1 to 64, not {number}</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>Board {number} ist nicht 1 bis 64</translation>
+            <translation>Boardnummer: 1 bis 64, nicht {number}</translation>
         </message>
         <message>
-            <source>board {number} is there twice</source>
+            <source>board {number} is entered twice</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>Board {number} kommt zweimal vor</translation>
+            <translation>Board {number} ist doppelt</translation>
         </message>
         <message>
             <source>boards {number}</source>
@@ -6133,54 +5558,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Boards {number}</translation>
         </message>
         <message>
-            <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>der Kontrakt von Board {number}</translation>
-        </message>
-        <message>
-            <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>das Durchpassen von Board {number}</translation>
-        </message>
-        <message>
-            <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>das Ergebnis von Board {number}</translation>
-        </message>
-        <message>
-            <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>die Notiz zu Board {number}</translation>
-        </message>
-        <message>
-            <source>Average of an evening</source>
+            <source>Average per session</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Schnitt je Abend</translation>
         </message>
         <message>
-            <source>matchpoints or board points, of all there were to have</source>
+            <source>matchpoints or board points of the maximum</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
+            <translation>Matchpunkte oder Boardpunkte vom Maximum</translation>
         </message>
         <message>
-            <source>IMPs won in all</source>
+            <source>total IMPs</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>IMPs insgesamt</translation>
         </message>
         <message>
-            <source>evenings with a result</source>
+            <source>sessions with a result</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Abende mit einem Ergebnis</translation>
         </message>
         <message>
-            <source>Evenings won</source>
+            <source>Sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Abendsiege</translation>
         </message>
         <message>
-            <source>evenings that ended in first place</source>
+            <source>sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Abende, die auf Platz 1 endeten</translation>
+            <translation>gewonnene Abende</translation>
         </message>
         <message>
             <source>boards that count</source>
@@ -6188,19 +5593,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>gewertete Boards</translation>
         </message>
         <message>
-            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+            <translation>Sortieren: Überschrift anklicken oder {left} {right}.</translation>
         </message>
         <message>
-            <source>Sums over the evenings</source>
+            <source>Totals by session</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Summen über die Abende</translation>
         </message>
         <message>
-            <source>a record cannot be read</source>
+            <source>record cannot be read</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>ein Eintrag ist nicht lesbar</translation>
+            <translation>Eintrag nicht lesbar</translation>
         </message>
         <message>
             <source>N</source>
@@ -6257,54 +5662,49 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{contract} von {name}</translation>
         </message>
         <message>
-            <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{bid}, {result}, {vulnerable}: {score}</translation>
-        </message>
-        <message>
             <source>{name} deals, {vulnerable}.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{name} teilt, {vulnerable}.</translation>
         </message>
         <message>
-            <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
+            <source>{card}: {deal}. Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{card}: {deal}. Ergebnis tippen: =, +1 oder −1.</translation>
+            <translation>{card}: {deal}. Das Ergebnis eingeben: = +1 −2.</translation>
         </message>
         <message>
-            <source>{card} is in: {deal}. What is typed takes its place.</source>
+            <source>{card}: {deal}. A new entry replaces it.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{card} ist da: {deal}. Was getippt wird, ersetzt das.</translation>
+            <translation>{card}: {deal}. Eine neue Eingabe ersetzt das.</translation>
         </message>
         <message>
-            <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
+            <source>{card}: type contract, declarer, result: 4sx n −1; p if passed out. A number: that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; die Nummer eines anderen Boards führt dorthin.</translation>
+            <translation>{card}: Kontrakt, Alleinspieler, Ergebnis eingeben: 4px n −1; p für durchgepasst. Eine Nummer führt zum Board.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{card}: Wer spielt {contract}? n, o, s oder w tippen.</translation>
+            <translation>{card}: Wer spielt {contract}? Eingeben: n, o, s oder w.</translation>
         </message>
         <message>
-            <source>this cell is worked out from the others</source>
+            <source>Change the other cells: this one is calculated.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>dieses Feld wird aus den anderen errechnet</translation>
+            <translation>Die anderen Felder ändern: Dieses wird berechnet.</translation>
         </message>
         <message>
-            <source>no contract is bid in this cell</source>
+            <source>Choose a contract cell.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>in diesem Feld wird kein Kontrakt gereizt</translation>
+            <translation>Ein Kontraktfeld wählen.</translation>
         </message>
         <message>
-            <source>no die is rolled in this cell</source>
+            <source>Choose a Z cell to roll the die.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>in diesem Feld wird nicht gewürfelt</translation>
+            <translation>Zum Würfeln ein Gefahr-Feld wählen.</translation>
         </message>
         <message>
-            <source>this session is only looked at here; nothing is entered in it</source>
+            <source>This session is read-only.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>dieser Abend wird hier nur gezeigt; es wird nichts eingetragen</translation>
+            <translation>Dieser Abend ist schreibgeschützt.</translation>
         </message>
         <message>
             <source>covered</source>
@@ -6322,9 +5722,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>leer</translation>
         </message>
         <message>
-            <source>{what} is proposed</source>
+            <source>proposed: {what}</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>{what} ist vorgeschlagen</translation>
+            <translation>vorgeschlagen: {what}</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -6342,9 +5742,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} Überstiche</translation>
         </message>
         <message>
-            <source>{points} for the insult</source>
+            <source>{points} for making it doubled</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} fürs Kontra oder Rekontra</translation>
+            <translation>{points} Kontraprämie</translation>
         </message>
         <message>
             <source>{points} game</source>
@@ -6362,34 +5762,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} Schlemm</translation>
         </message>
         <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
-            <source>contract {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Kontrakt {what}</translation>
-        </message>
-        <message>
-            <source>result {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Ergebnis {what}</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>note {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>Notiz {what}</translation>
-        </message>
-        <message>
-            <source>{deal} is open again and its score is gone: {keys} brings it back.</source>
+            <source>{deal} is open again, without a score. {keys} restores it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>{deal} ist wieder offen und zählt nicht mehr: {keys} macht das rückgängig.</translation>
+            <translation>{deal} ist wieder offen, ohne Score. {keys} macht das rückgängig.</translation>
         </message>
         <message numerus="yes">
             <source>{tricks} tricks: {contract} {result}</source>
@@ -6400,9 +5775,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>Type only the new contract, and {name} still plays it.</source>
+            <source>Type the new contract; {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
+            <translation>Den neuen Kontrakt eingeben; {name} spielt ihn weiterhin.</translation>
         </message>
         <message>
             <source>What if</source>
@@ -6410,37 +5785,17 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Was wäre wenn</translation>
         </message>
         <message>
-            <source>{value} taken back</source>
+            <source>{value} removed</source>
             <extracomment>chicago_gui/sheet/history.py</extracomment>
-            <translation>{value} zurückgenommen</translation>
-        </message>
-        <message>
-            <source>{where}: inserted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: eingefügt</translation>
-        </message>
-        <message>
-            <source>{where}: deleted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: gelöscht</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>durch eine Abend-Datei ersetzt</translation>
+            <translation>{value} entfernt</translation>
         </message>
         <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nichts geändert</translation>
         </message>
-        <message>
-            <source>name {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>Name {what}</translation>
-        </message>
         <message numerus="yes">
-            <source>and {count} deals more</source>
+            <source>and {count} more deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>
                 <numerusform>und {count} weiteres Spiel</numerusform>
@@ -6448,42 +5803,32 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>only one of them has deal {numbers}</source>
+            <source>only one has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nur einer davon hat Spiel {numbers}</translation>
         </message>
         <message>
-            <source>the session is begun</source>
+            <source>session begun</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>der Abend ist begonnen</translation>
+            <translation>Abend begonnen</translation>
         </message>
         <message>
-            <source>the session is deleted</source>
+            <source>session deleted</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>der Abend ist gelöscht</translation>
+            <translation>Abend gelöscht</translation>
         </message>
         <message>
-            <source>the session is put back</source>
+            <source>session restored</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>der Abend ist zurückgeholt</translation>
+            <translation>Abend wiederhergestellt</translation>
         </message>
         <message>
-            <source>{where}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: {what}</translation>
-        </message>
-        <message>
-            <source>only one of them has {deals}</source>
+            <source>only one has {deals}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nur einer davon hat {deals}</translation>
         </message>
-        <message>
-            <source>{told} ({covered})</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{told} ({covered})</translation>
-        </message>
         <message numerus="yes">
-            <source>taken into the book with {count} deals</source>
+            <source>added to the book with {count} deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>
                 <numerusform>mit {count} Spiel ins Buch aufgenommen</numerusform>
@@ -6491,17 +5836,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>{done}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{done}: {what}</translation>
-        </message>
-        <message>
             <source>undone: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>zurückgenommen: {what}</translation>
         </message>
         <message>
-            <source>done again: {what}</source>
+            <source>redone: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>wiederholt: {what}</translation>
         </message>
@@ -6516,49 +5856,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{name} wechselt auf den Platz von {whose}, Partner: {partner}</translation>
         </message>
         <message>
-            <source>Everybody keeps the same chair.</source>
+            <source>Everybody stays seated.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Alle bleiben sitzen.</translation>
         </message>
         <message>
-            <source>{what} before there is a contract</source>
+            <source>{what}: type the contract first</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>{what}, bevor es einen Kontrakt gibt</translation>
+            <translation>{what}: zuerst den Kontrakt eingeben</translation>
         </message>
         <message>
-            <source>{what} for a deal that was passed out</source>
+            <source>{what}: the deal was passed out</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>{what} für ein durchgepasstes Spiel</translation>
+            <translation>{what}: das Spiel ist durchgepasst</translation>
         </message>
         <message>
-            <source>result before there is a declarer</source>
+            <source>result without a declarer</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>Ergebnis vor dem Alleinspieler</translation>
+            <translation>Ergebnis ohne Alleinspieler</translation>
         </message>
         <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
+            <source>tricks must be 0–13, not {tricks}</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
+            <translation>Stiche: 0–13, nicht {tricks}</translation>
         </message>
         <message>
-            <source>honours, but the rules count none</source>
+            <source>honours of {name} must be 100 or 150, not {points}</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>Honneurs, aber die Regeln zählen keine</translation>
+            <translation>Honneurs von {name}: 100 oder 150, nicht {points}</translation>
         </message>
         <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <source>only one hand can hold honours</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
+            <translation>nur ein Blatt kann Honneurs haben</translation>
         </message>
         <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <source>{rule} must be 0 to {most}, not {points}</source>
             <extracomment>chicago_gui/sheet/rules.py</extracomment>
-            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
+            <translation>{rule}: 0 bis {most}, nicht {points}</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
@@ -6576,7 +5911,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Serien</translation>
         </message>
         <message>
-            <source>Best evenings</source>
+            <source>Best sessions</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Beste Abende</translation>
         </message>
@@ -6586,9 +5921,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Direkter Vergleich</translation>
         </message>
         <message>
-            <source>First place wins an evening. What is not won ends the row; being away or sitting out does not.</source>
+            <source>First place wins a session. A session not won ends the streak; being away does not.</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Platz 1 gewinnt den Abend. Was nicht gewonnen wird, beendet die Serie; Fehlen und Aussetzen nicht.</translation>
+            <translation>Platz 1 gewinnt den Abend. Ein nicht gewonnener Abend beendet die Serie, Fehlen nicht.</translation>
         </message>
         <message>
             <source>Until</source>
@@ -6603,9 +5938,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Zurzeit</translation>
         </message>
         <message>
-            <source>wins in a row up to the end of the period</source>
+            <source>current streak at the end of the period</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Siege in Folge bis zum Ende des Zeitraums</translation>
+            <translation>Serie am Ende des Zeitraums</translation>
         </message>
         <message>
             <source>Rank</source>
@@ -6633,7 +5968,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Betrag</translation>
         </message>
         <message numerus="yes">
-            <source>{count} evenings without a stake are left out.</source>
+            <source>{count} sessions without a stake are not counted.</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>
                 <numerusform>{count} Abend ohne Einsatz zählt nicht mit.</numerusform>
@@ -6646,7 +5981,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Gegen</translation>
         </message>
         <message>
-            <source>evenings on which both played</source>
+            <source>sessions both played</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Abende, an denen beide gespielt haben</translation>
         </message>
@@ -6656,7 +5991,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Besser</translation>
         </message>
         <message>
-            <source>evenings that the player ended ahead</source>
+            <source>sessions the player finished ahead</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Abende, die der Spieler besser beendet hat</translation>
         </message>
@@ -6666,7 +6001,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Schlechter</translation>
         </message>
         <message>
-            <source>evenings that the player ended behind</source>
+            <source>sessions the player finished behind</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Abende, die der Spieler schlechter beendet hat</translation>
         </message>
@@ -6676,37 +6011,37 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Gleich</translation>
         </message>
         <message>
-            <source>evenings that ended level</source>
+            <source>sessions that ended level</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Abende mit Gleichstand</translation>
         </message>
         <message>
-            <source>what the player won, and in how many; sorted by the mean</source>
+            <source>what the player won, in how many; sorted by average</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Gewinn des Spielers, und in wie vielen; sortiert nach dem Schnitt</translation>
+            <translation>Gewinn des Spielers, und in wie vielen; nach dem Schnitt</translation>
         </message>
         <message>
-            <source>Evenings won in a row</source>
+            <source>Sessions won in a row</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Abende in Folge gewonnen</translation>
         </message>
         <message>
-            <source>the longest row of wins in this period</source>
+            <source>longest winning streak in this period</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>längste Siegesserie in diesem Zeitraum</translation>
         </message>
         <message>
-            <source>the day of the last win in that row; the first such row, if there are several</source>
+            <source>day of the last win in that streak</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Tag des letzten Siegs dieser Serie; bei mehreren gleich langen der ersten</translation>
+            <translation>Tag des letzten Siegs dieser Serie</translation>
         </message>
         <message>
-            <source>what the player won on that evening</source>
+            <source>what the player won in that session</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Gewinn des Spielers an diesem Abend</translation>
         </message>
         <message>
-            <source>the player's place in that evening's standing</source>
+            <source>the player's place in that session</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Platz des Spielers an diesem Abend</translation>
         </message>
@@ -6721,64 +6056,64 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Als Gegner</translation>
         </message>
         <message>
-            <source>{where} is not a UUID</source>
+            <source>{where} must be a UUID</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist keine UUID</translation>
+            <translation>{where} muss eine UUID sein</translation>
         </message>
         <message>
-            <source>{where} is "{text}", which is no date (2026-11-20)</source>
+            <source>{where} must be a date like 2026-11-20, not "{text}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist „{text}“, und das ist kein Datum (2026-11-20)</translation>
+            <translation>{where} muss ein Datum wie 2026-11-20 sein, nicht „{text}“</translation>
         </message>
         <message>
-            <source>version {version} is from a newer program; this one reads {known}</source>
+            <source>this file needs a newer version of the program (file version {version}; this program reads {known})</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>Version {version} ist von einem neueren Programm; dieses liest {known}</translation>
+            <translation>diese Datei braucht eine neuere Programmversion (Dateiversion {version}; dieses Programm liest {known})</translation>
         </message>
         <message>
-            <source>{where} is "{text}", which the file writes "{contract}"</source>
+            <source>{where} must be written "{contract}", not "{text}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist „{text}“, die Datei schreibt das „{contract}“</translation>
+            <translation>{where} wird „{contract}“ geschrieben, nicht „{text}“</translation>
         </message>
         <message>
-            <source>{where} should have 2 parts and has {count}</source>
+            <source>{where} must have 2 parts, not {count}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} sollte 2 Teile haben und hat {count}</translation>
+            <translation>{where} muss 2 Teile haben, nicht {count}</translation>
         </message>
         <message>
-            <source>{where} is not an object of keys and values</source>
+            <source>{where} must be an object</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist kein Objekt aus Schlüsseln und Werten</translation>
+            <translation>{where} muss ein Objekt sein</translation>
         </message>
         <message>
-            <source>{where} is not a list</source>
+            <source>{where} must be a list</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist keine Liste</translation>
+            <translation>{where} muss eine Liste sein</translation>
         </message>
         <message>
-            <source>{where} is not a text</source>
+            <source>{where} must be a text</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist kein Text</translation>
+            <translation>{where} muss ein Text sein</translation>
         </message>
         <message>
-            <source>{where} is not a whole number</source>
+            <source>{where} must be a whole number</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist keine ganze Zahl</translation>
+            <translation>{where} muss eine ganze Zahl sein</translation>
         </message>
         <message>
-            <source>{where} is neither true nor false</source>
+            <source>{where} must be true or false</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist weder true noch false</translation>
+            <translation>{where} muss true oder false sein</translation>
         </message>
         <message>
-            <source>{where} is "{text}", not {others}</source>
+            <source>{where} must be {others}, not "{text}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} ist „{text}“, nicht {others}</translation>
+            <translation>{where} muss {others} sein, nicht „{text}“</translation>
         </message>
         <message>
-            <source>not a session file of this game</source>
+            <source>not a session file of this program</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei dieses Spiels</translation>
+            <translation>keine Abend-Datei dieses Programms</translation>
         </message>
         <message>
             <source>{where} is "{text}": {why}</source>
@@ -6786,14 +6121,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{where} ist „{text}“: {why}</translation>
         </message>
         <message>
-            <source>not a session file: its text is not UTF-8</source>
+            <source>not a session file: not UTF-8</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei: ihr Text ist nicht UTF-8</translation>
+            <translation>keine Abend-Datei: kein UTF-8</translation>
         </message>
         <message>
-            <source>no session file, or a damaged one: it is not JSON</source>
+            <source>not a session file, or damaged: not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei, oder eine beschädigte: das ist kein JSON</translation>
+            <translation>keine Abend-Datei, oder beschädigt: kein JSON</translation>
         </message>
         <message>
             <source>not a session file: {name} is not JSON</source>
@@ -6806,14 +6141,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation> oder </translation>
         </message>
         <message>
-            <source>version {version} is none</source>
+            <source>version {version} does not exist</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>eine Version {version} gibt es nicht</translation>
         </message>
         <message>
-            <source>the key "{key}" is there twice</source>
+            <source>key "{key}" twice</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>der Schlüssel „{key}“ steht zweimal da</translation>
+            <translation>Schlüssel „{key}“ doppelt</translation>
         </message>
         <message>
             <source>unknown key "{key}"</source>
@@ -6821,9 +6156,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>unbekannter Schlüssel „{key}“</translation>
         </message>
         <message>
-            <source>the key "{key}" is missing</source>
+            <source>missing key "{key}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>der Schlüssel „{key}“ fehlt</translation>
+            <translation>Schlüssel „{key}“ fehlt</translation>
         </message>
         <message>
             <source>All sessions</source>
@@ -6831,12 +6166,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Alle Abende</translation>
         </message>
         <message>
-            <source>Still open</source>
+            <source>Unfinished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Noch offen</translation>
+            <translation>Offen</translation>
         </message>
         <message>
-            <source>Done</source>
+            <source>Finished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Fertig</translation>
         </message>
@@ -6851,24 +6186,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Dieser Abend ist nicht lesbar.</translation>
         </message>
         <message>
-            <source>of a game this program does not know</source>
+            <source>unknown game</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>von einem Spiel, das dieses Programm nicht kennt</translation>
+            <translation>unbekanntes Spiel</translation>
         </message>
         <message>
-            <source>done</source>
+            <source>finished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>fertig</translation>
         </message>
         <message>
-            <source>still open</source>
+            <source>unfinished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>noch offen</translation>
+            <translation>offen</translation>
         </message>
         <message>
-            <source>the session that cannot be read</source>
+            <source>unreadable session</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>der unlesbare Abend</translation>
+            <translation>unlesbarer Abend</translation>
         </message>
         <message numerus="yes">
             <source>{count} sessions deleted</source>
@@ -6879,14 +6214,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>No session is still open.</source>
+            <source>No session is unfinished.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Kein Abend ist noch offen.</translation>
+            <translation>Kein Abend ist offen.</translation>
         </message>
         <message>
-            <source>No session is done yet.</source>
+            <source>No session is finished.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Noch ist kein Abend fertig.</translation>
+            <translation>Kein Abend ist fertig.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
@@ -6894,9 +6229,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Kein Abend ist gelöscht.</translation>
         </message>
         <message>
-            <source>No session yet. The first one stands here when it has begun.</source>
+            <source>No session yet.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
+            <translation>Noch kein Abend.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
@@ -6904,12 +6239,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Gelöscht: {session}</translation>
         </message>
         <message>
-            <source>Nothing is found for “{text}”.</source>
+            <source>Nothing found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Zu „{text}“ ist nichts zu finden.</translation>
+            <translation>Nichts gefunden für „{text}“.</translation>
         </message>
         <message numerus="yes">
-            <source>{count} deals a page</source>
+            <source>{count} deals per page</source>
             <extracomment>chicago_gui/sheet/setup.py</extracomment>
             <translation>
                 <numerusform>{count} Spiel je Seite</numerusform>
@@ -6917,34 +6252,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>who plays with whom</source>
+            <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>wer mit wem spielt</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>wer zuerst teilt</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>wer kommt und wer geht</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>das Hinsetzen</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>das Zurücknehmen des Hinsetzens</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>Abbrechen oder Fortsetzen</translation>
+            <translation>Parteien</translation>
         </message>
         <message>
             <source>deal number and note</source>
@@ -6957,9 +6267,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Differenz bisher</translation>
         </message>
         <message>
-            <source>honours are 100 or 150 and a name, such as 100 {one}</source>
+            <source>Type honours with a name: 100 {one} or 150 {one}.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 {one}</translation>
+            <translation>Honneurs mit Namen eingeben: 100 {one} oder 150 {one}.</translation>
         </message>
         <message>
             <source>Honours</source>
@@ -6967,14 +6277,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Honneurs</translation>
         </message>
         <message>
-            <source>{text} is none of these: {words}</source>
+            <source>Type {words}, not {text}.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>{text} ist keins davon: {words}</translation>
+            <translation>{words} eingeben, nicht {text}.</translation>
         </message>
         <message>
-            <source>first who plays with whom: Enter takes the sides shown</source>
+            <source>Enter the partners first: press Enter to accept them.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
+            <translation>Zuerst die Partner: Enter übernimmt die gezeigten.</translation>
         </message>
         <message>
             <source>Dealer</source>
@@ -6985,6 +6295,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Who plays against {side}?</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Wer spielt gegen {side}?</translation>
+        </message>
+        <message>
+            <source>who plays with whom</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>wer mit wem spielt</translation>
         </message>
         <message>
             <source>Who plays together?</source>
@@ -7007,27 +6322,22 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wer sitzt links von {name}?</translation>
         </message>
         <message>
-            <source>what is won in all</source>
+            <source>total won</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Gewinn insgesamt</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
+            <source>Points per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Punkte je {sitting}</translation>
         </message>
         <message>
-            <source>with whom the most is won, in several sittings together</source>
+            <source>partner with the most points together, over several sittings</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
+            <translation>mit wem am meisten gewonnen wurde, in mehreren Runden oder Rubbern</translation>
         </message>
         <message>
-            <source>the place by what is won in all</source>
+            <source>place by total won</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Platz nach dem Gesamtgewinn</translation>
         </message>
@@ -7037,12 +6347,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{sittings} in Folge gewonnen</translation>
         </message>
         <message>
-            <source>evenings with something settled</source>
+            <source>sessions with a settlement</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Abende, an denen etwas abgerechnet ist</translation>
         </message>
         <message>
-            <source>evenings with the best account</source>
+            <source>sessions with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Abende mit dem besten Konto</translation>
         </message>
@@ -7052,34 +6362,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>die abgerechneten</translation>
         </message>
         <message>
-            <source>those won, of the settled ones</source>
+            <source>won, of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>die gewonnenen von den abgerechneten</translation>
         </message>
         <message>
-            <source>Made of declared</source>
+            <source>Contracts made</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Erfüllt</translation>
         </message>
         <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Hunderter</translation>
-        </message>
-        <message>
-            <source>Hundreds a {sitting}</source>
+            <source>Hundreds per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Hunderter je {sitting}</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>Only settled rounds and rubbers count. To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+            <translation>Nur Abgerechnetes zählt. Sortieren: Überschrift anklicken oder {left} {right}.</translation>
         </message>
         <message>
-            <source>the mean of those settled</source>
+            <source>average of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Schnitt der abgerechneten</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter</translation>
         </message>
         <message>
             <source>Best</source>
@@ -7092,7 +6402,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Am schlechtesten</translation>
         </message>
         <message>
-            <source>{points} over the evenings</source>
+            <source>{points} by session</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>{points} über die Abende</translation>
         </message>
@@ -7102,9 +6412,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{made} von {declared}</translation>
         </message>
         <message>
-            <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
+            <source>{deal}: {contract} by {name}. Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract} von {name}. Ergebnis tippen: =, +1 oder −1.</translation>
+            <translation>{deal}: {contract} von {name}. Das Ergebnis eingeben: = +1 −2.</translation>
         </message>
         <message>
             <source>Account: nothing settled yet</source>
@@ -7112,24 +6422,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Konto: noch nichts abgerechnet</translation>
         </message>
         <message>
-            <source>hundreds</source>
+            <source>{deal}: {dealer} deals. Type contract and declarer: 3s {one}, doubled 3sx {other}, passed out p.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Hunderter</translation>
+            <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler eingeben: 3p {one}, im Kontra 3px {other}, durchgepasst p.</translation>
         </message>
         <message>
-            <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
+            <source>{sides}; out: {out}. To change, type partners: {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler tippen, etwa 3p {one} oder, kontriert, 3px {other}; p, wenn alle passen.</translation>
+            <translation>{sides}; ohne {out}. Ändern: Partner eingeben: {example}.</translation>
         </message>
         <message>
-            <source>{sides}; out: {out}. Type {example} for other sides.</source>
+            <source>{sides}. To change, type partners: {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}; ohne {out}. Andere Parteien tippen: {example}.</translation>
-        </message>
-        <message>
-            <source>{sides}. Type {example} for other sides.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}. Andere Parteien tippen: {example}.</translation>
+            <translation>{sides}. Ändern: Partner eingeben: {example}.</translation>
         </message>
         <message>
             <source>Account, running</source>
@@ -7147,9 +6452,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}, Spiel {number}</translation>
         </message>
         <message>
-            <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
+            <source>Who deals first? Enter accepts, Space shows another; or type a name.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Enter lässt diesen Teiler beginnen, Leertaste zeigt andere; oder tippen, wer teilt.</translation>
+            <translation>Wer teilt zuerst? Enter übernimmt, Leertaste zeigt einen anderen; oder Namen eingeben.</translation>
         </message>
         <message>
             <source>Four to seven players</source>
@@ -7162,24 +6467,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wer teilt zuerst</translation>
         </message>
         <message>
-            <source>Deals: {name}, who has begun least often</source>
+            <source>Deals: {name}, dealer least often so far</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
         </message>
         <message>
-            <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
+            <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: Wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa {example}.</translation>
+            <translation>{unit}: Wer spielt mit wem? Enter übernimmt, Leertaste zeigt andere; oder {example} eingeben.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type {names}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract}. Wer spielt? Tippen: {names}.</translation>
+            <translation>{deal}: {contract}. Wer spielt? Eingeben: {names}.</translation>
         </message>
         <message>
-            <source>{unit}: who sits where</source>
+            <source>{unit}: seats</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: Wer sitzt wo</translation>
+            <translation>{unit}: Plätze</translation>
         </message>
         <message>
             <source>{unit}, total</source>
@@ -7197,9 +6502,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>dazu: {names}</translation>
         </message>
         <message>
-            <source>off the sheet: {names}</source>
+            <source>removed: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>vom Bogen: {names}</translation>
+            <translation>entfernt: {names}</translation>
         </message>
         <message>
             <source>left: {names}</source>
@@ -7212,84 +6517,54 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>zurück: {names}</translation>
         </message>
         <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>fehlt: {what}</translation>
-        </message>
-        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, {count} unbeendet</translation>
         </message>
         <message>
-            <source>players named: {count}; 4 to 7 play</source>
+            <source>{name} is on the sides twice</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
+            <translation>{name} kommt in den Parteien zweimal vor</translation>
         </message>
         <message>
-            <source>sides: {name} is there twice</source>
+            <source>dealer {name} is on neither side</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Parteien: {name} kommt zweimal vor</translation>
+            <translation>Teiler {name} gehört zu keiner Partei</translation>
         </message>
         <message>
-            <source>dealer: {name} is on neither side</source>
+            <source>{name} is away and plays</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Teiler: {name} gehört zu keiner Partei</translation>
+            <translation>{name} fehlt und spielt</translation>
         </message>
         <message>
-            <source>away: {name} is there twice</source>
+            <source>keep at least four players, not {count}</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>fehlt: {name} kommt zweimal vor</translation>
+            <translation>mindestens vier Spieler behalten, nicht {count}</translation>
         </message>
         <message>
-            <source>away: {name} plays</source>
+            <source>{name} sits out</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>fehlt: {name} spielt</translation>
+            <translation>{name} setzt aus</translation>
         </message>
         <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
-        </message>
-        <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
-        </message>
-        <message>
-            <source>there is nothing to change there</source>
+            <source>nothing to change there</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>dort gibt es nichts zu ändern</translation>
         </message>
         <message>
-            <source>its deals are there already; take them out first</source>
+            <source>delete its deals first</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
+            <translation>zuerst dort die Spiele löschen</translation>
         </message>
         <message>
-            <source>the one before has no deal yet; change its sides instead</source>
+            <source>change the sides there: the one before has no deal yet</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
+            <translation>dort die Parteien ändern: im vorigen steht noch kein Spiel</translation>
         </message>
         <message>
-            <source>deal {number} has no result yet</source>
+            <source>type the result of deal {number} first</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Spiel {number} hat noch kein Ergebnis</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Parteien</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Parteien {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Teiler {what}</translation>
+            <translation>zuerst das Ergebnis von Spiel {number} eingeben</translation>
         </message>
         <message>
             <source>Settled</source>
@@ -7312,22 +6587,22 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>niemand fehlt</translation>
         </message>
         <message>
-            <source>{where} is empty; it names somebody, or is absent</source>
+            <source>{where} must name somebody or be absent</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{where} ist leer; dort steht ein Name oder nichts</translation>
+            <translation>{where} muss einen Namen nennen oder fehlen</translation>
         </message>
         <message>
-            <source>to the point</source>
+            <source>exact points</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>auf den Punkt</translation>
+            <translation>punktgenau</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting down</source>
+            <source>in hundreds, 50 rounds down</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>in Hundertern, 50 abgerundet</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting up</source>
+            <source>in hundreds, 50 rounds up</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>in Hundertern, 50 aufgerundet</translation>
         </message>
@@ -7337,19 +6612,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>fehlt: {names}</translation>
         </message>
         <message>
-            <source>settled to the point</source>
+            <source>settled in exact points</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>auf den Punkt abgerechnet</translation>
-        </message>
-        <message>
-            <source>in whole hundreds, fifty left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>in ganzen Hundertern, fünfzig abgerundet</translation>
-        </message>
-        <message>
-            <source>in whole hundreds, fifty left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>in ganzen Hundertern, fünfzig aufgerundet</translation>
+            <translation>punktgenau abgerechnet</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>
@@ -7357,7 +6622,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{side} haben {points} unter dem Strich.</translation>
         </message>
         <message>
-            <source>{had} so far; {side} are {points} ahead.</source>
+            <source>{had} so far; {side} lead by {points}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>bisher {had}; {side} führen mit {points}.</translation>
         </message>
@@ -7382,11 +6647,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{side} hatten {before} unter dem Strich: {sum}</translation>
         </message>
         <message>
-            <source>even</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>gleich</translation>
-        </message>
-        <message>
             <source>grand slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Großschlemm</translation>
@@ -7407,11 +6667,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} für {side}</translation>
         </message>
         <message>
-            <source>{one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> gegen </translation>
@@ -7425,9 +6680,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>It is off the account until it is over.</source>
+            <source>It counts when it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Bis zum Ende zählt das nicht aufs Konto.</translation>
+            <translation>Zählt erst, wenn er beendet ist.</translation>
         </message>
         <message>
             <source>deals {numbers}</source>
@@ -7460,9 +6715,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Überstiche</translation>
         </message>
         <message>
-            <source>for the insult</source>
+            <source>for making it doubled</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>fürs Kontra</translation>
+            <translation>Kontraprämie</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -7500,22 +6755,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} darunter</translation>
         </message>
         <message>
-            <source>{side} {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} {points}</translation>
-        </message>
-        <message>
-            <source>{what} {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{what} {points}</translation>
-        </message>
-        <message>
-            <source>deal {number} is no longer a game.</source>
+            <source>Deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Spiel {number} ist keine Manche mehr.</translation>
         </message>
         <message>
-            <source>deal {number} is a game now.</source>
+            <source>Deal {number} is a game now.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Spiel {number} ist jetzt eine Manche.</translation>
         </message>
@@ -7525,39 +6770,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>stimmt</translation>
         </message>
         <message>
-            <source>First now: {names}, {figure} {unit}</source>
+            <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>Vorn: {names}, {figure} {unit}</translation>
+            <translation>In Führung: {names}, {score}</translation>
         </message>
         <message>
-            <source>“{amount}” is no amount; type one such as 0.50</source>
+            <source>type an amount like 0.50, not “{amount}”</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>„{amount}“ ist kein Betrag; etwa 0,50 eingeben</translation>
+            <translation>einen Betrag eingeben, etwa 0,50, nicht „{amount}“</translation>
         </message>
         <message>
-            <source>an amount is more than 0, not {amount}</source>
+            <source>type an amount above 0, not {amount}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>ein Betrag ist größer als 0, nicht {amount}</translation>
+            <translation>einen Betrag über 0 eingeben, nicht {amount}</translation>
         </message>
         <message>
-            <source>an amount is at most {most}, not {amount}</source>
+            <source>type an amount up to {most}, not {amount}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>ein Betrag ist höchstens {most}, nicht {amount}</translation>
+            <translation>einen Betrag bis {most} eingeben, nicht {amount}</translation>
         </message>
         <message>
-            <source>{amount} has {count} decimals; {currency} has {most}</source>
+            <source>type at most {most} decimals in {currency}; {amount} has {count}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>{amount} hat {count} Nachkommastellen, {currency} hat {most}</translation>
+            <translation>höchstens {most} Nachkommastellen in {currency} eingeben; {amount} hat {count}</translation>
         </message>
         <message>
-            <source>name the currency, such as EUR</source>
+            <source>type the currency: EUR</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>die Währung angeben, etwa EUR</translation>
+            <translation>die Währung eingeben: EUR</translation>
         </message>
         <message>
-            <source>the currency has {count} letters; at most {most} fit</source>
+            <source>type at most {most} letters for the currency, not {count}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>die Währung hat {count} Zeichen; höchstens {most} passen</translation>
+            <translation>Währung: höchstens {most} Zeichen, nicht {count}</translation>
         </message>
         <message>
             <source>the currency</source>
@@ -7570,9 +6815,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Einsatz</translation>
         </message>
         <message>
-            <source>{where} is "{text}", not such as 0.50</source>
+            <source>{where} must be like 0.50, not "{text}"</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>{where} ist „{text}“, nicht etwa 0.50</translation>
+            <translation>{where} muss wie 0.50 sein, nicht „{text}“</translation>
         </message>
         <message>
             <source>no stake</source>
@@ -7605,139 +6850,114 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>gezahlt</translation>
         </message>
         <message>
-            <source>Nobody is ahead of the others.</source>
+            <source>All are level.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Niemand liegt vorn.</translation>
+            <translation>Gleichstand.</translation>
         </message>
         <message>
-            <source>First place shared: {names}, {score}.</source>
+            <source>First place shared: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Geteilter erster Platz: {names}, {score}.</translation>
+            <translation>Geteilter erster Platz: {names}, {score}</translation>
         </message>
         <message>
-            <source>Winner: {names}, {score}.</source>
+            <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Sieg: {names}, {score}.</translation>
+            <translation>Sieg: {names}, {score}</translation>
         </message>
         <message>
-            <source>In the lead: {names}, {score}.</source>
+            <source>Leading together: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>In Führung: {names}, {score}.</translation>
+            <translation>Gemeinsam in Führung: {names}, {score}</translation>
         </message>
         <message>
-            <source>Level in the lead: {names}, {score}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Gemeinsam in Führung: {names}, {score}.</translation>
-        </message>
-        <message>
-            <source>{figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{figure} {unit}</translation>
-        </message>
-        <message>
-            <source>{figure} to {other} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{figure} zu {other} {unit}</translation>
-        </message>
-        <message>
-            <source>{called}: {figure}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{called}: {figure}</translation>
-        </message>
-        <message>
-            <source>players: a name is empty</source>
+            <source>type a name for every player</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>Spieler: ein Name ist leer</translation>
+            <translation>für jeden Spieler einen Namen eintragen</translation>
         </message>
         <message>
-            <source>players: {name} is there twice</source>
+            <source>type another name: {name} is already entered</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>Spieler: {name} kommt zweimal vor</translation>
+            <translation>einen anderen Namen eintragen: {name} gibt es schon</translation>
         </message>
         <message>
-            <source>players: {names} is more than one name</source>
+            <source>type one name a line: {names} is more than one</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>Spieler: {names} ist mehr als ein Name</translation>
+            <translation>einen Namen je Zeile eintragen: {names} ist mehr als einer</translation>
         </message>
         <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
+            <source>{what}: type at most {most} letters, not {count}</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
+            <translation>{what}: höchstens {most} Zeichen, nicht {count}</translation>
         </message>
         <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <source>{what}: remove the character {sign}</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
+            <translation>{what}: das Zeichen {sign} entfernen</translation>
         </message>
         <message>
-            <source>players: name {number}</source>
+            <source>name {number}</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>Spieler: Name {number}</translation>
+            <translation>Name {number}</translation>
         </message>
         <message>
-            <source>type the contract, such as 4s or 3nt, or p if passed out</source>
+            <source>Type the contract, 4s or 3nt, or p if passed out.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>den Kontrakt tippen, etwa 4p oder 3sa; p, wenn durchgepasst</translation>
+            <translation>Den Kontrakt eingeben, 4p oder 3sa, oder p für durchgepasst.</translation>
         </message>
         <message>
-            <source>type c, d, h, s or n after the level</source>
+            <source>Type c, d, h, s or n after the level.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>nach der Stufe t, k, h, p oder sa tippen</translation>
+            <translation>Nach der Stufe t, k, h, p oder sa eingeben.</translation>
         </message>
         <message>
-            <source>who plays it? After the contract type {names}</source>
+            <source>Type declarer after the contract: {names}.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>wer spielt ihn? Nach dem Kontrakt {names} tippen</translation>
+            <translation>Nach dem Kontrakt den Alleinspieler eingeben: {names}.</translation>
         </message>
         <message>
-            <source>{text} is no seat; type n, e, s or w for who plays it</source>
+            <source>Type n, e, s or w for declarer, not {text}.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>{text} ist kein Platz; n, o, s oder w tippen: wer spielt</translation>
+            <translation>Für den Alleinspieler n, o, s oder w eingeben, nicht {text}.</translation>
         </message>
         <message>
-            <source>who plays it? Type n, e, s or w after the contract</source>
+            <source>Type declarer after the contract: n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>wer spielt? n, o, s oder w nach dem Kontrakt tippen</translation>
+            <translation>Nach dem Kontrakt den Alleinspieler eingeben: n, o, s oder w.</translation>
         </message>
         <message>
-            <source>type the counts of the decks, such as 12 9 13 6</source>
+            <source>Type a count from 0 to 37, not {count}.</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>die FP der Stapel tippen, etwa 12 9 13 6</translation>
+            <translation>Eine Punktzahl von 0 bis 37 eingeben, nicht {count}.</translation>
         </message>
         <message>
-            <source>a count is 0 to 37, not {count}</source>
+            <source>Put spaces between the counts: 12 9 13 6.</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>ein Stapel hat 0 bis 37 FP, nicht {count}</translation>
+            <translation>Die Punktzahlen mit Leerzeichen trennen: 12 9 13 6.</translation>
         </message>
         <message>
-            <source>put spaces between the counts, such as 12 9 13 6</source>
+            <source>Put spaces between the counts: {one} or {other}?</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>die FP mit Leerzeichen trennen, etwa 12 9 13 6</translation>
+            <translation>Die Punktzahlen mit Leerzeichen trennen: {one} oder {other}?</translation>
         </message>
         <message>
-            <source>{one} or {other}? Put spaces between the counts</source>
+            <source>Type a number, not {text}.</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>{one} oder {other}? Die FP mit Leerzeichen trennen</translation>
+            <translation>Eine Zahl eingeben, nicht {text}.</translation>
         </message>
         <message>
-            <source>type a number, not {text}</source>
-            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>eine Zahl tippen, nicht {text}</translation>
-        </message>
-        <message>
-            <source>type a name, or its first letters</source>
+            <source>Type a name or its first letters.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>Namen oder Anfangsbuchstaben tippen</translation>
+            <translation>Einen Namen oder seine Anfangsbuchstaben eingeben.</translation>
         </message>
         <message>
-            <source>nobody here is called {text}</source>
+            <source>Nobody here is called {text}.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>niemand hier heißt {text}</translation>
+            <translation>Niemand hier heißt {text}.</translation>
         </message>
         <message>
-            <source>{name} does not play this deal</source>
+            <source>{name} does not play this deal.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>{name} spielt in diesem Spiel nicht mit</translation>
+            <translation>{name} spielt in diesem Spiel nicht mit.</translation>
         </message>
         <message>
             <source>{names}?</source>
@@ -7745,24 +6965,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{names}?</translation>
         </message>
         <message>
-            <source>put spaces between the names: {text} can mean {one} or {other}</source>
+            <source>Put spaces between the names: {one} or {other}?</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>Namen mit Leerzeichen trennen: {text} kann {one} oder {other} heißen</translation>
+            <translation>Namen mit Leerzeichen trennen: {one} oder {other}?</translation>
         </message>
         <message>
-            <source>type two partners or all four players, such as {example}</source>
+            <source>Type two partners or all four players: {example}.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>zwei Partner oder alle vier Spieler tippen, etwa {example}</translation>
+            <translation>Zwei Partner oder alle vier Spieler eingeben: {example}.</translation>
         </message>
         <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>{name} ({short})</translation>
-        </message>
-        <message>
-            <source>{text} has no place here</source>
+            <source>“{text}” does not fit here.</source>
             <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
-            <translation>„{text}“ passt hier nicht</translation>
+            <translation>„{text}“ passt hier nicht.</translation>
         </message>
         <message>
             <source>{hint}</source>
@@ -7770,14 +6985,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{hint}</translation>
         </message>
         <message>
-            <source>type the result: = or +1 or −2</source>
-            <extracomment>chicago_gui/sheet/typing/results.py</extracomment>
-            <translation>das Ergebnis tippen: =, +1 oder −2</translation>
-        </message>
-        <message>
-            <source>Counts of open deals are left out.</source>
+            <source>Counts of open deals are not included.</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>Die Punkte offener Spiele fehlen darin.</translation>
+            <translation>Die Punkte offener Spiele fehlen.</translation>
         </message>
         <message>
             <source>Sessions: {counts}.</source>
@@ -7820,7 +7030,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{count} exportiert</translation>
         </message>
         <message>
-            <source>{count} exported before</source>
+            <source>{count} already exported</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
             <translation>{count} schon exportiert</translation>
         </message>
@@ -7830,9 +7040,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{count} nicht exportiert</translation>
         </message>
         <message>
-            <source>{count} not reached</source>
+            <source>{count} not processed</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>{count} nicht erreicht</translation>
+            <translation>{count} nicht bearbeitet</translation>
         </message>
         <message>
             <source>Folder: {folder}.</source>
@@ -7863,6 +7073,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Del</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Entf</translation>
+        </message>
+        <message>
+            <source>{figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{figure} {unit}</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -7943,22 +7158,17 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>Open a folder of sessions…</source>
+            <source>Open a session folder…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Ordner mit Abenden öffnen…</translation>
         </message>
         <message>
-            <source>Go on typing in from paper</source>
+            <source>Continue from paper</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Weiter vom Papier abtippen</translation>
+            <translation>Eingabe vom Papier fortsetzen</translation>
         </message>
         <message>
-            <source>Save as PDF…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Als PDF speichern…</translation>
-        </message>
-        <message>
-            <source>Export the session…</source>
+            <source>Export session…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Abend exportieren…</translation>
         </message>
@@ -8003,12 +7213,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spiel löschen</translation>
         </message>
         <message>
-            <source>Copy picture of the standing</source>
+            <source>Copy standing as picture</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Stand als Bild kopieren</translation>
         </message>
         <message>
-            <source>Copy picture of the chart</source>
+            <source>Copy chart as picture</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Diagramm als Bild kopieren</translation>
         </message>
@@ -8018,9 +7228,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Verlauf…</translation>
         </message>
         <message>
-            <source>Evening colours</source>
+            <source>Dark theme</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Abendfarben</translation>
+            <translation>Dunkles Design</translation>
         </message>
         <message>
             <source>Four-colour suits</source>
@@ -8028,19 +7238,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Vierfarbiges Blatt</translation>
         </message>
         <message>
-            <source>Larger</source>
+            <source>Zoom in</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Größer</translation>
+            <translation>Vergrößern</translation>
         </message>
         <message>
-            <source>Smaller</source>
+            <source>Zoom out</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Kleiner</translation>
+            <translation>Verkleinern</translation>
         </message>
         <message>
-            <source>Players and heading…</source>
+            <source>Session details…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Spieler und Kopf…</translation>
+            <translation>Angaben zum Abend…</translation>
         </message>
         <message>
             <source>Score a deal…</source>
@@ -8063,11 +7273,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Über Chicago</translation>
         </message>
         <message>
-            <source>{tool} ({keys})</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>{tool} ({keys})</translation>
-        </message>
-        <message>
             <source>PDF</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>PDF</translation>
@@ -8078,7 +7283,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Verdecken</translation>
         </message>
         <message>
-            <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
+            <source>PREPARER  ·  {name}  ·  turn the screen away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>VORBEREITER  ·  {name}  ·  Bildschirm wegdrehen</translation>
         </message>
@@ -8093,12 +7298,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>TISCH  ·  hier ist nichts geheim</translation>
         </message>
         <message>
-            <source>Undo {step}</source>
+            <source>Undo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Rückgängig: {step}</translation>
         </message>
         <message>
-            <source>Redo {step}</source>
+            <source>Redo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Wiederholen: {step}</translation>
         </message>
@@ -8118,14 +7323,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>F2 Vorbereiter</translation>
         </message>
         <message>
-            <source>about {hour} at the end</source>
+            <source>ends about {hour}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Ende gegen {hour}</translation>
         </message>
         <message>
-            <source>this is a pipe, a socket or a device, and no file</source>
+            <source>a pipe, socket or device, not a file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>das ist eine Pipe, ein Socket oder ein Gerät und keine Datei</translation>
+            <translation>eine Pipe, ein Socket oder ein Gerät, keine Datei</translation>
         </message>
         <message>
             <source>larger than {megabytes} MB: not a session file</source>
@@ -8133,9 +7338,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>größer als {megabytes} MB: keine Abend-Datei</translation>
         </message>
         <message>
-            <source>this is a folder</source>
+            <source>a folder, not a file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>das ist ein Ordner</translation>
+            <translation>ein Ordner, keine Datei</translation>
         </message>
         <message>
             <source>{path} cannot be written: {cause}.</source>
@@ -8143,39 +7348,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{path} kann nicht geschrieben werden: {cause}.</translation>
         </message>
         <message>
-            <source>there is no such file</source>
+            <source>file not found</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>es gibt keine solche Datei</translation>
+            <translation>Datei nicht gefunden</translation>
         </message>
         <message>
-            <source>reading it is not allowed</source>
+            <source>no permission to read</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>Lesen ist nicht erlaubt</translation>
+            <translation>keine Leseberechtigung</translation>
         </message>
         <message>
-            <source>there is no such folder</source>
+            <source>folder not found</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>es gibt keinen solchen Ordner</translation>
+            <translation>Ordner nicht gefunden</translation>
         </message>
         <message>
-            <source>writing there is not allowed</source>
+            <source>no permission to write</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>dort darf nicht geschrieben werden</translation>
+            <translation>keine Schreibberechtigung</translation>
         </message>
         <message>
-            <source>there is not enough room left</source>
+            <source>not enough space on the disk</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>es ist nicht genug Platz</translation>
+            <translation>nicht genug Platz auf dem Datenträger</translation>
         </message>
         <message>
-            <source>nothing can be written on that disk</source>
+            <source>the disk is read-only</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>auf diesen Datenträger kann nicht geschrieben werden</translation>
+            <translation>der Datenträger ist schreibgeschützt</translation>
         </message>
         <message>
-            <source>no file can have that name</source>
+            <source>invalid file name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>keine Datei kann so heißen</translation>
+            <translation>ungültiger Dateiname</translation>
         </message>
         <message>
             <source>nobody reads from this pipe</source>
@@ -8193,14 +7398,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>schließen Sie die Datei zuerst im anderen Programm</translation>
         </message>
         <message>
-            <source>That is not the code. Once more:</source>
+            <source>Wrong code. Type it again:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Das ist nicht der Code. Noch einmal:</translation>
+            <translation>Falscher Code. Noch einmal eingeben:</translation>
         </message>
         <message>
-            <source>That is not the code. If nobody knows it, read “Secrecy” in the guide (F1).</source>
+            <source>Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Das ist nicht der Code. Weiß ihn niemand mehr, hilft „Geheimhaltung“ im Handbuch (F1).</translation>
+            <translation>Falscher Code. Weiß ihn niemand mehr, hilft „Geheimhaltung“ im Handbuch (F1).</translation>
+        </message>
+        <message>
+            <source>Type four digits for the code.</source>
+            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
+            <translation>Vier Ziffern für den Code eingeben.</translation>
         </message>
         <message>
             <source>OK</source>
@@ -8223,9 +7433,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Rekontra</translation>
         </message>
         <message>
-            <source>Undone here. Esc leads back to the wanted cell.</source>
+            <source>Undone here. Esc goes to the wanted cell.</source>
             <extracomment>chicago_gui/widgets/form/face.py</extracomment>
-            <translation>Hier rückgängig gemacht. Esc führt zum verlangten Feld zurück.</translation>
+            <translation>Hier rückgängig gemacht. Esc führt zum gefragten Feld.</translation>
         </message>
         <message>
             <source>The form</source>
@@ -8233,29 +7443,29 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Der Bogen</translation>
         </message>
         <message>
-            <source>Note on {deal}: type what is to be remembered, and Enter.</source>
+            <source>Note on {deal}: type it and press Enter.</source>
             <extracomment>chicago_gui/widgets/form/face.py</extracomment>
-            <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
+            <translation>Notiz zu {deal}: eingeben und Enter drücken.</translation>
         </message>
         <message>
-            <source>not entered: "{text}".</source>
+            <source>Not entered: "{text}".</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>nicht eingetragen: „{text}“.</translation>
+            <translation>Nicht eingetragen: „{text}“.</translation>
         </message>
         <message>
-            <source>what was typed is not entered; it could not be read.</source>
+            <source>Not entered: the text could not be read.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
+            <translation>Nicht eingetragen: Der Text war nicht lesbar.</translation>
         </message>
         <message>
-            <source>Enter enters what stands in grey.</source>
+            <source>Press Enter to enter what is shown in grey.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>Enter trägt ein, was grau dasteht.</translation>
+            <translation>Enter drücken, um das grau Gezeigte einzutragen.</translation>
         </message>
         <message>
-            <source>Enter</source>
+            <source>Press Enter.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>Enter</translation>
+            <translation>Enter drücken.</translation>
         </message>
         <message>
             <source>History of {deal}…</source>
@@ -8263,9 +7473,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Verlauf: {deal}…</translation>
         </message>
         <message>
-            <source>Type…</source>
+            <source>Edit…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Tippen…</translation>
+            <translation>Bearbeiten…</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -8273,29 +7483,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Auswählen…</translation>
         </message>
         <message>
-            <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Würfeln</translation>
-        </message>
-        <message>
             <source>Clear this cell</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Zelle leeren</translation>
+            <translation>Feld leeren</translation>
+        </message>
+        <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>würfeln</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Notiz: {deal}…</translation>
+            <translation>Notiz zu {deal}…</translation>
         </message>
         <message>
             <source>Delete {deal}</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Löschen: {deal}</translation>
-        </message>
-        <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>würfeln</translation>
+            <translation>{deal} löschen</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
@@ -8308,24 +7513,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{one} gegen {other}; es setzt aus: {out}</translation>
         </message>
         <message>
-            <source>{pair} as partners: {count}</source>
+            <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{pair} als Partner: {count}</translation>
+            <translation>{pair}: {count}× Partner</translation>
         </message>
         <message>
             <source>Name</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>Name</translation>
-        </message>
-        <message>
-            <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{name}: {figure} {unit}</translation>
-        </message>
-        <message>
-            <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

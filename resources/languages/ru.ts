@@ -4,14 +4,14 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>Go to a deal first; the new one is inserted before it.</source>
+            <source>Select a deal first. The new deal comes before it.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>Сначала перейдите к сдаче: новая вставляется перед ней.</translation>
+            <translation>Сначала выберите сдачу: новая встанет перед ней.</translation>
         </message>
         <message>
-            <source>Done. “{undo}” brings the sheet back.</source>
+            <source>Done. “{undo}” restores the sheet.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>Готово. Вернуть как было: «{undo}».</translation>
+            <translation>Готово. «{undo}» вернёт бланк в прежний вид.</translation>
         </message>
         <message>
             <source>Preparer</source>
@@ -29,24 +29,14 @@
             <translation>Тот же человек</translation>
         </message>
         <message>
-            <source>Two persons</source>
+            <source>Two people</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Два человека</translation>
         </message>
         <message>
-            <source>Save as season</source>
+            <source>What should the picture show?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Сохранить как сезон</translation>
-        </message>
-        <message>
-            <source>Export as picture</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Сохранить как картинку</translation>
-        </message>
-        <message>
-            <source>A picture of what?</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Что будет на картинке?</translation>
+            <translation>Что показать на картинке?</translation>
         </message>
         <message>
             <source>Players' screen</source>
@@ -64,9 +54,9 @@
             <translation>«Да» добавит её сдачи в этот матч. «Отмена» ничего не изменит.</translation>
         </message>
         <message>
-            <source>The match keeps its own settings; you can change them before or afterwards.</source>
+            <source>The match keeps its own settings.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Матч сохранит свои настройки; их можно изменить до сравнения или после.</translation>
+            <translation>Матч сохранит свои настройки.</translation>
         </message>
         <message>
             <source>The other room</source>
@@ -99,17 +89,17 @@
             <translation>Скопировать книгу перед выходом?</translation>
         </message>
         <message>
-            <source>“{name}” is the same person as</source>
+            <source>Merge “{name}” with</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>«{name}» — тот же человек, что</translation>
+            <translation>Объединить «{name}» с именем</translation>
         </message>
         <message>
-            <source>No longer the same person as “{name}”:</source>
+            <source>Separate from “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Больше не один человек с «{name}»:</translation>
+            <translation>Отделить от «{name}»:</translation>
         </message>
         <message>
-            <source>Name of the season from {days}:</source>
+            <source>Name of the season {days}:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Название сезона ({days}):</translation>
         </message>
@@ -124,29 +114,29 @@
             <translation>Карточки различаются:</translation>
         </message>
         <message>
-            <source>The code stays as it was.</source>
+            <source>The code is unchanged.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Код остался прежним.</translation>
+            <translation>Код не изменён.</translation>
         </message>
         <message>
-            <source>The code, {name}:</source>
+            <source>{name}, type the code:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Код, {name}:</translation>
+            <translation>{name}, введите код:</translation>
         </message>
         <message>
-            <source>The code until now:</source>
+            <source>Current code:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Прежний код:</translation>
+            <translation>Нынешний код:</translation>
         </message>
         <message>
-            <source>The code could not be kept: {why}.</source>
+            <source>The code could not be saved: {why}.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Код не удалось сохранить: {why}.</translation>
         </message>
         <message>
-            <source>typing in from paper</source>
+            <source>from paper</source>
             <extracomment>chicago_gui/app/faces.py</extracomment>
-            <translation>ввод с бумаги</translation>
+            <translation>с бумаги</translation>
         </message>
         <message>
             <source>Open a session of this game first.</source>
@@ -154,14 +144,14 @@
             <translation>Сначала откройте вечер этой игры.</translation>
         </message>
         <message>
-            <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
+            <source>On its own this card would show boards not played here.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>В этой карточке те же команды и тот же день. Она показала бы сдачи, которые здесь ещё не сыграны, поэтому отдельно не открывается.</translation>
+            <translation>Отдельно эта карточка показала бы сдачи, которые здесь ещё не сыграны.</translation>
         </message>
         <message>
-            <source>This card was exported from the same match, so it does not open on its own.</source>
+            <source>This card belongs to the same match.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>Эта карточка выгружена из того же матча, поэтому отдельно не открывается.</translation>
+            <translation>Эта карточка — часть того же матча.</translation>
         </message>
         <message>
             <source>{file} was not opened: {why}.</source>
@@ -189,17 +179,17 @@
             <translation>чикаго</translation>
         </message>
         <message>
-            <source>The first day is after the last.</source>
+            <source>Choose a first day before the last.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Первый день позже последнего.</translation>
+            <translation>Выберите первый день раньше последнего.</translation>
         </message>
         <message>
-            <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
+            <source>“{name}” is merged with “{into}”. The sheets keep the old name.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>«{name}» теперь считается за «{into}»; бланки остаются как были.</translation>
+            <translation>«{name}» объединено с «{into}». На бланках имя прежнее.</translation>
         </message>
         <message numerus="yes">
-            <source>{count} evenings</source>
+            <source>{count} sessions</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>
                 <numerusform>{count} вечер</numerusform>
@@ -208,14 +198,14 @@
             </translation>
         </message>
         <message>
-            <source>The name of the season</source>
+            <source>Season name</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>Название сезона</translation>
         </message>
         <message>
-            <source>Shares of a maximum do not add up: this game has no CSV of a season.</source>
+            <source>This game has no season CSV: percentages do not add up.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Проценты не складываются: в этой игре нет CSV за сезон.</translation>
+            <translation>В этой игре нет CSV за сезон: проценты не складываются.</translation>
         </message>
         <message>
             <source>This game has no chart.</source>
@@ -223,22 +213,22 @@
             <translation>У этой игры нет графика.</translation>
         </message>
         <message>
-            <source>The chart is on the clipboard.</source>
+            <source>Chart copied.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>График — в буфере обмена.</translation>
+            <translation>График скопирован.</translation>
         </message>
         <message>
-            <source>There is nothing to print: no evening in this period.</source>
+            <source>Choose another period: this one has no session.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Печатать нечего: за этот период нет вечеров.</translation>
+            <translation>Выберите другой период: в этом нет вечеров.</translation>
         </message>
         <message>
-            <source>“{name}” counts for itself again.</source>
+            <source>“{name}” is separate again.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>«{name}» снова считается отдельно.</translation>
         </message>
         <message>
-            <source>--tables: this game has none</source>
+            <source>--tables: this game has no tables</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--tables: у этой игры таблиц нет</translation>
         </message>
@@ -263,14 +253,14 @@
             <translation>--names: на бланке этой игры нет имён</translation>
         </message>
         <message>
-            <source>--pages is from 0 to {most}</source>
+            <source>--pages must be 0 to {most}</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--pages: от 0 до {most}</translation>
         </message>
         <message>
-            <source>--names: the number of names must be {counts}</source>
+            <source>--names: give {counts} names</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
-            <translation>--names: имён должно быть {counts}</translation>
+            <translation>--names: укажите имён: {counts}</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
@@ -323,9 +313,9 @@
             <translation>Положение</translation>
         </message>
         <message>
-            <source>The standing is on the clipboard.</source>
+            <source>Standing copied.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Положение — в буфере обмена.</translation>
+            <translation>Положение скопировано.</translation>
         </message>
         <message>
             <source>Deals as CSV</source>
@@ -333,44 +323,29 @@
             <translation>Сдачи в CSV</translation>
         </message>
         <message>
-            <source>Export the session</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Сохранить вечер в файл</translation>
-        </message>
-        <message>
-            <source>Open session files</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Открыть файлы вечеров</translation>
-        </message>
-        <message>
-            <source>Open a folder of sessions</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Открыть папку с вечерами</translation>
-        </message>
-        <message>
             <source>Export sessions to a folder</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сохранить вечера в папку</translation>
         </message>
         <message>
-            <source>{paths} are written.</source>
+            <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Записаны: {paths}.</translation>
+            <translation>Сохранено: {paths}.</translation>
         </message>
         <message>
-            <source>{path} is written.</source>
+            <source>Saved: {path}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>{path} записан.</translation>
+            <translation>Сохранено: {path}.</translation>
         </message>
         <message>
-            <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
+            <source>The program failed last time. The report for its makers, without names or counts: {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
-            <translation>В прошлый раз в программе что-то сломалось; то, что нужно знать её авторам, без имён и очков, лежит в {path}.</translation>
+            <translation>В прошлый раз произошёл сбой. Отчёт для авторов, без имён и очков: {path}.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program. What was entered before is kept.</source>
+            <source>The program failed. Everything entered before is saved.</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
-            <translation>В программе что-то сломалось. Всё введённое до этого сохранено.</translation>
+            <translation>Произошёл сбой. Всё введённое раньше сохранено.</translation>
         </message>
         <message>
             <source>no window can be opened: {why}</source>
@@ -442,9 +417,9 @@
             <translation>Копии пишутся в {folder}.</translation>
         </message>
         <message>
-            <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
+            <source>The book of {when} is restored. The newer one is a backup now.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
-            <translation>Книга такая, какой была {when}. Прежняя сохранена в новой резервной копии.</translation>
+            <translation>Восстановлена книга от {when}. Прежняя сохранена в резервной копии.</translation>
         </message>
         <message>
             <source>Last copy: {when}.</source>
@@ -457,12 +432,12 @@
             <translation>диск заполнен</translation>
         </message>
         <message>
-            <source>another program holds the book</source>
+            <source>another program uses the book</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книгу держит другая программа</translation>
+            <translation>книгой занята другая программа</translation>
         </message>
         <message>
-            <source>the folder cannot be written</source>
+            <source>the folder cannot be written to</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>в папку нельзя писать</translation>
         </message>
@@ -487,7 +462,7 @@
             <translation>сбой диска</translation>
         </message>
         <message>
-            <source>for an unknown reason</source>
+            <source>unknown cause</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>причина неизвестна</translation>
         </message>
@@ -507,14 +482,14 @@
             <translation>книгу не удалось прочитать ({cause})</translation>
         </message>
         <message>
-            <source>the book could not be written ({cause}); nothing in it was changed</source>
+            <source>the book could not be written ({cause}); nothing was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>в книгу не удалось записать ({cause}); в ней ничего не изменилось</translation>
+            <translation>в книгу не удалось записать ({cause}); ничего не изменилось</translation>
         </message>
         <message>
-            <source>this is the other room's card of a match; it would show boards before this room has played them</source>
+            <source>open the match first: this card shows boards not played here</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>это карточка другой комнаты; она показала бы сдачи, которые здесь ещё не сыграны</translation>
+            <translation>сначала откройте матч: в этой карточке сдачи, которые здесь ещё не сыграны</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
@@ -522,69 +497,69 @@
             <translation>книги {path} нет</translation>
         </message>
         <message>
-            <source>the book {path} was written by a newer program and was left as it is</source>
+            <source>the book {path} needs a newer version of the program; it was not changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книгу {path} писала более новая программа; она оставлена как есть</translation>
+            <translation>для книги {path} нужна более новая программа; книга не изменена</translation>
         </message>
         <message>
-            <source>{path} is not a book of this game and was left as it is</source>
+            <source>{path} is not a book of this program; it was not changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>{path} — не книга этой игры; файл оставлен как есть</translation>
+            <translation>{path} — не книга этой программы; файл не изменён</translation>
         </message>
         <message>
-            <source>the book {path} is open under another name, {other}; under two names entries would be lost, so it was not opened</source>
+            <source>the book {path} is already open as {other}; opening it twice would lose entries</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга {path} открыта под другим именем, {other}; под двумя именами записи пропали бы, поэтому она не открыта</translation>
+            <translation>книга {path} уже открыта как {other}; открытая дважды, она потеряла бы записи</translation>
         </message>
         <message>
-            <source>the book {path} has a second name on this disk (a hard link); under two names entries would be lost, so it was not opened: leave it one</source>
+            <source>delete the second name (hard link) of the book {path}; with two names entries would be lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>у книги {path} на этом диске есть второе имя (жёсткая ссылка); под двумя именами записи пропали бы, поэтому она не открыта: оставьте одно</translation>
+            <translation>удалите второе имя (жёсткую ссылку) книги {path}: с двумя именами записи пропали бы</translation>
         </message>
         <message>
-            <source>the book has no such session</source>
+            <source>the book does not have this session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>такого вечера в книге нет</translation>
+            <translation>этого вечера в книге нет</translation>
         </message>
         <message>
-            <source>the book has this session already</source>
+            <source>the book already has this session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>этот вечер уже есть в книге</translation>
         </message>
         <message>
-            <source>another program changed this session meanwhile</source>
+            <source>another program has changed this session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>другая программа тем временем изменила этот вечер</translation>
+            <translation>другая программа изменила этот вечер</translation>
         </message>
         <message>
-            <source>the session cannot be read: its place in the book is damaged</source>
+            <source>the session cannot be read: the book is damaged there</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>вечер не читается: его место в книге повреждено</translation>
+            <translation>вечер не читается: книга в этом месте повреждена</translation>
         </message>
         <message>
-            <source>the session of {when} is of a game this program does not know; a newer one opens it</source>
+            <source>the session of {when} needs a newer version of the program</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>вечер от {when} — игра, которой эта программа не знает; откроет более новая</translation>
+            <translation>для вечера {when} нужна более новая программа</translation>
         </message>
         <message>
-            <source>the backup could not be written ({cause}); the book is as it was</source>
+            <source>the backup could not be written ({cause}); the book is unchanged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>резервную копию не удалось записать ({cause}); книга осталась прежней</translation>
+            <translation>резервную копию не удалось записать ({cause}); книга не изменена</translation>
         </message>
         <message>
-            <source>the backup {path} is damaged; the book stays as it is</source>
+            <source>the backup {path} is damaged; the book is unchanged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>резервная копия {path} повреждена; книга остаётся как есть</translation>
+            <translation>резервная копия {path} повреждена; книга не изменена</translation>
         </message>
         <message>
-            <source>{one} and {other} are one name already</source>
+            <source>{one} and {other} are already merged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>{one} и {other} — уже одно имя</translation>
+            <translation>{one} и {other} уже объединены</translation>
         </message>
         <message>
-            <source>{one} and {other} played in one evening, so they are two people</source>
+            <source>{one} and {other} are two people: they played in one session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>{one} и {other} были в одном вечере, значит, это два человека</translation>
+            <translation>{one} и {other} — разные люди: они играли в один вечер</translation>
         </message>
         <message>
             <source>the copy in {folder} could not be written ({cause}); earlier copies are unchanged</source>
@@ -597,59 +572,59 @@
             <translation>копия в {folder} не совпала с книгой и удалена; скопируйте ещё раз</translation>
         </message>
         <message>
-            <source>the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} was opened in its place (sessions saved from the damaged book: {saved})</source>
+            <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened (sessions recovered: {saved}); the damaged book is {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга была повреждена и теперь лежит в {aside}; вместо неё открыта копия от {when:%d.%m.%Y %H:%M} (вечеров, спасённых из повреждённой книги: {saved})</translation>
+            <translation>книга была повреждена; открыта копия от {when:%d.%m.%Y %H:%M} (спасено вечеров: {saved}); повреждённая книга: {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged and now lies at {aside}; there is no sound backup, so a new book was begun (sessions saved from the damaged book: {saved})</source>
+            <source>the book was damaged and has no usable backup; a new book was begun (sessions recovered: {saved}); the damaged book is {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга была повреждена и теперь лежит в {aside}; исправной копии нет, поэтому начата новая книга (вечеров, спасённых из повреждённой книги: {saved})</translation>
+            <translation>книга была повреждена, исправной копии нет; начата новая книга (спасено вечеров: {saved}); повреждённая книга: {aside}</translation>
         </message>
         <message>
-            <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened in its place</source>
+            <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книги {path} не было на месте; вместо неё открыта копия от {when:%d.%m.%Y %H:%M}</translation>
+            <translation>книги {path} не было; открыта копия от {when:%d.%m.%Y %H:%M}</translation>
         </message>
         <message>
-            <source>the book {path} was missing and there is no sound backup, so a new book was begun; an earlier one lies at {aside}</source>
+            <source>the book {path} was missing and has no usable backup; a new book was begun; an earlier one is {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книги {path} не было на месте, и исправной копии нет, поэтому начата новая; прежняя лежит в {aside}</translation>
+            <translation>книги {path} не было, исправной копии нет; начата новая; прежняя: {aside}</translation>
         </message>
         <message>
-            <source>the book {path} is older than {aside}, which was kept when another file was put in the book's place (sessions that are newer there: {count})</source>
+            <source>the book {path} is older than {aside}, where {count} sessions are newer</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга {path} старше, чем {aside}: та сохранена, когда на место книги положили другой файл (вечеров, которые там новее: {count})</translation>
+            <translation>книга {path} старше, чем {aside}; вечеров новее там: {count}</translation>
         </message>
         <message>
-            <source>the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts back (sessions that are newer there: {count})</source>
+            <source>restore the backup of {when:%Y-%m-%d %H:%M}: the book {path} is older, and {count} sessions are newer there</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга {path} старше своей копии от {when:%d.%m.%Y %H:%M}; её вернёт «Резервные копии» (вечеров, которые там новее: {count})</translation>
+            <translation>восстановите копию от {when:%d.%m.%Y %H:%M}: книга {path} старше; вечеров новее в копии: {count}</translation>
         </message>
         <message>
-            <source>the book {path} was gone from its folder; it was written there again whole, and nothing that was typed is lost</source>
+            <source>the book {path} was missing and was written again; nothing is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга {path} пропала из папки; она записана туда заново целиком, ничего из введённого не потеряно</translation>
+            <translation>книга {path} пропала и записана заново; ничего не потеряно</translation>
         </message>
         <message>
-            <source>another file was put in the place of the book {path} and stays as it is; the book goes on at {aside}, and nothing that was typed is lost</source>
+            <source>another file replaced the book {path}; the book continues at {aside}, and nothing is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>на место книги {path} положили другой файл, он остаётся как есть; книга продолжается в {aside}, ничего из введённого не потеряно</translation>
+            <translation>на месте книги {path} другой файл; книга продолжается в {aside}, ничего не потеряно</translation>
         </message>
         <message>
-            <source>the book was brought up to date; as it was before, it lies at {backup}</source>
+            <source>the book was updated; a backup of the old one is {backup}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга приведена к новому виду; прежняя лежит в {backup}</translation>
+            <translation>книга обновлена; копия прежней: {backup}</translation>
         </message>
         <message>
-            <source>there is not enough memory</source>
+            <source>out of memory</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>не хватает памяти</translation>
         </message>
         <message>
-            <source>{path} is the session file or the book, and is not written over</source>
+            <source>{path} is read as the session file or the book and cannot be the output</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{path} — файл вечера или книга, поверх них ничего не пишется</translation>
+            <translation>{path} — читаемый файл вечера или книга, писать поверх нельзя</translation>
         </message>
         <message numerus="yes">
             <source>{option}: standard output takes one picture, and there are {count} pages</source>
@@ -661,19 +636,19 @@
             </translation>
         </message>
         <message>
-            <source>--of belongs to --png and --svg</source>
+            <source>--of needs --png or --svg</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--of бывает только с --png и --svg</translation>
+            <translation>--of нужен с --png или --svg</translation>
         </message>
         <message>
-            <source>--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet</source>
+            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--landscape бывает только со страницами: --pdf, --blank или --png и --svg листа</translation>
+            <translation>--landscape нужен с --pdf или --blank, либо с --png или --svg бланка</translation>
         </message>
         <message>
-            <source>there is no display to open a window on</source>
+            <source>there is no display for a window</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>нет экрана, на котором можно открыть окно</translation>
+            <translation>нет экрана для окна</translation>
         </message>
         <message>
             <source>Qt cannot be loaded: {why}</source>
@@ -681,19 +656,19 @@
             <translation>Qt не загружается: {why}</translation>
         </message>
         <message>
-            <source>rename this file or folder, its name is not UTF-8</source>
+            <source>rename this file or folder: its name is not UTF-8</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>переименуйте этот файл или папку: имя не в UTF-8</translation>
         </message>
         <message>
             <source>the book has no session yet</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>в книге ещё нет ни одной сессии</translation>
+            <translation>в книге ещё нет ни одного вечера</translation>
         </message>
         <message>
-            <source>{option} belongs to --blank</source>
+            <source>{option} needs --blank</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{option} бывает только с --blank</translation>
+            <translation>{option} нужен с --blank</translation>
         </message>
         <message>
             <source>{option} takes no session file</source>
@@ -701,29 +676,29 @@
             <translation>{option} не принимает файл вечера</translation>
         </message>
         <message>
-            <source>there is nothing to undo</source>
+            <source>nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>отменять нечего</translation>
         </message>
         <message>
-            <source>there is nothing to do again</source>
+            <source>nothing to redo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>повторять нечего</translation>
         </message>
         <message>
-            <source>the book could not be written ({cause}); the entry was not taken</source>
+            <source>the book could not be written ({cause}); nothing was entered</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>в книгу не удалось записать ({cause}); ввод не принят</translation>
         </message>
         <message>
-            <source>the book has an evening of another game under its id</source>
+            <source>the book has a session of another game with this id</source>
             <extracomment>chicago_gui/desk/importing.py</extracomment>
-            <translation>в книге под этим номером записан вечер другой игры</translation>
+            <translation>в книге под этим id записан вечер другой игры</translation>
         </message>
         <message>
-            <source>the other room's card of a match in the book; to compare, open its file alone</source>
+            <source>open this file alone to compare: it is the other room's card of a match</source>
             <extracomment>chicago_gui/desk/importing.py</extracomment>
-            <translation>это карточка другой комнаты для матча из книги; чтобы сравнить, откройте её файл отдельно</translation>
+            <translation>откройте этот файл отдельно, чтобы сравнить: это карточка другой комнаты матча</translation>
         </message>
         <message>
             <source>this is the book that is open</source>
@@ -731,29 +706,29 @@
             <translation>это и есть открытая книга</translation>
         </message>
         <message>
-            <source>there is no session file in this folder</source>
+            <source>no session file in this folder</source>
             <extracomment>chicago_gui/desk/importing.py</extracomment>
             <translation>в этой папке нет файлов вечеров</translation>
         </message>
         <message>
-            <source>Working out the evenings… {count}</source>
+            <source>Counting sessions… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Подсчёт вечеров… {count}</translation>
         </message>
         <message>
-            <source>The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes.</source>
+            <source>Delete {file} to remove all codes: it cannot be read. The Preparer face stays closed.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>Сторона подготовки остаётся закрытой: файл {file} не читается. Удалите его, чтобы снять все коды.</translation>
+            <translation>Удалите {file}, чтобы снять все коды: файл не читается. Сторона подготовки закрыта.</translation>
         </message>
         <message>
-            <source>A line of {file} cannot be read; what it was to set is as usual.</source>
+            <source>A line of {file} cannot be read; the default is used.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>Строка в {file} не читается; то, что она задавала, — как обычно.</translation>
+            <translation>Строка в {file} не читается; взято значение по умолчанию.</translation>
         </message>
         <message>
-            <source>Not understood in {file}, and as usual instead: {wrong}.</source>
+            <source>Wrong in {file}, replaced by defaults: {wrong}.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>Не понято в {file}, вместо этого как обычно: {wrong}.</translation>
+            <translation>Неверно в {file}, взяты значения по умолчанию: {wrong}.</translation>
         </message>
         <message>
             <source>Chicago with Russian scoring</source>
@@ -781,9 +756,9 @@
             <translation>Пары</translation>
         </message>
         <message>
-            <source>game is "{kind}", which this program does not know; a newer one opens it</source>
+            <source>this session needs a newer version of the program: game is "{kind}"</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation>игра «{kind}» этой программе неизвестна; откроет более новая</translation>
+            <translation>для этого вечера нужна более новая программа: game — «{kind}»</translation>
         </message>
         <message>
             <source>round {number}</source>
@@ -803,7 +778,7 @@
         <message>
             <source>total so far</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation>всего пока</translation>
+            <translation>пока всего</translation>
         </message>
         <message>
             <source>next</source>
@@ -813,12 +788,12 @@
         <message>
             <source>Leave this round and begin the next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation>Бросить этот круг и начать следующий</translation>
+            <translation>Закончить этот круг досрочно и начать следующий</translation>
         </message>
         <message>
             <source>four-deal</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>чикаго в четыре сдачи</translation>
+            <translation>чикаго-четыре</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
@@ -840,29 +815,29 @@
             <translation>круги</translation>
         </message>
         <message>
-            <source>A round is settled when its four deals are played.</source>
+            <source>A round is settled after its four deals.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Круг рассчитывают, когда сыграны его четыре сдачи.</translation>
+            <translation>Круг рассчитывают после четырёх сдач.</translation>
         </message>
         <message>
-            <source>On deal 1 nobody is vulnerable</source>
+            <source>Deal 1: nobody is vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>В сдаче 1 никто не в зоне</translation>
+            <translation>Сдача 1: никто не в зоне</translation>
         </message>
         <message>
-            <source>On deal 4 both sides are vulnerable</source>
+            <source>Deal 4: both sides are vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>В сдаче 4 в зоне обе линии</translation>
+            <translation>Сдача 4: в зоне обе линии</translation>
         </message>
         <message>
-            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
+            <source>Deal {number}: the side defending against dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>В сдаче {number} в зоне противники сдающего ({dealer}): {side}</translation>
+            <translation>Сдача {number}: в зоне противники сдающего ({dealer}): {side}</translation>
         </message>
         <message>
-            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
+            <source>Deal {number}: the side of dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>В сдаче {number} в зоне линия сдающего ({dealer}): {side}</translation>
+            <translation>Сдача {number}: в зоне линия сдающего ({dealer}): {side}</translation>
         </message>
         <message>
             <source>part-score</source>
@@ -885,7 +860,7 @@
             <translation>гейм до зоны</translation>
         </message>
         <message numerus="yes">
-            <source>{count} rounds a page</source>
+            <source>{count} rounds per page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>
                 <numerusform>{count} круг на странице</numerusform>
@@ -894,9 +869,9 @@
             </translation>
         </message>
         <message>
-            <source>Not on the account yet: {count} of 4 deals to come.</source>
+            <source>Not on the account yet: {count} of 4 deals are missing.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
+            <translation>Ещё не на счету: не сыграно сдач {count} из 4.</translation>
         </message>
         <message>
             <source>round</source>
@@ -913,19 +888,14 @@
             </translation>
         </message>
         <message>
-            <source>{round}: {one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
-            <translation>{round}: {one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source>z</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>з</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
+            <source>a round has only four deals</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
+            <translation>в круге только четыре сдачи</translation>
         </message>
         <message>
             <source>Part-scores</source>
@@ -948,14 +918,14 @@
             <translation>за частичную запись 50</translation>
         </message>
         <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <source>Part-scores of a round add up to a game. On deal 4 a part-score without game gets 100.</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
+            <translation>Частичные записи круга складываются в гейм. Частичная без гейма в сдаче 4 получает 100.</translation>
         </message>
         <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <source>Each part-score gets 50 at once; nothing is carried.</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
+            <translation>За каждую частичную запись сразу 50; ничего не переносится.</translation>
         </message>
         <message>
             <source>dealer's side vulnerable on deals 2 and 3</source>
@@ -963,24 +933,24 @@
             <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
         </message>
         <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <source>dealer's opponents vulnerable on deals 2 and 3</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
             <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
         </message>
         <message>
-            <source>players named: {count}; a session has 4 to 7</source>
+            <source>enter 4 to 7 players, not {count}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>названо игроков: {count}; за вечер играют от 4 до 7</translation>
+            <translation>впишите от 4 до 7 игроков, а не {count}</translation>
         </message>
         <message>
             <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} — не из игроков</translation>
+            <translation>{name} не из числа игроков</translation>
         </message>
         <message>
-            <source>{count} players are there; four or five play a deal</source>
+            <source>choose four or five players for a deal, not {count}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>на месте игроков: {count}; сдачу играют вчетвером или впятером</translation>
+            <translation>на сдачу нужны четыре или пять игроков, а не {count}</translation>
         </message>
         <message>
             <source>{name} is away in this deal</source>
@@ -988,34 +958,34 @@
             <translation>{name} в этой сдаче отсутствует</translation>
         </message>
         <message>
-            <source>away: {name} is named twice</source>
+            <source>{name} is away twice</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>отсутствуют: {name} указан дважды</translation>
+            <translation>{name} среди отсутствующих дважды</translation>
         </message>
         <message>
-            <source>with four there nobody prepares the deal</source>
+            <source>nobody prepares a deal with four players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>вчетвером сдачу никто не готовит</translation>
         </message>
         <message>
-            <source>with four there is no swap</source>
+            <source>with four players there is no swap</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>вчетвером обмена нет</translation>
+            <translation>вчетвером не меняются</translation>
         </message>
         <message>
-            <source>with four the counts come after the play</source>
+            <source>with four players type the counts after the play</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>вчетвером очки считают после розыгрыша</translation>
+            <translation>вчетвером очки вводят после розыгрыша</translation>
         </message>
         <message>
             <source>{name} plays deal {number} too</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} тоже играет сдачу {number}</translation>
+            <translation>{name} тоже играет в сдаче {number}</translation>
         </message>
         <message>
             <source>{name} does not play deal {number}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} не играет сдачу {number}</translation>
+            <translation>{name} не играет в сдаче {number}</translation>
         </message>
         <message>
             <source>{name} is the same player</source>
@@ -1023,49 +993,49 @@
             <translation>{name} — тот же игрок</translation>
         </message>
         <message>
-            <source>planned deals: {planned} is not 1 to 60</source>
+            <source>plan 1 to 60 deals, not {planned}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>число сдач: {planned} — не от 1 до 60</translation>
+            <translation>запланируйте от 1 до 60 сдач, а не {planned}</translation>
         </message>
         <message>
-            <source>deals dealt already: {dealt}</source>
+            <source>plan at least {dealt} deals: so many are dealt</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>уже сдано сдач: {dealt}</translation>
+            <translation>запланируйте не меньше {dealt} сдач: столько уже сдано</translation>
         </message>
         <message>
-            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
+            <source>all {planned} deals are played; add more: Edit ▸ Planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>все запланированные сдачи ({planned}) сданы; добавить можно в меню «Правка», «Число сдач»</translation>
+            <translation>все сдачи ({planned}) сыграны; добавить: «Правка» ▸ «Число сдач»</translation>
         </message>
         <message>
-            <source>{count} deals; a session has at most 60</source>
+            <source>a session has at most 60 deals, not {count}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>сдач {count}; в вечере не больше 60</translation>
+            <translation>в вечере не больше 60 сдач, а не {count}</translation>
         </message>
         <message>
-            <source>there is no such deal</source>
+            <source>this deal does not exist</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>такой сдачи нет</translation>
         </message>
         <message>
-            <source>deal {number} is not over; delete the deals after it first</source>
+            <source>delete the later deals first; deal {number} is not over</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>сдача {number} не сыграна; сначала удалите следующие за ней</translation>
+            <translation>сначала удалите следующие сдачи: сдача {number} не сыграна</translation>
         </message>
         <message>
-            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <source>finish deal {number} before you insert or delete earlier deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>сдача {number} ещё не сыграна; вставляйте и удаляйте более ранние сдачи после неё</translation>
+            <translation>доиграйте сдачу {number}, потом вставляйте и удаляйте более ранние</translation>
         </message>
         <message>
-            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <source>edit this deal instead; without it deal {number} has the wrong preparer</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>тогда сдачу {number} готовил бы не тот игрок; исправьте эту сдачу, а не удаляйте</translation>
+            <translation>исправьте эту сдачу: без неё сдачу {number} готовит не тот игрок</translation>
         </message>
         <message>
-            <source>deal {number} has no contract yet</source>
+            <source>type the contract of deal {number} first</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>у сдачи {number} ещё нет контракта</translation>
+            <translation>сначала введите контракт сдачи {number}</translation>
         </message>
         <message>
             <source>deal {number} is still being played</source>
@@ -1073,49 +1043,49 @@
             <translation>сдача {number} ещё играется</translation>
         </message>
         <message>
-            <source>the preparer hands out the decks (F2)</source>
+            <source>the preparer hands out the decks: press F2</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>стопки раздаёт тот, кто готовит сдачу (F2)</translation>
+            <translation>стопки раздаёт готовящий: нажмите F2</translation>
         </message>
         <message>
-            <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
+            <source>deal {number} is handed out in the file, without its counts; in the book it is still being prepared</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>в файле сдача {number} уже роздана и без очков; в книге её ещё готовят</translation>
         </message>
         <message>
-            <source>the counts that the book keeps do not fit the session as the file has it</source>
+            <source>the counts in the book do not fit the session in the file</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>очки, которые хранит книга, не подходят к вечеру из файла</translation>
+            <translation>очки из книги не подходят к вечеру из файла</translation>
         </message>
         <message>
-            <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
+            <source>hcp {deck} must be 0–37, not {hcp}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>PC {deck}: {hcp}; в руке бывает 0–37</translation>
+            <translation>PC {deck}: нужно 0–37, а не {hcp}</translation>
         </message>
         <message>
-            <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
+            <source>noted hcp of {name} must be 0–37, not {hcp}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>записанные PC, {name}: {hcp}; в руке бывает 0–37</translation>
+            <translation>записанные PC, {name}: нужно 0–37, а не {hcp}</translation>
         </message>
         <message>
-            <source>the four counts add up to {total}, not 40</source>
+            <source>counts must add up to 40, not {total}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>четыре числа дают в сумме {total}, а не 40</translation>
+            <translation>сумма должна быть 40, а не {total}</translation>
         </message>
         <message>
-            <source>the four counts are not complete</source>
+            <source>type all four counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>четыре числа ещё не все</translation>
+            <translation>введите все четыре числа</translation>
         </message>
         <message>
-            <source>the deal is not over; its counts are the preparer's</source>
+            <source>only the preparer changes the counts before the deal is over</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>сдача не окончена; её очки — дело готовящего</translation>
+            <translation>до конца сдачи очки меняет только готовящий</translation>
         </message>
         <message>
-            <source>who prepares the deal is not written yet</source>
+            <source>enter who prepares the deal first</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>ещё не записано, кто готовит сдачу</translation>
+            <translation>сначала впишите, кто готовит сдачу</translation>
         </message>
         <message>
             <source>{name} prepares the deal and picks no deck</source>
@@ -1123,7 +1093,7 @@
             <translation>{name} готовит сдачу и стопку не берёт</translation>
         </message>
         <message>
-            <source>{name} has deck {deck} already</source>
+            <source>{name} already has deck {deck}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{name} уже со стопкой {deck}</translation>
         </message>
@@ -1133,24 +1103,24 @@
             <translation>{name} — с двумя стопками</translation>
         </message>
         <message>
-            <source>teams: {name} is there twice</source>
+            <source>{name} is in the teams twice</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>пары: {name} встречается дважды</translation>
+            <translation>{name} в парах дважды</translation>
         </message>
         <message>
-            <source>teams: {name} prepares the deal and sits out</source>
+            <source>{name} prepares the deal and sits out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>пары: {name} готовит сдачу и отдыхает</translation>
+            <translation>{name} готовит сдачу и отдыхает</translation>
         </message>
         <message>
-            <source>teams: they are not the four who picked decks</source>
+            <source>the teams must be the four who picked decks</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>пары: это не те четверо, кто брал стопки</translation>
+            <translation>пары составляют те четверо, кто взял стопки</translation>
         </message>
         <message>
-            <source>the teams are not written yet</source>
+            <source>enter the teams first</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>пары ещё не записаны</translation>
+            <translation>сначала впишите пары</translation>
         </message>
         <message>
             <source>{name} sits this deal out</source>
@@ -1158,124 +1128,109 @@
             <translation>{name} в этой сдаче отдыхает</translation>
         </message>
         <message>
-            <source>bid by {name}, who is not declarer's partner</source>
+            <source>bid by must be declarer's partner, not {name}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>торговля: {name} — не партнёр разыгрывающего</translation>
+            <translation>торговался партнёр разыгрывающего, а не {name}</translation>
         </message>
         <message>
-            <source>the deal is over; a swap comes before the lead</source>
+            <source>swap before the lead; this deal is over</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>сдача сыграна; меняются до первого хода</translation>
+            <translation>меняются до первого хода; сдача уже сыграна</translation>
         </message>
         <message>
-            <source>the start of deal {number}</source>
+            <source>{where}: begun</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>начало сдачи {number}</translation>
+            <translation>{where}: начата</translation>
         </message>
         <message>
-            <source>inserting a deal before deal {number}</source>
+            <source>{where}: inserted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>вставка сдачи перед сдачей {number}</translation>
+            <translation>{where}: вставлена</translation>
         </message>
         <message>
-            <source>deleting deal {number}</source>
+            <source>{where}: deleted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>удаление сдачи {number}</translation>
+            <translation>{where}: удалена</translation>
         </message>
         <message>
-            <source>who prepared deal {number}</source>
+            <source>preparer</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>кто готовил сдачу {number}</translation>
+            <translation>подготовка</translation>
         </message>
         <message>
-            <source>the decks of deal {number}</source>
+            <source>decks</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>стопки сдачи {number}</translation>
+            <translation>стопки</translation>
         </message>
         <message>
-            <source>the teams of deal {number}</source>
+            <source>teams</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>пары сдачи {number}</translation>
+            <translation>пары</translation>
         </message>
         <message>
-            <source>the Z of deal {number}</source>
+            <source>Z</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>зона сдачи {number}</translation>
+            <translation>З</translation>
         </message>
         <message>
-            <source>the opening bid of deal {number}</source>
+            <source>opening bid</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>открытие сдачи {number}</translation>
+            <translation>открытие</translation>
         </message>
         <message>
-            <source>the contract of deal {number}</source>
+            <source>contract</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
+            <translation>контракт</translation>
         </message>
         <message>
-            <source>passing out deal {number}</source>
+            <source>passed out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>распас сдачи {number}</translation>
+            <translation>распас</translation>
         </message>
         <message>
-            <source>the swap in deal {number}</source>
+            <source>swap</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>обмен в сдаче {number}</translation>
+            <translation>обмен</translation>
         </message>
         <message>
-            <source>the result of deal {number}</source>
+            <source>result</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>результат сдачи {number}</translation>
+            <translation>результат</translation>
         </message>
         <message>
-            <source>the corrected counts of deal {number}</source>
+            <source>counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>исправленные очки сдачи {number}</translation>
+            <translation>очки</translation>
         </message>
         <message>
-            <source>what was noted in deal {number}</source>
+            <source>HCP noted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>записанное в сдаче {number}</translation>
+            <translation>записанные PC</translation>
         </message>
         <message>
-            <source>what several noted in deal {number}</source>
+            <source>honours</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>записанное игроками в сдаче {number}</translation>
+            <translation>онёры</translation>
         </message>
         <message>
-            <source>the honours of deal {number}</source>
+            <source>note</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры сдачи {number}</translation>
+            <translation>заметка</translation>
         </message>
         <message>
-            <source>the note on deal {number}</source>
+            <source>planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
+            <translation>число сдач</translation>
         </message>
         <message>
-            <source>the counts of deal {number}</source>
+            <source>name</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>очки сдачи {number}</translation>
+            <translation>имя</translation>
         </message>
         <message>
-            <source>the change of plan</source>
+            <source>players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>изменение плана</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>изменение имени</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>кто на месте</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>исправление, кто играл</translation>
+            <translation>игроки</translation>
         </message>
         <message>
             <source>date and place</source>
@@ -1283,44 +1238,49 @@
             <translation>дата и место</translation>
         </message>
         <message>
-            <source>the change of rules</source>
+            <source>rules</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>изменение правил</translation>
+            <translation>правила</translation>
         </message>
         <message>
-            <source>taking over the session file</source>
+            <source>replaced by a session file</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>замена файлом вечера</translation>
+            <translation>заменено файлом вечера</translation>
         </message>
         <message>
-            <source>the counts would add up to {total}, not 40; retype all four</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>сумма была бы {total}, а не 40; введите все четыре</translation>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдача {number}</translation>
         </message>
         <message>
-            <source>type the four counts: 12 9 13 6</source>
+            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>введите очки четырёх рук: 12 9 13 6</translation>
+            <translation>Введите все четыре числа: с этим сумма {total}, а не 40.</translation>
         </message>
         <message>
-            <source>type z or - for each team, or r to roll the die</source>
+            <source>Type the four counts: 12 9 13 6.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>введите з или - для каждой пары, к бросает кубик</translation>
+            <translation>Введите очки четырёх рук: 12 9 13 6.</translation>
         </message>
         <message>
-            <source>a result needs a contract first</source>
+            <source>Type z or - for each team, or r to roll the die.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>сначала нужен контракт</translation>
+            <translation>Введите з или - для каждой пары, к бросает кубик.</translation>
         </message>
         <message>
-            <source>type the result: = +1 −2</source>
+            <source>Type the contract first.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>введите результат: = +1 −2</translation>
+            <translation>Сначала введите контракт.</translation>
         </message>
         <message>
-            <source>type what players noted when the deal is over</source>
+            <source>Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>записи игроков вводятся, когда сдача сыграна</translation>
+            <translation>Введите результат: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>Type noted counts after the deal.</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>Записанные очки вводите после сдачи.</translation>
         </message>
         <message>
             <source>these rules count no honours</source>
@@ -1328,34 +1288,34 @@
             <translation>по этим правилам онёры не считаются</translation>
         </message>
         <message>
-            <source>press F2 to type counts</source>
+            <source>Press F2 to type counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>чтобы ввести очки, нажмите F2</translation>
+            <translation>Чтобы ввести очки, нажмите F2.</translation>
         </message>
         <message>
-            <source>a level is 1 to 7; press F2 to type counts</source>
+            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>уровень — от 1 до 7; чтобы ввести очки, нажмите F2</translation>
+            <translation>Уровень — от 1 до 7. Чтобы ввести очки, нажмите F2.</translation>
         </message>
         <message>
-            <source>type = or +1 or −2 for the result; press F2 to type counts</source>
+            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>результат: = или +1 или −2; чтобы ввести очки, нажмите F2</translation>
+            <translation>Введите результат: = +1 −2. Чтобы ввести очки, нажмите F2.</translation>
         </message>
         <message>
-            <source>type the result first; the counts come after the play</source>
+            <source>Type the result first, then the counts.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>сначала введите результат; очки считают после розыгрыша</translation>
+            <translation>Сначала введите результат, потом очки.</translation>
         </message>
         <message>
-            <source>a deal that is over needs this: type something else over it</source>
+            <source>Type a new entry instead: a finished deal needs this one.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>сыгранной сдаче это нужно: введите другое поверх</translation>
+            <translation>Введите другое: в сыгранной сдаче здесь не может быть пусто.</translation>
         </message>
         <message>
-            <source>corrected after the deal was open</source>
+            <source>corrected after the deal</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>исправлено после вскрытия сдачи</translation>
+            <translation>исправлено после сдачи</translation>
         </message>
         <message>
             <source>deck {deck}</source>
@@ -1413,7 +1373,7 @@
             <translation>игрок</translation>
         </message>
         <message>
-            <source>Deck {deck} has {hcp}: which other count changes?</source>
+            <source>Deck {deck} has {hcp}. Which other count changes?</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
         </message>
@@ -1428,9 +1388,9 @@
             <translation>ничего не записано</translation>
         </message>
         <message>
-            <source>HCP that {name} noted…</source>
+            <source>HCP noted by {name}…</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>{name}: записанные очки…</translation>
+            <translation>Записанные очки: {name}…</translation>
         </message>
         <message>
             <source>{points} for honours</source>
@@ -1453,9 +1413,9 @@
             <translation>{name}: записано {hcp}</translation>
         </message>
         <message>
-            <source>{names} was to prepare</source>
+            <source>{names} was due to prepare</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>готовить была очередь: {names}</translation>
+            <translation>готовить должен был игрок {names}</translation>
         </message>
         <message>
             <source>deck {deck}: {before} → {after}</source>
@@ -1478,11 +1438,6 @@
             <translation>PC пары</translation>
         </message>
         <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>З</translation>
-        </message>
-        <message>
             <source>vulnerable</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>в зоне</translation>
@@ -1493,29 +1448,14 @@
             <translation>Открытие</translation>
         </message>
         <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>открытие</translation>
-        </message>
-        <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Контракт</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>контракт</translation>
-        </message>
-        <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>результат</translation>
+            <translation>Рез.</translation>
         </message>
         <message>
             <source>Target</source>
@@ -1559,7 +1499,7 @@
             <translation>обмен</translation>
         </message>
         <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
+            <source>{team} just played together: whoever stays changes partner.</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
         </message>
@@ -1569,7 +1509,7 @@
             <translation>{one} — {other}; {team} остаются вместе</translation>
         </message>
         <message>
-            <source>{one} and {other} change chairs</source>
+            <source>{one} and {other} swap chairs</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{one} и {other} меняются местами</translation>
         </message>
@@ -1599,11 +1539,6 @@
             <translation>{one} — {other}</translation>
         </message>
         <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>распас</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{name}</translation>
@@ -1624,24 +1559,14 @@
             <translation>торговля: {name}</translation>
         </message>
         <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/house/evening/apply.py</extracomment>
-            <translation>обмен</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
-            <translation>торговался</translation>
+            <translation>кто торговался</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>стопка {of}: {what}</translation>
-        </message>
-        <message>
-            <source>HCP noted</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>записанные PC</translation>
         </message>
         <message>
             <source>HCP noted by {of} {what}</source>
@@ -1654,9 +1579,9 @@
             <translation>дата</translation>
         </message>
         <message>
-            <source>date {what}</source>
+            <source>{name} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>дата {what}</translation>
+            <translation>{name} {what}</translation>
         </message>
         <message>
             <source>place</source>
@@ -1664,49 +1589,9 @@
             <translation>место</translation>
         </message>
         <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>место {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>игроки</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>игроки {what}</translation>
-        </message>
-        <message>
             <source>away</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>нет за столом</translation>
-        </message>
-        <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>отсутствуют: {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>правила</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>правила: {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
@@ -1714,17 +1599,12 @@
             <translation>не хватает записи</translation>
         </message>
         <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>сдача {number}</translation>
-        </message>
-        <message>
             <source>deals</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>сдачи</translation>
         </message>
         <message>
-            <source>a record cannot be read: {error}</source>
+            <source>record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>запись не читается: {error}</translation>
         </message>
@@ -1738,17 +1618,17 @@
             </translation>
         </message>
         <message>
-            <source>evenings with a deal that is over</source>
+            <source>sessions with a finished deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>вечера, в которых есть сыгранная сдача</translation>
         </message>
         <message>
-            <source>IMPs an evening</source>
+            <source>IMPs per session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>За вечер</translation>
         </message>
         <message>
-            <source>HCP a deal</source>
+            <source>HCP per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>PC за сдачу</translation>
         </message>
@@ -1777,17 +1657,17 @@
             <translation>{imps} за {deals}</translation>
         </message>
         <message>
-            <source>IMPs over the evenings</source>
+            <source>IMPs by session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Импы по вечерам</translation>
         </message>
         <message>
-            <source>IMPs a deal on average</source>
+            <source>IMPs per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Импы за сдачу в среднем</translation>
+            <translation>За сдачу</translation>
         </message>
         <message>
-            <source>the mean of the evenings attended</source>
+            <source>average of the sessions attended</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>среднее за вечера, где игрок был</translation>
         </message>
@@ -1797,7 +1677,7 @@
             <translation>Победы</translation>
         </message>
         <message>
-            <source>evenings with the most IMPs</source>
+            <source>sessions with the most IMPs</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>вечера с наибольшим числом импов</translation>
         </message>
@@ -1812,20 +1692,15 @@
             <translation>Лучший партнёр</translation>
         </message>
         <message>
-            <source>Made</source>
+            <source>Date</source>
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сделана</translation>
+            <translation>Дата</translation>
         </message>
         <message>
             <source>contracts made as declarer</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>выполненные контракты разыгрывающего</translation>
-        </message>
-        <message>
-            <source>IMPs a deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>За сдачу</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -1838,44 +1713,34 @@
             <translation>Вист</translation>
         </message>
         <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Пара</translation>
-        </message>
-        <message>
-            <source>HCP held together per deal; the average is 20</source>
+            <source>HCP of both per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>PC вдвоём за сдачу; в среднем 20</translation>
         </message>
         <message>
-            <source>Declaring</source>
+            <source>As declarer</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Розыгрыш</translation>
         </message>
         <message>
-            <source>Evenings</source>
+            <source>Sessions</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Вечера</translation>
         </message>
         <message>
-            <source>Deals</source>
+            <source>scored deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сдачи</translation>
+            <translation>посчитанные сдачи</translation>
         </message>
         <message>
-            <source>deals played that have their IMPs</source>
+            <source>IMPs per deal adjusted for partners, opponents and cards held; ± is the standard error</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>сыгранные сдачи, за которые есть импы</translation>
+            <translation>импы за сдачу с поправкой на партнёров, противников и карты; ± — стандартная ошибка</translation>
         </message>
         <message>
-            <source>IMPs a deal with partners, opponents and cards evened out, by least squares over all deals; 0 is the group's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
+            <source>IMPs and deals; sorted by IMPs per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Импы за сдачу при равных партнёрах, противниках и картах, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±. Силы нет ни у кого, пока сдач не больше, чем игроков.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>импы и за сколько сдач; по импам за сдачу</translation>
+            <translation>импы и число сдач; по импам за сдачу</translation>
         </message>
         <message>
             <source>Four more deals</source>
@@ -1901,11 +1766,6 @@
             <source>Worst deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Худшая сдача</translation>
-        </message>
-        <message>
-            <source>As declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Розыгрыш</translation>
         </message>
         <message>
             <source>HCP held</source>
@@ -1934,9 +1794,9 @@
             <translation>Нормы</translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>Cards alone win no IMPs. To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Импы выигрывают у нормы: сами карты их не дают. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+            <translation>Сами карты импов не дают. Сортировка: щелчок по заголовку или {left} {right}.</translation>
         </message>
         <message>
             <source>place</source>
@@ -1945,14 +1805,14 @@
             <translation>место</translation>
         </message>
         <message>
-            <source>the place by IMPs</source>
+            <source>place by IMPs</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>место по импам</translation>
         </message>
         <message>
-            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
+            <source>most IMPs per deal together, in at least five deals if possible</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
+            <translation>больше всего импов за сдачу вместе, по возможности за пять сдач и больше</translation>
         </message>
         <message>
             <source>Declared</source>
@@ -1965,7 +1825,7 @@
             <translation>контракты, которые игрок разыгрывал</translation>
         </message>
         <message>
-            <source>contracts made, of those declared</source>
+            <source>contracts made of those declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>выполненные контракты из разыгранных</translation>
         </message>
@@ -1980,29 +1840,34 @@
             <translation>импы за сдачу в роли разыгрывающего</translation>
         </message>
         <message>
-            <source>IMPs won in all those deals</source>
+            <source>pair</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>импы за все эти сдачи</translation>
+            <translation>пара</translation>
         </message>
         <message>
-            <source>the mean of the deals played</source>
+            <source>IMPs of all deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>импы за все сдачи</translation>
+        </message>
+        <message>
+            <source>average of the deals played</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>среднее за сыгранные сдачи</translation>
         </message>
         <message>
-            <source>Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves.</source>
+            <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Карты — PC в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
         </message>
         <message>
-            <source>IMPs, and in how many deals</source>
+            <source>IMPs and deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>импы и за сколько сдач</translation>
+            <translation>импы и число сдач</translation>
         </message>
         <message>
-            <source>Ours is the mean score of the stronger team in the deals of this period, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
+            <source>Ours: mean score of the stronger team in this period, combined with the house table as eight more deals. ± is the standard error.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>«Наша» — средняя запись сильнейшей пары в сдачах этого периода, сдвинутая к домашней таблице, как если бы та стоила ещё восьми сдач, и растущая вместе с PC. В двух случаях из трёх она ближе, чем ±, к тому, что выходит в среднем надолго.</translation>
+            <translation>Наша: средняя запись сильнейшей пары за этот период вместе с домашней таблицей, взятой за восемь сдач. ± — стандартная ошибка.</translation>
         </message>
         <message>
             <source>House</source>
@@ -2065,14 +1930,9 @@
             <translation>Аня</translation>
         </message>
         <message>
-            <source>Prepare</source>
+            <source>The player who sits out deals four decks and types their HCP (F2). Esc covers them.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Подготовка</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
+            <translation>Кто отдыхает, раздаёт четыре стопки и вводит их очки (F2). Esc закрывает очки.</translation>
         </message>
         <message>
             <source>Play</source>
@@ -2080,9 +1940,9 @@
             <translation>Игра</translation>
         </message>
         <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <source>Each player picks a deck. The form shows the contract; counts and target stay covered.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
+            <translation>Каждый берёт стопку. На бланке виден контракт; очки и норма закрыты.</translation>
         </message>
         <message>
             <source>Reveal</source>
@@ -2090,17 +1950,17 @@
             <translation>Вскрытие</translation>
         </message>
         <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <source>Type the result. The deal opens: score minus target gives IMPs and the standing.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
+            <translation>Введите результат. Сдача откроется: запись минус норма даёт импы и положение.</translation>
         </message>
         <message>
-            <source>A form: four counts, 40 in all</source>
+            <source>Form with four counts that add up to 40</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Бланк: четыре числа, всего 40</translation>
+            <translation>Бланк: четыре числа, в сумме 40</translation>
         </message>
         <message>
-            <source>The same form, its counts covered</source>
+            <source>The same form, counts covered</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Тот же бланк, очки закрыты</translation>
         </message>
@@ -2108,11 +1968,6 @@
             <source>The form open: score, target and IMPs</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Бланк открыт: запись, норма и импы</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
         </message>
         <message>
             <source>Target for {hcp} HCP: {target}</source>
@@ -2135,9 +1990,9 @@
             <translation>Положение до первой сдачи</translation>
         </message>
         <message>
-            <source>Counts of deals that are not over are left out, and when they were written.</source>
+            <source>Open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
+            <translation>Неоконченные сдачи не показаны.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
@@ -2150,7 +2005,7 @@
             <translation>На кубике {pips}: {team} до зоны.</translation>
         </message>
         <message>
-            <source>Take the swap (S)</source>
+            <source>Swap (S)</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Поменяться (С)</translation>
         </message>
@@ -2170,9 +2025,9 @@
             <translation>Импы по ходу игры</translation>
         </message>
         <message>
-            <source>The lines begin with the first deal played.</source>
+            <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Линии — с первой сыгранной сдачи.</translation>
+            <translation>Ещё нет посчитанных сдач.</translation>
         </message>
         <message>
             <source>Opens: {name}</source>
@@ -2180,27 +2035,27 @@
             <translation>Открывает {name}</translation>
         </message>
         <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
+            <source>Type noted HCP in the order of the decks: 13 9 12 6.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Здесь можно ввести записи игроков: 13 9 12 6 по порядку стопок.</translation>
+            <translation>Записи игроков вводите по порядку стопок: 13 9 12 6.</translation>
         </message>
         <message>
-            <source>Counts and targets of deals that are not over are left out.</source>
+            <source>Counts and targets of open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Очки и нормы неоконченных сдач пропущены.</translation>
+            <translation>Очки и нормы неоконченных сдач не показаны.</translation>
         </message>
         <message>
-            <source>Counts and targets of other deals that are not over are left out.</source>
+            <source>Counts and targets of other open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Очки и нормы других неоконченных сдач пропущены.</translation>
+            <translation>Очки и нормы других неоконченных сдач не показаны.</translation>
         </message>
         <message numerus="yes">
             <source>Standing after {count} of {planned} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>
-                <numerusform>После {count} из {planned} сдачи</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
+                <numerusform>Положение после {count} из {planned} сдачи</numerusform>
+                <numerusform>Положение после {count} из {planned} сдач</numerusform>
+                <numerusform>Положение после {count} из {planned} сдач</numerusform>
             </translation>
         </message>
         <message>
@@ -2219,7 +2074,7 @@
             <translation>Сдача {number}: {explained}</translation>
         </message>
         <message>
-            <source>Insert a passed-out deal before {deal}</source>
+            <source>Insert passed-out deal before {deal}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Вставить распас перед: {deal}</translation>
         </message>
@@ -2229,9 +2084,9 @@
             <translation>наша, сдач: {deals}</translation>
         </message>
         <message>
-            <source>Deal {number}: who sits where</source>
+            <source>Deal {number}: seats</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Сдача {number}: кто где сидит</translation>
+            <translation>Сдача {number}: места</translation>
         </message>
         <message>
             <source>Begin deal {number}</source>
@@ -2239,14 +2094,14 @@
             <translation>Начать сдачу {number}</translation>
         </message>
         <message>
-            <source>It has the counts of deal {number}.</source>
+            <source>The file has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>В нём есть очки сдачи {number}.</translation>
+            <translation>В файле есть очки сдачи {number}.</translation>
         </message>
         <message>
-            <source>its counts had been open</source>
+            <source>its counts were shown</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
-            <translation>её очки уже были открыты</translation>
+            <translation>её очки были показаны</translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
@@ -2254,49 +2109,49 @@
             <translation>{scored} из {planned}</translation>
         </message>
         <message>
-            <source>Four play: nobody prepares. Type the counts after the play.</source>
+            <source>Four players: nobody prepares. Type the counts after the play.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Играют вчетвером: никто не готовит. Очки введите после розыгрыша.</translation>
+            <translation>Играют четверо: никто не готовит. Очки вводите после розыгрыша.</translation>
         </message>
         <message>
-            <source>Every planned deal is played.</source>
+            <source>All deals are played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Все сдачи сыграны.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
+            <source>F8 shows the summary: print it, or play five more deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
+            <translation>F8 — итоги: напечатайте их или сыграйте ещё пять сдач.</translation>
         </message>
         <message>
-            <source>Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.</source>
+            <source>Type the counts of deal {deal}: 12 9 13 6. Enter begins deal {next}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Сдача {deal}: введите очки четырёх рук: 12 9 13 6; или Enter начнёт сдачу {next}.</translation>
+            <translation>Введите очки сдачи {deal}: 12 9 13 6. Enter начнёт сдачу {next}.</translation>
         </message>
         <message>
-            <source>{name} prepares deal {number}: press F2.</source>
+            <source>Press F2 to prepare deal {number}, {name}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} готовит сдачу {number}: нажмите F2.</translation>
+            <translation>{name}, нажмите F2 и готовьте сдачу {number}.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, and prints it.</source>
+            <source>F8 shows the summary and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 — как прошёл вечер и печать.</translation>
+            <translation>F8 — итоги и печать.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Four more deals”.</source>
+            <source>F8 shows the summary: print it, or play four more deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 показывает итоги вечера, печатает их и продолжает: «Ещё четыре сдачи».</translation>
+            <translation>F8 — итоги: напечатайте их или сыграйте ещё четыре сдачи.</translation>
         </message>
         <message>
-            <source>This is the last deal planned.</source>
+            <source>This is the last planned deal.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Это последняя запланированная сдача.</translation>
         </message>
         <message>
-            <source>F2 opens the next deal.</source>
+            <source>F2 prepares the next deal.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F2 открывает следующую сдачу.</translation>
+            <translation>F2 — готовить следующую сдачу.</translation>
         </message>
         <message>
             <source>Type the counts from deck {deck} on.</source>
@@ -2304,14 +2159,14 @@
             <translation>Введите очки, начиная со стопки {deck}.</translation>
         </message>
         <message>
-            <source>No opening hand: look at the paper again.</source>
+            <source>No opening hand: check the paper.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Открыть не с чем: проверьте по листу.</translation>
+            <translation>Открыть не с чем: проверьте по бумаге.</translation>
         </message>
         <message>
-            <source>No opening hand: deal again, or move cards and type the new counts.</source>
+            <source>No opening hand: deal again, or move cards and retype the counts.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Открыть не с чем: пересдайте или переложите карты и введите новые числа.</translation>
+            <translation>Открыть не с чем: пересдайте или переложите карты и введите новые очки.</translation>
         </message>
         <message>
             <source>Deal {number} of {planned}</source>
@@ -2319,59 +2174,44 @@
             <translation>Сдача {number} из {planned}</translation>
         </message>
         <message>
-            <source>Deal {number}: {what}</source>
+            <source>Deal {number}. {what}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Сдача {number}: {what}</translation>
+            <translation>Сдача {number}. {what}</translation>
         </message>
         <message>
-            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
+            <source>Who plays with whom? Enter accepts, Space shows another.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>кто с кем? Enter принимает показанное, пробел показывает другое.</translation>
+            <translation>Кто с кем? Enter принимает, пробел показывает другое.</translation>
         </message>
         <message>
-            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
+            <source>Who is vulnerable? Type z or - for each team; r rolls the die.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>кто в зоне? з или - для каждой пары, например з -; к бросает кубик.</translation>
+            <translation>Кто в зоне? Введите з или - для каждой пары; к бросает кубик.</translation>
         </message>
         <message>
-            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
+            <source>Type contract and declarer: 4s {one}, doubled 4sx {other}; p if passed out.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>введите контракт и разыгрывающего: 4п {one}, с контрой 4пх {other}; п — все пас.</translation>
+            <translation>Введите контракт и разыгрывающего: 4п {one}, с контрой 4пх {other}; п — распас.</translation>
         </message>
         <message>
-            <source>type the result: = +1 −2.</source>
+            <source>{names} was due to prepare. Change it under “Prepared by”.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>введите результат: = +1 −2.</translation>
+            <translation>По очереди готовит {names}. Исправить: графа «Готовит».</translation>
         </message>
         <message>
-            <source>type the four counts: 12 9 13 6.</source>
+            <source>First place: {names}, {imps} IMPs.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>введите очки четырёх рук: 12 9 13 6.</translation>
+            <translation>Первое место: {names}, {imps} имп.</translation>
         </message>
         <message>
-            <source>{names} was to prepare. Change it under “Prepared by”.</source>
+            <source>Press Enter to cover the counts, then hand out the cards.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Готовить должен был игрок {names}. Исправить можно в графе «Готовит».</translation>
+            <translation>Нажмите Enter, чтобы закрыть очки, и раздайте карты.</translation>
         </message>
         <message>
-            <source>First: {names}, {imps} IMPs.</source>
+            <source>Deal {number} is incomplete. Still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Впереди {names}, {imps} имп.</translation>
-        </message>
-        <message>
-            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Готово: Enter закроет очки. Потом отдайте стопки игрокам.</translation>
-        </message>
-        <message>
-            <source>40 ✓</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>40 ✓</translation>
-        </message>
-        <message>
-            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Сдачу {number} ещё нельзя подсчитать: не хватает {missing}.</translation>
+            <translation>Сдача {number} не заполнена. Не хватает: {missing}.</translation>
         </message>
         <message>
             <source>Press Enter to begin deal {number}.</source>
@@ -2394,9 +2234,9 @@
             <translation>{name} готовит сдачу {number}.</translation>
         </message>
         <message>
-            <source>Sum so far {total} of 40.</source>
+            <source>Sum {total} of 40.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Пока {total} из 40.</translation>
+            <translation>Сумма {total} из 40.</translation>
         </message>
         <message>
             <source>Opening hand: {deck} ({hcp}).</source>
@@ -2404,24 +2244,24 @@
             <translation>Открыть может {deck} ({hcp}).</translation>
         </message>
         <message>
-            <source>who prepares it? Type {names}.</source>
+            <source>Who prepares this deal? Type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>кто её готовит? Введите: {names}.</translation>
+            <translation>Кто готовит эту сдачу? Введите: {names}.</translation>
         </message>
         <message>
-            <source>who picked which deck, from {deck} on? Such as {example}.</source>
+            <source>Who picked which deck, from {deck} on? Type {example}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>кто какую стопку взял, начиная с {deck}? Например: {example}.</translation>
+            <translation>Кто какую стопку взял, начиная с {deck}? Введите: {example}.</translation>
         </message>
         <message>
-            <source>who opened? Type {names}.</source>
+            <source>Who opened? Type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>кто открывал? Введите: {names}.</translation>
+            <translation>Кто открывал? Введите: {names}.</translation>
         </message>
         <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <source>Who opens? Enter accepts the name shown, or type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
+            <translation>Кто открывает? Enter принимает показанное имя, или введите: {names}.</translation>
         </message>
         <message>
             <source>{name} prepares the first deal.</source>
@@ -2434,19 +2274,19 @@
             <translation>{name} сдаёт снова: последняя сдача распасована.</translation>
         </message>
         <message>
-            <source>{name} is to be dummy after the swap and prepares next.</source>
+            <source>After the swap {name} is dummy and prepares next.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>После обмена болван — {name}, готовит следующую.</translation>
         </message>
         <message>
-            <source>So that partnerships stay even, {name} prepares next.</source>
+            <source>{name} prepares next, to keep partnerships even.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Чтобы партнёрства вышли поровну, следующую готовит {name}.</translation>
+            <translation>Следующую готовит {name}: чтобы партнёрства вышли поровну.</translation>
         </message>
         <message>
-            <source>{name} has sat out least and prepares next.</source>
+            <source>{name} prepares next: fewest times out.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Следующую готовит {name}: отдыха было меньше всех.</translation>
+            <translation>Следующую готовит {name}: отдыха меньше всех.</translation>
         </message>
         <message>
             <source>{name} is dummy and prepares next.</source>
@@ -2454,9 +2294,9 @@
             <translation>{name} — болван, готовит следующую.</translation>
         </message>
         <message>
-            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
+            <source>{name} prepares the next deal; {dummy} deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} готовит следующую; {dummy} раздаёт стопки не глядя.</translation>
+            <translation>{name} готовит следующую сдачу; раздаёт {dummy}.</translation>
         </message>
         <message>
             <source>Sum {total}: {missing} short of 40.</source>
@@ -2469,29 +2309,29 @@
             <translation>Сумма {total}: на {over} больше 40.</translation>
         </message>
         <message>
-            <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
+            <source>z: vulnerable. Target: for the team with more HCP. ±: score minus target.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>з: в зоне. Норма: у пары, где больше PC. ±: её запись минус норма.</translation>
+            <translation>з: в зоне. Норма: у пары, где больше PC. ±: запись минус норма.</translation>
         </message>
         <message>
-            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
+            <source>The team with more HCP takes its target from its HCP and vulnerability; at 20–20 it is 0. Score minus target is the difference. It gives both partners IMPs; the opponents get the opposite.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20 на 20 норма 0. Запись с точки зрения этой пары минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
+            <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20–20 норма 0. Запись минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
         </message>
         <message>
-            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
+            <source>Honours, if counted: 100 for four trump honours in one hand, 150 for all five or for four aces at no trump. The side that holds them gets the points.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря, той линии, у которой они.</translation>
+            <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря. Очки получает их линия.</translation>
         </message>
         <message>
-            <source>IMPs deal by deal, with running totals</source>
+            <source>IMPs per deal with running totals</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Импы по сдачам, с нарастающим итогом</translation>
         </message>
         <message>
             <source>Final standing</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Итог</translation>
+            <translation>Итоговое положение</translation>
         </message>
         <message>
             <source>Partnerships</source>
@@ -2514,9 +2354,9 @@
             <translation>{first} и {last}</translation>
         </message>
         <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <source>Deals {numbers} are open: their counts and targets are not shown.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
+            <translation>Сдачи {numbers} не окончены: их очки и нормы не показаны.</translation>
         </message>
         <message>
             <source>deals · mean</source>
@@ -2529,14 +2369,9 @@
             <translation>отдых · открытие</translation>
         </message>
         <message>
-            <source>pair</source>
+            <source>Deal {number} is open: its counts and target are not shown.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>пара</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
+            <translation>Сдача {number} не окончена: её очки и норма не показаны.</translation>
         </message>
         <message>
             <source>After {scored} of {planned}</source>
@@ -2574,9 +2409,9 @@
             <translation>{points} за онёры: {name}</translation>
         </message>
         <message>
-            <source>corrected after the deal was open: {cells}</source>
+            <source>corrected after the deal: {cells}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>исправлено после вскрытия сдачи: {cells}</translation>
+            <translation>исправлено после сдачи: {cells}</translation>
         </message>
         <message>
             <source>leaves: {names}</source>
@@ -2594,14 +2429,14 @@
             <translation>пока</translation>
         </message>
         <message>
-            <source>house table, targets without slams</source>
+            <source>house targets</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>домашняя таблица, нормы без шлемов</translation>
+            <translation>домашние нормы</translation>
         </message>
         <message>
-            <source>official table</source>
+            <source>official targets</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>официальная таблица</translation>
+            <translation>официальные нормы</translation>
         </message>
         <message>
             <source>Count honours</source>
@@ -2624,9 +2459,9 @@
             <translation>Распас</translation>
         </message>
         <message>
-            <source>Who sits out</source>
+            <source>Sitting out</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Кто отдыхает</translation>
+            <translation>Отдых</translation>
         </message>
         <message>
             <source>per IMP</source>
@@ -2644,19 +2479,19 @@
             <translation>нормы: название</translation>
         </message>
         <message>
-            <source>dealt again</source>
+            <source>deal again</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>пересдача</translation>
         </message>
         <message>
-            <source>scores 0 less the target</source>
+            <source>0 minus target</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>0 минус норма</translation>
         </message>
         <message>
-            <source>as written</source>
+            <source>by the house rules</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>как на листке</translation>
+            <translation>по домашним правилам</translation>
         </message>
         <message>
             <source>in rounds of five</source>
@@ -2669,19 +2504,19 @@
             <translation>всегда болван</translation>
         </message>
         <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <source>Dummy sits out next. A player at the limit swaps with partner before the lead. If both are, a defender sits out. Sit-outs end even.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
+            <translation>Следующим отдыхает болван. Кто отдыхал достаточно, до первого хода меняется с партнёром. Если оба — отдыхает противник. За вечер отдых выходит поровну.</translation>
         </message>
         <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <source>In each round of five every player sits out once, opens once and partners every other player once.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
+            <translation>В круге из пяти сдач каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
         </message>
         <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <source>Only dummy sits out next. The sheet proposes swaps, so that sit-outs end nearly even.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
+            <translation>Следующим отдыхает только болван. Бланк предлагает обмены, чтобы отдых вышел почти поровну.</translation>
         </message>
         <message>
             <source>targets “{name}”</source>
@@ -2689,14 +2524,14 @@
             <translation>нормы «{name}»</translation>
         </message>
         <message>
-            <source>passed out is dealt again</source>
+            <source>passed out: deal again</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>распас пересдаётся</translation>
+            <translation>распас: пересдача</translation>
         </message>
         <message>
-            <source>passed out scores 0 less the target</source>
+            <source>passed out: 0 minus target</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>распас — 0 минус норма</translation>
+            <translation>распас: 0 минус норма</translation>
         </message>
         <message>
             <source>sitting out: in rounds of five</source>
@@ -2709,12 +2544,12 @@
             <translation>отдых: всегда болван</translation>
         </message>
         <message>
-            <source>From the next deal on five play: {names}.</source>
+            <source>Five play from the next deal on: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Со следующей сдачи играют пятеро: {names}.</translation>
         </message>
         <message>
-            <source>From the next deal on four play, and nobody prepares: {names}.</source>
+            <source>Four play from the next deal on and nobody prepares: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Со следующей сдачи играют четверо, никто не готовит: {names}.</translation>
         </message>
@@ -2729,22 +2564,22 @@
             <translation>Кто готовит первую сдачу</translation>
         </message>
         <message>
-            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
+            <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Пока вводят с бумаги, сторона подготовки сама по времени не закрывается; её закрывает Esc.</translation>
+            <translation>При вводе с бумаги сторона подготовки не закрывается по времени; её закрывает Esc.</translation>
         </message>
         <message>
-            <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
+            <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — пары.</translation>
+            <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — партнёрства.</translation>
         </message>
         <message numerus="yes">
             <source>{deals} ({each} sit-outs)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>
-                <numerusform>{deals} ({each} отдых)</numerusform>
-                <numerusform>{deals} ({each} отдыха)</numerusform>
-                <numerusform>{deals} ({each} отдыхов)</numerusform>
+                <numerusform>{deals} (отдых по {each})</numerusform>
+                <numerusform>{deals} (отдых по {each})</numerusform>
+                <numerusform>{deals} (отдых по {each})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2757,19 +2592,9 @@
             </translation>
         </message>
         <message>
-            <source>preparer</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>готовит</translation>
-        </message>
-        <message>
             <source>prepared by {what}</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>готовит {what}</translation>
-        </message>
-        <message>
-            <source>decks</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>стопки</translation>
         </message>
         <message>
             <source>deck {of} picked by {what}</source>
@@ -2777,49 +2602,9 @@
             <translation>стопка {of}: {what}</translation>
         </message>
         <message>
-            <source>teams</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
-            <source>teams {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>пары {what}</translation>
-        </message>
-        <message>
-            <source>Z {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>зона {what}</translation>
-        </message>
-        <message>
-            <source>opening bid {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>открытие {what}</translation>
-        </message>
-        <message>
             <source>declarer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>разыгрывающий</translation>
-        </message>
-        <message>
-            <source>declarer {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>разыгрывающий {what}</translation>
-        </message>
-        <message>
-            <source>who bid it</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>кто торговался</translation>
-        </message>
-        <message>
-            <source>bid by {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>торговля: {what}</translation>
-        </message>
-        <message>
-            <source>honours</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>онёры</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
@@ -2832,7 +2617,7 @@
             <translation>{team} до зоны</translation>
         </message>
         <message>
-            <source>Z of {team} taken back</source>
+            <source>Z of {team} removed</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>зона снята: {team}</translation>
         </message>
@@ -2842,27 +2627,22 @@
             <translation>{team} в зоне</translation>
         </message>
         <message>
-            <source>No deal is scored yet.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Ещё нет посчитанных сдач.</translation>
-        </message>
-        <message>
             <source>Honours: type 100 or 150 at the player who held them.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Онёры: введите 100 или 150 у игрока, который их держал.</translation>
         </message>
         <message>
-            <source>The swap keeps the evening even.</source>
+            <source>The swap keeps sit-outs even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Обмен — чтобы вечер вышел ровным.</translation>
+            <translation>Обмен — чтобы отдых вышел поровну.</translation>
         </message>
         <message>
-            <source>So that the evening comes out even,</source>
+            <source>To keep sit-outs even:</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Чтобы вечер вышел ровным:</translation>
+            <translation>Чтобы отдых вышел поровну:</translation>
         </message>
         <message numerus="yes">
-            <source>{deals}: each opens {count} times at most.</source>
+            <source>{deals}: each opens at most {count} times.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
                 <numerusform>{deals}: каждый открывает не больше {count} раза.</numerusform>
@@ -2871,7 +2651,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
+            <source>{deals}: each sits out and opens at most {count} times.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
                 <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
@@ -2880,33 +2660,28 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The {count} scored deals of this evening by each target table.</source>
+            <source>{count} scored deals by each target table.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
-                <numerusform>{count} посчитанная сдача этого вечера по каждой таблице норм.</numerusform>
-                <numerusform>{count} посчитанные сдачи этого вечера по каждой таблице норм.</numerusform>
-                <numerusform>{count} посчитанных сдач этого вечера по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанная сдача по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанные сдачи по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанных сдач по каждой таблице норм.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
+            <source>{table}: {winners} first as well. Deals that differ: {deals}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: первое место то же, {winners}. Иначе считается: {deals}.</translation>
+            <translation>{table}: первое место то же, {winners}. Отличаются: {deals}.</translation>
         </message>
         <message>
-            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
+            <source>{table}: {winners} first instead. Deals that differ: {deals}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: первое место другое, {winners}. Иначе считается: {deals}.</translation>
+            <translation>{table}: первое место другое, {winners}. Отличаются: {deals}.</translation>
         </message>
         <message>
-            <source>house table</source>
+            <source>passed out, dealt again: no score.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>домашняя таблица</translation>
-        </message>
-        <message>
-            <source>passed out and dealt again; it scores nothing.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>распас и пересдача; не считается.</translation>
+            <translation>распас и пересдача: не считается.</translation>
         </message>
         <message>
             <source>passed out: 0.</source>
@@ -2928,14 +2703,9 @@
             </translation>
         </message>
         <message>
-            <source>So that partnerships stay even,</source>
+            <source>To keep partnerships even:</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы партнёрства вышли поровну:</translation>
-        </message>
-        <message>
-            <source>Planned deals</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Число сдач</translation>
         </message>
         <message numerus="yes">
             <source>{count} deals</source>
@@ -2947,19 +2717,9 @@
             </translation>
         </message>
         <message>
-            <source>It cannot come out even any more: at best {what}.</source>
+            <source>It cannot end even: at best {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
-        </message>
-        <message>
-            <source>{place}.  {imps}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{place}.  {imps}</translation>
-        </message>
-        <message>
-            <source>table “{name}”</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>таблица «{name}»</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
@@ -2977,29 +2737,14 @@
             <translation>{difference} → {imps} имп.</translation>
         </message>
         <message>
-            <source>the four counts</source>
+            <source>vulnerability</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>четыре числа</translation>
+            <translation>зона</translation>
         </message>
         <message>
-            <source>who had which deck</source>
+            <source>Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>у кого какая стопка</translation>
-        </message>
-        <message>
-            <source>the teams</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
-            <source>who was vulnerable</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>кто в зоне</translation>
-        </message>
-        <message>
-            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. О — обмен.</translation>
+            <translation>Обмен до первого хода: играет {dummy}, болван и следующий готовящий — {declarer}. Введите С.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}.</source>
@@ -3007,19 +2752,19 @@
             <translation>Сдача {number}, записали: {noted}.</translation>
         </message>
         <message>
-            <source>Times out and partnerships can still come out equal.</source>
+            <source>Sit-outs and partnerships can still end even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
         </message>
         <message>
-            <source>{table}: every deal scores the same.</source>
+            <source>{table}: no deal differs.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: каждая сдача считается так же.</translation>
+            <translation>{table}: различий нет.</translation>
         </message>
         <message>
-            <source>not scored yet: {missing}.</source>
+            <source>not scored; still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>ещё не посчитано: {missing}.</translation>
+            <translation>не посчитано; не хватает: {missing}.</translation>
         </message>
         <message>
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
@@ -3027,22 +2772,22 @@
             <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
-            <source>{name} has sat out less than {other}.</source>
+            <source>{name} has fewer sit-outs than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Меньше отдыха: {name}, больше: {other}.</translation>
         </message>
         <message>
-            <source>Opening bids and partnerships can still come out equal.</source>
+            <source>Openings and partnerships can still end even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Открытия и пары ещё могут сойтись поровну.</translation>
         </message>
         <message>
-            <source>times out up to {apart} apart</source>
+            <source>sit-outs up to {apart} apart</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>отдых с разницей до {apart}</translation>
         </message>
         <message>
-            <source>opening bids up to {apart} apart</source>
+            <source>openings up to {apart} apart</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>открытия с разницей до {apart}</translation>
         </message>
@@ -3067,29 +2812,24 @@
             <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
-            <source>the movement</source>
+            <source>Movement</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>схема туров</translation>
+            <translation>Схема туров</translation>
         </message>
         <message>
-            <source>who meets on board {number}</source>
+            <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>кто играет сдачу {number}</translation>
+            <translation>пары</translation>
         </message>
         <message>
-            <source>taking a result of board {number} out</source>
+            <source>{where}: result deleted</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>результат сдачи {number} убран</translation>
+            <translation>{where}: результат удалён</translation>
         </message>
         <message>
-            <source>the order of the results</source>
+            <source>Order of results</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>порядок результатов</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>изменение пар</translation>
+            <translation>Порядок результатов</translation>
         </message>
         <message>
             <source>Round</source>
@@ -3137,11 +2877,6 @@
             <translation>Какую сдачу играют?</translation>
         </message>
         <message>
-            <source>pairs</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Места</translation>
@@ -3162,11 +2897,6 @@
             <translation>Линия</translation>
         </message>
         <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдачи</translation>
-        </message>
-        <message>
             <source>Before the first result</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>До первого результата</translation>
@@ -3177,7 +2907,7 @@
             <translation>Итоговые места</translation>
         </message>
         <message numerus="yes">
-            <source>{count} travellers a page</source>
+            <source>{count} travellers per page</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>
                 <numerusform>{count} протокол на странице</numerusform>
@@ -3191,9 +2921,9 @@
             <translation>Топы</translation>
         </message>
         <message>
-            <source>boards on which nobody sitting that way had more</source>
+            <source>boards where nobody in the same direction scored more</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>сдачи, в которых на этой линии больше не было ни у кого</translation>
+            <translation>сдачи, где на этой линии больше не было ни у кого</translation>
         </message>
         <message>
             <source>Bottoms</source>
@@ -3201,9 +2931,9 @@
             <translation>Нули</translation>
         </message>
         <message>
-            <source>boards on which nobody sitting that way had less</source>
+            <source>boards where nobody in the same direction scored less</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>сдачи, в которых на этой линии меньше не было ни у кого</translation>
+            <translation>сдачи, где на этой линии меньше не было ни у кого</translation>
         </message>
         <message>
             <source>Best board</source>
@@ -3230,6 +2960,11 @@
             <source>Best result</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Лучший результат</translation>
+        </message>
+        <message>
+            <source>boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдачи</translation>
         </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
@@ -3260,29 +2995,19 @@
             </translation>
         </message>
         <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
         </message>
         <message>
-            <source>goes to board {number}</source>
+            <source>This goes to board {number}.</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>перейти к сдаче {number}</translation>
+            <translation>Это переход к сдаче {number}.</translation>
         </message>
         <message>
             <source>board {number}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>сдача {number}</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Заметки</translation>
         </message>
         <message>
             <source>Board ____ · dealer ____ · Z ____</source>
@@ -3307,6 +3032,11 @@
                 <numerusform>общие сдачи со столом {table} в турах {rounds}</numerusform>
                 <numerusform>общие сдачи со столом {table} в турах {rounds}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>заметки</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -3349,11 +3079,6 @@
             <translation>тур</translation>
         </message>
         <message>
-            <source>boards</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>сдачи</translation>
-        </message>
-        <message>
             <source>NS go to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>СЮ идут</translation>
@@ -3379,74 +3104,74 @@
             <translation>Стол {number}</translation>
         </message>
         <message>
-            <source>pairs: {count}; 2 to 20 play</source>
+            <source>enter 2 to 20 pairs, not {count}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пары: {count}; играют от 2 до 20</translation>
+            <translation>впишите от 2 до 20 пар, а не {count}</translation>
         </message>
         <message>
-            <source>pair {pair}: a name is empty</source>
+            <source>pair {pair}: type both names</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пара {pair}: нет имени</translation>
+            <translation>пара {pair}: впишите оба имени</translation>
         </message>
         <message>
-            <source>pair {pair}: {name} is there twice</source>
+            <source>pair {pair}: type another name, {name} is already entered</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пара {pair}: {name} встречается дважды</translation>
+            <translation>пара {pair}: впишите другое имя, {name} уже есть</translation>
         </message>
         <message>
-            <source>{name} has no partner</source>
+            <source>enter a partner for {name}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>{name} без партнёра</translation>
+            <translation>впишите партнёра: {name}</translation>
         </message>
         <message>
-            <source>winners: {winners}; there is one, or one in each direction</source>
+            <source>winners must be 1 or 2, not {winners}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>победители: {winners}; бывает один или по одному на линию</translation>
+            <translation>победителей бывает 1 или 2, а не {winners}</translation>
         </message>
         <message>
-            <source>there is no pair {pair}</source>
+            <source>pair {pair} does not exist</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>пары {pair} нет</translation>
         </message>
         <message>
-            <source>pair {pair} cannot meet itself</source>
+            <source>pair {pair} cannot play against itself</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>пара {pair} не может играть сама с собой</translation>
         </message>
         <message>
-            <source>pair {pair} plays that board already</source>
+            <source>pair {pair} already plays this board</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>пара {pair} эту сдачу уже играет</translation>
         </message>
         <message>
-            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
+            <source>Type board and pairs, North–South first: 7 1 5.</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>нужны сдача и пары, первой Север–Юг, например 7 1 5</translation>
+            <translation>Введите сдачу и пары, первой Север–Юг: 7 1 5.</translation>
         </message>
         <message>
-            <source>there is no such result on board {number}</source>
+            <source>board {number} has no such result</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>такого результата в сдаче {number} нет</translation>
         </message>
         <message>
-            <source>pair {pair} is on the travellers already</source>
+            <source>pair {pair} already has results</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пара {pair} уже есть в протоколах</translation>
+            <translation>у пары {pair} уже есть результаты</translation>
         </message>
         <message>
-            <source>boards a round: {boards} is not 1 to {most}</source>
+            <source>type 1 to {most} boards per round, not {boards}</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>сдач в туре: {boards} — не от 1 до {most}</translation>
+            <translation>сдач в туре — от 1 до {most}, а не {boards}</translation>
         </message>
         <message>
-            <source>pairs: {count}; there is no such movement for them and this ranking</source>
+            <source>choose another movement or ranking: this one does not fit {count} pairs</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пар: {count}; для них и для такого подсчёта мест такой схемы нет</translation>
+            <translation>выберите другую схему туров или подсчёт мест: эта не подходит, пар {count}</translation>
         </message>
         <message>
-            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
+            <source>board {number}: {ns} against {ew} is already played, against the movement</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
+            <translation>сдача {number}: {ns} — {ew} уже сыграно, не по схеме туров</translation>
         </message>
         <message>
             <source>one winner</source>
@@ -3489,9 +3214,9 @@
             <translation>порядок</translation>
         </message>
         <message>
-            <source>results are typed {what}</source>
+            <source>order of results: {what}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>результаты вводят {what}</translation>
+            <translation>порядок результатов: {what}</translation>
         </message>
         <message>
             <source>{of} {what}</source>
@@ -3499,17 +3224,12 @@
             <translation>{of} {what}</translation>
         </message>
         <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>заметки</translation>
-        </message>
-        <message>
             <source>{of} note {what}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>{of} заметка {what}</translation>
         </message>
         <message>
-            <source>the movement is set out</source>
+            <source>movement set</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>схема туров составлена</translation>
         </message>
@@ -3544,9 +3264,9 @@
             <translation>меньше туров</translation>
         </message>
         <message>
-            <source>typed at the board</source>
+            <source>typed by hand</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>вводят у сдачи</translation>
+            <translation>вводят вручную</translation>
         </message>
         <message numerus="yes">
             <source>{kind}, {count} rounds</source>
@@ -3563,19 +3283,9 @@
             <translation>всего около 24</translation>
         </message>
         <message>
-            <source>Boards a round</source>
+            <source>Boards per round</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Сдач в туре</translation>
-        </message>
-        <message>
-            <source>Who meets whom</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Кто с кем встречается</translation>
-        </message>
-        <message>
-            <source>Results are typed</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Результаты вводят</translation>
         </message>
         <message>
             <source>Howell</source>
@@ -3586,11 +3296,6 @@
             <source>Mitchell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Митчелл</translation>
-        </message>
-        <message>
-            <source>Pair {number}</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Пара {number}</translation>
         </message>
         <message>
             <source>result</source>
@@ -3614,14 +3319,14 @@
             <translation>Матчпойнты</translation>
         </message>
         <message>
-            <source>Every result is in.</source>
+            <source>All results are in.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Все результаты введены.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
+            <source>F8 shows the summary. Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>F8 — как прошёл вечер; «Печать» готовит места и протоколы сдач.</translation>
+            <translation>F8 — итоги. «Печать» готовит места и протоколы сдач.</translation>
         </message>
         <message>
             <source>the only result so far</source>
@@ -3629,9 +3334,9 @@
             <translation>пока единственный результат</translation>
         </message>
         <message>
-            <source>No movement has most of these meetings any more: no rounds are shown.</source>
+            <source>Rounds are hidden: most meetings do not fit the movement.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Большинство этих встреч уже не из схемы туров: туры больше не показаны.</translation>
+            <translation>Туры скрыты: большинство встреч не по схеме туров.</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3647,11 +3352,6 @@
                 <numerusform>по {count} сдач</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{kind}, {tables}, {rounds}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{kind}, {tables}, {rounds}</translation>
-        </message>
         <message numerus="yes">
             <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
@@ -3662,9 +3362,9 @@
             </translation>
         </message>
         <message>
-            <source>{compared}, brought from {played} to {size} results</source>
+            <source>{compared}, scaled from {played} to {size} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{compared}, приведено с {played} результатов к {size}</translation>
+            <translation>{compared}, пересчитано с {played} результатов на {size}</translation>
         </message>
         <message>
             <source>{points}, East–West {rest}</source>
@@ -3682,9 +3382,9 @@
             <translation>{pair} {points} из {maximum}{share}</translation>
         </message>
         <message>
-            <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
+            <source>Type board and pairs: 7 1 5. A number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Введите сдачу и пары, первой Север–Юг, например 7 1 5; один номер сдачи ведёт к ней.</translation>
+            <translation>Введите сдачу и пары: 7 1 5. Один номер ведёт к сдаче.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -3734,9 +3434,9 @@
             </translation>
         </message>
         <message>
-            <source>Board {number}: {ns} and {ew} do not meet there in the movement, so no round stands with it; all others keep theirs.</source>
+            <source>Board {number}: {ns} and {ew} do not meet in the movement; it has no round.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Сдача {number}: {ns} и {ew} в ней по схеме туров не встречаются, поэтому тура у неё нет; у остальных туры прежние.</translation>
+            <translation>Сдача {number}: {ns} и {ew} по схеме туров не встречаются; тура у неё нет.</translation>
         </message>
         <message>
             <source>rubber {number}</source>
@@ -3779,9 +3479,9 @@
             <translation>дальше</translation>
         </message>
         <message>
-            <source>Go on with this rubber after all</source>
+            <source>Continue this rubber</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Всё же продолжить этот роббер</translation>
+            <translation>Продолжить этот роббер</translation>
         </message>
         <message>
             <source>stop</source>
@@ -3789,9 +3489,9 @@
             <translation>стоп</translation>
         </message>
         <message>
-            <source>Stop this rubber before it is won</source>
+            <source>Stop this rubber</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Прервать роббер до конца</translation>
+            <translation>Прервать роббер досрочно</translation>
         </message>
         <message>
             <source>rubber</source>
@@ -3818,9 +3518,9 @@
             <translation>робберы</translation>
         </message>
         <message>
-            <source>A rubber is settled when it is won, or stopped: type stop when you get up early.</source>
+            <source>A rubber is settled when it is won or stopped. Type stop to end early.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Роббер рассчитывают, когда он выигран или прерван: расходитесь раньше — наберите «стоп».</translation>
+            <translation>Роббер рассчитывают, когда он выигран или прерван. Досрочно — введите «стоп».</translation>
         </message>
         <message>
             <source>for the rubber in two games</source>
@@ -3833,9 +3533,9 @@
             <translation>за роббер в трёх геймах</translation>
         </message>
         <message>
-            <source>Who is vulnerable is not known before the deal above has its result</source>
+            <source>Vulnerable: known after the result of the deal above</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Кто в зоне, неизвестно, пока нет результата сдачи выше</translation>
+            <translation>Зона: известна после результата сдачи выше</translation>
         </message>
         <message>
             <source>Both sides have a game and are vulnerable</source>
@@ -3843,27 +3543,27 @@
             <translation>У обеих линий есть гейм, обе в зоне</translation>
         </message>
         <message>
-            <source>Nobody has a game, so nobody is vulnerable</source>
+            <source>Nobody has a game, nobody is vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Геймов ни у кого нет, никто не в зоне</translation>
         </message>
         <message>
-            <source>nobody gets anything for it</source>
+            <source>nobody gets a premium</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>за это никто ничего не получает</translation>
+            <translation>премии никто не получает</translation>
         </message>
         <message>
-            <source>Not on the account yet: the rubber is neither won nor stopped</source>
+            <source>Not on the account yet: the rubber is not over</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Ещё не на счету: роббер не выигран и не прерван</translation>
+            <translation>Ещё не на счету: роббер не закончен</translation>
         </message>
         <message>
-            <source>second game of {side}, who win the rubber</source>
+            <source>second game for {side}: the rubber is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>второй гейм, роббер выигран: {side}</translation>
         </message>
         <message numerus="yes">
-            <source>{count} pads a page</source>
+            <source>{count} pads per page</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>
                 <numerusform>{count} запись на странице</numerusform>
@@ -3877,12 +3577,12 @@
             <translation>{side}: есть гейм, в зоне</translation>
         </message>
         <message>
-            <source>first game of {side}; both sides have one now</source>
+            <source>first game for {side}: both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>первый гейм: {side}; теперь он есть у обеих линий</translation>
         </message>
         <message>
-            <source>first game of {side}, who are vulnerable now</source>
+            <source>first game for {side}: now vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>первый гейм, теперь в зоне: {side}</translation>
         </message>
@@ -3931,14 +3631,14 @@
             <translation>{points} о</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <source>delete the deals after deal {deal}, which wins the rubber: {later}</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
+            <translation>удалите сдачи после сдачи {deal}, она выигрывает роббер: {later}</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <source>deal {deal} wins the rubber; it cannot be stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
+            <translation>сдача {deal} выигрывает роббер; прервать его нельзя</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
@@ -3946,9 +3646,9 @@
             <translation>роббер не выигран и не прерван</translation>
         </message>
         <message>
-            <source>the rubber is stopped; let it go on first</source>
+            <source>continue the rubber first: it is stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>роббер прерван; сначала продолжите его</translation>
+            <translation>сначала продолжите роббер: он прерван</translation>
         </message>
         <message>
             <source>stopped</source>
@@ -3956,74 +3656,74 @@
             <translation>прерван</translation>
         </message>
         <message>
-            <source>stopped {what}</source>
+            <source>Game in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>прерван: {what}</translation>
+            <translation>Гейм в незаконченном роббере</translation>
         </message>
         <message>
-            <source>Game in a rubber that is stopped</source>
+            <source>{points} for a game in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Гейм в прерванном роббере</translation>
+            <translation>{points} за гейм в незаконченном роббере</translation>
         </message>
         <message>
-            <source>{points} for an unfinished game</source>
+            <source>Goes to a side that alone has a game when the rubber stops.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{points} за неоконченный гейм</translation>
+            <translation>Получает линия, у которой одной есть гейм, когда роббер прерван.</translation>
         </message>
         <message>
-            <source>A side that alone has a game gets it when all get up.</source>
+            <source>Part-score in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
+            <translation>Частичная запись в незаконченном роббере</translation>
         </message>
         <message>
-            <source>Part-score in a rubber that is stopped</source>
+            <source>{points} for a part-score in an unfinished rubber</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Частичная запись в прерванном роббере</translation>
+            <translation>{points} за частичную запись в незаконченном роббере</translation>
         </message>
         <message>
-            <source>{points} for an unfinished part-score</source>
+            <source>Goes to a side that alone has a part-score in the unfinished game; 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{points} за частичную запись</translation>
+            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года 50.</translation>
         </message>
         <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <source>{where} must be true or absent, not false</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
+            <translation>{where}: бывает true или ничего, а не false</translation>
         </message>
         <message>
-            <source>{where} is false; it is true, or absent</source>
+            <source>continued</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{where}: стоит false; бывает true или ничего</translation>
+            <translation>продолжен</translation>
         </message>
         <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>всё же продолжается</translation>
-        </message>
-        <message>
-            <source>the card of board {number}</source>
+            <source>{where}: card cleared</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>карточка сдачи {number}</translation>
+            <translation>{where}: запись очищена</translation>
         </message>
         <message>
-            <source>the room of this laptop</source>
+            <source>room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>комната этого ноутбука</translation>
+            <translation>комната</translation>
         </message>
         <message>
-            <source>the comparison with the other room</source>
+            <source>comparison with the other room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>сравнение с другой комнатой</translation>
         </message>
         <message>
-            <source>the choice of a card for board {number}</source>
+            <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>выбор карточки сдачи {number}</translation>
+            <translation>{where}: выбрана одна из двух карточек</translation>
         </message>
         <message>
-            <source>the change of the teams</source>
+            <source>planned boards</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>изменение команд</translation>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Команды</translation>
         </message>
         <message>
             <source>teams: a name</source>
@@ -4091,11 +3791,6 @@
             <translation>Ещё четыре сдачи</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Команды</translation>
-        </message>
-        <message>
             <source>Victory points</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Победные очки</translation>
@@ -4111,7 +3806,7 @@
             <translation>Кто где сидит</translation>
         </message>
         <message numerus="yes">
-            <source>{count} boards a page</source>
+            <source>{count} boards per page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>
                 <numerusform>{count} сдача на странице</numerusform>
@@ -4130,14 +3825,14 @@
             <translation>Очистить запись</translation>
         </message>
         <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} so far.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}.</translation>
+            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
-            <source>The other room's results of boards not yet played here are left out.</source>
+            <source>Results of the other room on boards not played here are not shown.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Результаты другой комнаты в сдачах, которые здесь ещё не сыграны, не включены.</translation>
+            <translation>Результаты другой комнаты в сдачах, которые здесь не сыграны, не показаны.</translation>
         </message>
         <message>
             <source>boards 1 to {last}</source>
@@ -4175,19 +3870,14 @@
             <translation>Выиграли</translation>
         </message>
         <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
-        </message>
-        <message>
             <source>Final result</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Итог матча</translation>
         </message>
         <message>
-            <source>The lines begin with the first board that both rooms have played.</source>
+            <source>No board is compared yet.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Линии начнутся с первой сдачи, сыгранной в обеих комнатах.</translation>
+            <translation>Ещё нет сравненных сдач.</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
@@ -4199,9 +3889,9 @@
             </translation>
         </message>
         <message>
-            <source>Final result: {one} {points_1}, {two} {points_2} {unit}.</source>
+            <source>Final result: {one} {points_1}, {two} {points_2}.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Итог матча: {one} {points_1}, {two} {points_2}, {unit}.</translation>
+            <translation>Итог матча: {one} {points_1}, {two} {points_2}.</translation>
         </message>
         <message>
             <source>Victory points {one} – {two}</source>
@@ -4226,11 +3916,6 @@
                 <numerusform>сравнено {count} из {planned} сдач</numerusform>
                 <numerusform>сравнено {count} из {planned} сдач</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Planned boards</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Число сдач</translation>
         </message>
         <message>
             <source>Running {points}</source>
@@ -4302,54 +3987,54 @@
             <translation>Заметка, {room}: {note}</translation>
         </message>
         <message>
-            <source>teams: {count}; two play a match</source>
+            <source>enter two teams, not {count}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>команды: {count}; в матче играют две</translation>
+            <translation>впишите две команды, а не {count}</translation>
         </message>
         <message>
-            <source>teams: a team has no name</source>
+            <source>name both teams</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>команды: у одной нет названия</translation>
+            <translation>назовите обе команды</translation>
         </message>
         <message>
-            <source>teams: both are called {name}</source>
+            <source>type another name: both teams are called {name}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>команды: обе называются {name}</translation>
+            <translation>впишите другое название: обе команды — {name}</translation>
         </message>
         <message>
-            <source>{team}: players named: {count}; a team has four</source>
+            <source>{team}: enter four players, not {count}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: названо игроков {count}; в команде четверо</translation>
+            <translation>{team}: впишите четырёх игроков, а не {count}</translation>
         </message>
         <message>
-            <source>{team}: a name is empty</source>
+            <source>{team}: type all four names</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: нет имени</translation>
+            <translation>{team}: впишите все четыре имени</translation>
         </message>
         <message>
-            <source>{team}: {name} is there twice</source>
+            <source>{team}: type another name, {name} is already entered</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: {name} встречается дважды</translation>
+            <translation>{team}: впишите другое имя, {name} уже есть</translation>
         </message>
         <message>
-            <source>planned boards: {planned} is not 1 to 64</source>
+            <source>plan 1 to 64 boards, not {planned}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>число сдач: {planned} — не от 1 до 64</translation>
+            <translation>запланируйте от 1 до 64 сдач, а не {planned}</translation>
         </message>
         <message>
-            <source>board {number} is begun already</source>
+            <source>board {number} has already begun</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>сдача {number} уже начата</translation>
         </message>
         <message>
-            <source>the other card is of {teams}, another match</source>
+            <source>open the other card of this match; this one is of {teams}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>другая карточка — матч {teams}, это не он</translation>
+            <translation>откройте другую карточку этого матча; здесь матч {teams}</translation>
         </message>
         <message>
-            <source>board {number} is not in dispute there</source>
+            <source>board {number} is not in dispute</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>сдача {number} там не спорная</translation>
+            <translation>сдача {number} не спорная</translation>
         </message>
         <message>
             <source>board-a-match</source>
@@ -4377,39 +4062,9 @@
             <translation>команда {of}: {what}</translation>
         </message>
         <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>комната</translation>
-        </message>
-        <message>
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>комната этого ноутбука: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is opened</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открыта карточка другой комнаты</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>{where}: выбрана одна из двух карточек</translation>
-        </message>
-        <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната {what}</translation>
         </message>
         <message>
             <source>open room, the other card</source>
@@ -4417,24 +4072,9 @@
             <translation>открытая комната, другая карточка</translation>
         </message>
         <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната, другая карточка {what}</translation>
-        </message>
-        <message>
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, заметка</translation>
-        </message>
-        <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната, заметка {what}</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната {what}</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4442,19 +4082,14 @@
             <translation>закрытая комната, другая карточка</translation>
         </message>
         <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната, другая карточка {what}</translation>
-        </message>
-        <message>
             <source>closed room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>закрытая комната, заметка</translation>
         </message>
         <message>
-            <source>closed room, note {what}</source>
+            <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната, заметка {what}</translation>
+            <translation>карточка другой комнаты открыта</translation>
         </message>
         <message>
             <source>Home</source>
@@ -4477,19 +4112,19 @@
             <translation>Этот ноутбук</translation>
         </message>
         <message>
-            <source>types both rooms</source>
+            <source>scores both rooms</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>ведёт обе комнаты</translation>
         </message>
         <message>
-            <source>stands in the open room</source>
+            <source>is in the open room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>стоит в открытой комнате</translation>
+            <translation>в открытой комнате</translation>
         </message>
         <message>
-            <source>stands in the closed room</source>
+            <source>is in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>стоит в закрытой комнате</translation>
+            <translation>в закрытой комнате</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -4497,24 +4132,24 @@
             <translation>{setting} – здесь: {mine}; в другой карточке: {theirs}</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <source>F8 shows the summary. Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
+            <translation>F8 — итоги. «Печать» готовит карточку матча.</translation>
         </message>
         <message>
-            <source>level</source>
+            <source>even</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>поровну</translation>
         </message>
         <message>
-            <source>The {room} is in. Open the other room's session file, or type its card.</source>
+            <source>The {room} is complete. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
+            <source>F8 shows the summary: print it, or play four more boards.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 — как прошёл вечер, печать и «Ещё четыре сдачи».</translation>
+            <translation>F8 — итоги: напечатайте их или сыграйте ещё четыре сдачи.</translation>
         </message>
         <message>
             <source>Open room: {ns} North–South, {ew} East–West</source>
@@ -4534,7 +4169,7 @@
         <message>
             <source>{imps} IMPs to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>{imps} имп. — {team}</translation>
+            <translation>{imps} имп. команде {team}</translation>
         </message>
         <message numerus="yes">
             <source>{one} {points_1} – {points_2} {two}, {boards} boards</source>
@@ -4546,19 +4181,19 @@
             </translation>
         </message>
         <message>
-            <source>board {number}, {room}: here {mine}; the other card {theirs}</source>
+            <source>board {number}, {room}: here {mine}, on the other card {theirs}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>сдача {number}, {room}: здесь {mine}; в другой карточке {theirs}</translation>
+            <translation>сдача {number}, {room}: здесь {mine}, в другой карточке {theirs}</translation>
         </message>
         <message>
-            <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}.</source>
+            <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Карточка другой комнаты открыта. Добавлено сдач: {came}; совпало: {agreed}; спорных: {disputed}.</translation>
+            <translation>Карточка другой комнаты открыта. Добавлено: {came}, совпало: {agreed}, спорных: {disputed}.</translation>
         </message>
         <message>
-            <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
+            <source>The cards disagree. Enter accepts the upper line, ↓ Enter the lower.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Карточки расходятся. Enter принимает верхнюю строку, ↓ и Enter — нижнюю.</translation>
+            <translation>Карточки расходятся. Enter принимает верхнюю строку, ↓ Enter — нижнюю.</translation>
         </message>
         <message>
             <source>Board {number}, {room}</source>
@@ -4568,22 +4203,22 @@
         <message>
             <source>the board to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>сдачу берёт {team}</translation>
+            <translation>сдача — команде {team}</translation>
         </message>
         <message>
             <source>1 IMP to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>1 имп — {team}</translation>
+            <translation>1 имп команде {team}</translation>
         </message>
         <message>
-            <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}. A board shows when it has its result here.</source>
+            <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}. Boards appear after they are played here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Карточка другой комнаты открыта. Добавлено сдач: {came}; совпало: {agreed}; спорных: {disputed}. Сдача видна, когда здесь есть её результат.</translation>
+            <translation>Карточка другой комнаты открыта. Добавлено: {came}, совпало: {agreed}, спорных: {disputed}. Сдачи появятся, когда будут сыграны здесь.</translation>
         </message>
         <message>
-            <source>Every planned board is compared. {match}</source>
+            <source>All boards are compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Все запланированные сдачи сравнены. {match}</translation>
+            <translation>Все сдачи сравнены. {match}</translation>
         </message>
         <message>
             <source>waits for the other room</source>
@@ -4601,14 +4236,14 @@
             <translation>разница {difference}: {points}</translation>
         </message>
         <message>
-            <source>FILE is a session file. The window also takes several of them, a folder, or another laptop's book: it adds all sessions there to the book. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <source>FILE is a session file; the default is the latest session in the book. The window also adds several files, a folder or another laptop's book. OUT may be - for standard output. CONTRACT is 4S, 3NTX or 2HXX; RESULT is =, +1 or -2.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>FILE — файл вечера. Окно принимает и несколько файлов, папку или книгу с другого ноутбука: все вечера оттуда добавляются в книгу. Без FILE записывается последний вечер из книги. OUT может быть - (стандартный вывод). CONTRACT — это 4S, 3NTX или 2HXX, RESULT — это =, +1 или -2.</translation>
+            <translation>FILE — файл вечера; по умолчанию последний вечер из книги. Окно добавит и несколько файлов, папку или книгу с другого ноутбука. OUT может быть - (стандартный вывод). CONTRACT — 4S, 3NTX или 2HXX; RESULT — =, +1 или -2.</translation>
         </message>
         <message>
             <source>write the session sheet as PDF</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>записать лист вечера в PDF</translation>
+            <translation>записать бланк вечера в PDF</translation>
         </message>
         <message>
             <source>write the deals as CSV</source>
@@ -4621,47 +4256,47 @@
             <translation>записать положение в CSV, лучший первым</translation>
         </message>
         <message>
-            <source>write PNG, a file a page</source>
+            <source>write PNG, one file per page</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>записать PNG, по файлу на страницу</translation>
         </message>
         <message>
-            <source>write SVG, a file a page</source>
+            <source>write SVG, one file per page</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>записать SVG, по файлу на страницу</translation>
         </message>
         <message>
             <source>write blank forms as PDF</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>записать пустые бланки в PDF</translation>
+            <translation>записать чистые бланки в PDF</translation>
         </message>
         <message>
-            <source>print a duplicate score, as of 4SX+1 or 3NT=</source>
+            <source>print the duplicate score of 4SX+1 or 3NT=</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>показать очки в дупликатном бридже, например 4SX+1 или 3NT=</translation>
+            <translation>показать запись в спортивном бридже, например 4SX+1 или 3NT=</translation>
         </message>
         <message>
-            <source>try whether this copy of the program works</source>
+            <source>check that the program works</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>проверить, работает ли эта копия программы</translation>
+            <translation>проверить, работает ли программа</translation>
         </message>
         <message>
-            <source>the game of the forms: {choices}</source>
+            <source>game of the forms: {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>игра, для которой бланки: {choices}</translation>
         </message>
         <message>
-            <source>deals on a page: 15, 10 or 8</source>
+            <source>deals per page: 15, 10 or 8</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>сдач на странице: 15, 10 или 8</translation>
         </message>
         <message>
-            <source>names to print, between commas</source>
+            <source>names to print, separated by commas</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>имена для печати через запятую</translation>
         </message>
         <message>
-            <source>number of forms; 0 for tables alone</source>
+            <source>number of forms; 0 for tables only</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>число бланков; 0 — только таблицы</translation>
         </message>
@@ -4676,12 +4311,12 @@
             <translation>что рисуют --png и --svg: {choices}</translation>
         </message>
         <message>
-            <source>lay pages on their sides</source>
+            <source>print pages in landscape</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>альбомная ориентация страниц</translation>
+            <translation>альбомная ориентация</translation>
         </message>
         <message>
-            <source>size of the paper: {choices}</source>
+            <source>paper size: {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>формат бумаги: {choices}</translation>
         </message>
@@ -4691,14 +4326,14 @@
             <translation>язык: {choices}</translation>
         </message>
         <message>
-            <source>the book to keep sessions in</source>
+            <source>the book, where sessions are kept</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>книга, в которой хранятся вечера</translation>
         </message>
         <message>
-            <source>say in the window what is wrong with FILE</source>
+            <source>report errors in FILE in the window</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>сказать в окне, что не так с FILE</translation>
+            <translation>сообщать об ошибках в FILE в окне</translation>
         </message>
         <message>
             <source>print the version</source>
@@ -4711,34 +4346,34 @@
             <translation>показать эту справку</translation>
         </message>
         <message>
-            <source>{one} and {other} exclude each other</source>
+            <source>use {one} or {other}, not both</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{one} и {other} вместе не бывают</translation>
+            <translation>укажите {one} или {other}, а не оба</translation>
         </message>
         <message>
-            <source>{file} is one too many: {option} takes one session file at most</source>
+            <source>give {option} one session file; {file} is one too many</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{file} лишний: {option} принимает не больше одного файла вечера</translation>
+            <translation>укажите для {option} один файл вечера; {file} лишний</translation>
         </message>
         <message>
-            <source>{option}: there is no {value}, only {choices}</source>
+            <source>{option} must be one of {choices}, not {value}</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: нет значения {value}, есть только {choices}</translation>
+            <translation>{option}: нужно одно из {choices}, а не {value}</translation>
         </message>
         <message>
-            <source>The score sheet for one laptop: Chicago with Russian scoring, and other games.</source>
+            <source>Score sheet for Chicago with Russian scoring and other games on one laptop.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Лист записи на одном ноутбуке: чикаго с русской записью и другие игры.</translation>
+            <translation>Лист записи для чикаго с русской записью и других игр на одном ноутбуке.</translation>
         </message>
         <message>
-            <source>instead of a window, one of:</source>
+            <source>instead of opening a window, one of:</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>вместо окна — что-то одно:</translation>
+            <translation>вместо окна, одно из:</translation>
         </message>
         <message>
             <source>for blank forms:</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>для пустых бланков:</translation>
+            <translation>для чистых бланков:</translation>
         </message>
         <message>
             <source>other options:</source>
@@ -4746,9 +4381,9 @@
             <translation>другие параметры:</translation>
         </message>
         <message>
-            <source>{option}: {value} is not a whole number</source>
+            <source>{option} must be a whole number, not {value}</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: {value} — не целое число</translation>
+            <translation>{option}: нужно целое число, а не {value}</translation>
         </message>
         <message>
             <source>usage: {program} [OPTION]… [FILE]…</source>
@@ -4756,14 +4391,14 @@
             <translation>запуск: {program} [OPTION]… [FILE]…</translation>
         </message>
         <message>
-            <source>no file is named</source>
+            <source>name a file</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>файл не назван</translation>
+            <translation>укажите файл</translation>
         </message>
         <message>
-            <source>there is no option {option}</source>
+            <source>unknown option {option}</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>нет параметра {option}</translation>
+            <translation>неизвестный параметр {option}</translation>
         </message>
         <message>
             <source>{option} needs a value</source>
@@ -4771,9 +4406,9 @@
             <translation>{option}: нужно значение</translation>
         </message>
         <message>
-            <source>{option}: no file is named</source>
+            <source>{option} needs a file</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: файл не назван</translation>
+            <translation>{option}: нужен файл</translation>
         </message>
         <message>
             <source>{option} takes no value</source>
@@ -4801,11 +4436,6 @@
             <translation>Место</translation>
         </message>
         <message>
-            <source>name</source>
-            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
-            <translation>имя</translation>
-        </message>
-        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -4816,14 +4446,14 @@
             <translation>Кто кому платит</translation>
         </message>
         <message>
-            <source>A contract just made, and for each trick more</source>
+            <source>Contract made, and each further trick</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation>Контракт, сыгранный ровно, и за каждую лишнюю взятку</translation>
+            <translation>Контракт сыгран, и за каждую лишнюю взятку</translation>
         </message>
         <message>
-            <source>A contract that goes down</source>
+            <source>Contract down</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation>Несыгранный контракт</translation>
+            <translation>Контракт не сыгран</translation>
         </message>
         <message>
             <source>NT</source>
@@ -4836,9 +4466,9 @@
             <translation>{low} и больше</translation>
         </message>
         <message>
-            <source>all in points: where an evening was settled in hundreds, each counts 100</source>
+            <source>all in points; a hundred counts 100</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>всё в очках: где вечер рассчитан в сотнях, каждая считается за 100</translation>
+            <translation>всё в очках; сотня — 100 очков</translation>
         </message>
         <message>
             <source>Season · {game}</source>
@@ -4846,14 +4476,9 @@
             <translation>Сезон · {game}</translation>
         </message>
         <message>
-            <source>Evening by evening</source>
+            <source>Session by session</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>Вечер за вечером</translation>
-        </message>
-        <message>
-            <source>{place}. {name} {points}</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>{place}. {name} {points}</translation>
         </message>
         <message>
             <source>account</source>
@@ -4866,24 +4491,19 @@
             <translation>расчёт</translation>
         </message>
         <message>
-            <source>Account</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Счёт</translation>
-        </message>
-        <message>
-            <source>Account of the evening, in {unit}</source>
+            <source>Account of the session in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Счёт вечера, {unit}</translation>
         </message>
         <message>
-            <source>How the evening went</source>
+            <source>Summary</source>
             <extracomment>chicago_gui/paper/summary_pages.py</extracomment>
-            <translation>Как прошёл вечер</translation>
+            <translation>Итоги</translation>
         </message>
         <message>
-            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
+            <source>Made with Qt {qt} and PySide6 {pyside}.</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Рисует Qt {qt} через PySide6 {pyside}.</translation>
+            <translation>Сделано на Qt {qt} и PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>About Chicago</source>
@@ -4891,9 +4511,9 @@
             <translation>О программе «Чикаго»</translation>
         </message>
         <message>
-            <source>The score sheet for one laptop on a card table.</source>
+            <source>Score sheet for one laptop on a card table.</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Бланк записи для одного ноутбука на карточном столе.</translation>
+            <translation>Лист записи для одного ноутбука на карточном столе.</translation>
         </message>
         <message>
             <source>Licence</source>
@@ -4911,24 +4531,24 @@
             <translation>Чикаго {version}</translation>
         </message>
         <message>
-            <source>A player who joins</source>
+            <source>New player</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
             <translation>Новый игрок</translation>
         </message>
         <message>
-            <source>were really played by</source>
+            <source>were played by</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>на самом деле сыграл(а)</translation>
+            <translation>на самом деле играл(а)</translation>
         </message>
         <message>
-            <source>The name that stands there</source>
+            <source>Name on the sheet</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Имя, которое записано</translation>
+            <translation>Имя на бланке</translation>
         </message>
         <message>
-            <source>A name above is for misspelt names: past deals follow.</source>
+            <source>Above, fix misspelt names: past deals follow.</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Выше исправляют опечатки в именах: меняются и прошлые сдачи.</translation>
+            <translation>Выше исправляют опечатки в именах: прошлые сдачи меняются тоже.</translation>
         </message>
         <message>
             <source>Who plays from the next deal on</source>
@@ -4936,9 +4556,9 @@
             <translation>Кто играет со следующей сдачи</translation>
         </message>
         <message>
-            <source>To replace a player, untick who leaves and add who joins: past deals stay.</source>
+            <source>To replace a player, untick one and add the other. Past deals stay.</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Чтобы заменить игрока, снимите отметку с ушедшего и впишите нового: прошлые сдачи останутся.</translation>
+            <translation>Чтобы заменить игрока, снимите отметку и впишите нового. Прошлые сдачи останутся.</translation>
         </message>
         <message>
             <source>From deal</source>
@@ -4956,7 +4576,7 @@
             <translation>по</translation>
         </message>
         <message>
-            <source>Deals kept under a wrong name</source>
+            <source>Deals under a wrong name</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
             <translation>Сдачи под чужим именем</translation>
         </message>
@@ -4971,9 +4591,9 @@
             <translation>PDF…</translation>
         </message>
         <message>
-            <source>Again with these players</source>
+            <source>New session with these players</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
-            <translation>Ещё раз с этими игроками</translation>
+            <translation>Новый вечер с этими игроками</translation>
         </message>
         <message>
             <source>Back to the sheet</source>
@@ -5036,19 +4656,14 @@
             <translation>{at} из {count}</translation>
         </message>
         <message>
-            <source>another number:</source>
+            <source>other number:</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>другое число:</translation>
         </message>
         <message>
-            <source>Players and heading</source>
+            <source>Add a late player on the last line; clear the line of one who leaves.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Игроки и заголовок</translation>
-        </message>
-        <message>
-            <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Опоздавшего добавьте в последней строке, ушедшего уберите.</translation>
+            <translation>Опоздавшего впишите в последнюю строку; строку ушедшего очистите.</translation>
         </message>
         <message>
             <source>Keep the &amp;book's version</source>
@@ -5086,14 +4701,14 @@
             <translation>В файле</translation>
         </message>
         <message>
-            <source>The version with more deals is proposed. Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <source>The version with more deals is proposed. “Keep both” adds a new session. Replacing can be undone.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Предложен вариант, где больше сдач. «Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
+            <translation>Предложен вариант, где больше сдач. «Оставить оба» добавит новый вечер. Замену можно отменить.</translation>
         </message>
         <message>
-            <source>All entries that can be shown are the same.</source>
+            <source>All visible entries are the same.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Все записи, которые можно показать, одинаковы.</translation>
+            <translation>Все видимые записи одинаковы.</translation>
         </message>
         <message>
             <source>First version</source>
@@ -5106,19 +4721,19 @@
             <translation>Второй вариант</translation>
         </message>
         <message>
-            <source>A deleted session can be put back.</source>
+            <source>A deleted session can be restored.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Удалённый вечер можно вернуть.</translation>
+            <translation>Удалённый вечер можно восстановить.</translation>
         </message>
         <message>
-            <source>The same session</source>
+            <source>Same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Тот же вечер</translation>
         </message>
         <message>
-            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>«Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
+            <translation>«Оставить оба» добавит файл новым вечером. Замену можно отменить.</translation>
         </message>
         <message>
             <source>Keep both</source>
@@ -5126,7 +4741,7 @@
             <translation>Оставить оба</translation>
         </message>
         <message>
-            <source>Replace the book's</source>
+            <source>Replace in the book</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Заменить в книге</translation>
         </message>
@@ -5136,22 +4751,17 @@
             <translation>Разные варианты</translation>
         </message>
         <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Вечера</translation>
-        </message>
-        <message>
             <source>The same choice for &amp;all sessions</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Так же для &amp;всех вечеров</translation>
         </message>
         <message numerus="yes">
-            <source>{count} sessions are in the book already, with other entries. Choose what to keep.</source>
+            <source>{count} sessions in the book have other entries. Choose what to keep.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>
-                <numerusform>{count} вечер уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
-                <numerusform>{count} вечера уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
-                <numerusform>{count} вечеров уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>В книге {count} вечер с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>В книге {count} вечера с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>В книге {count} вечеров с другими записями. Выберите, что оставить.</numerusform>
             </translation>
         </message>
         <message>
@@ -5175,17 +4785,17 @@
             <translation>В книге два варианта вечера {evening}.</translation>
         </message>
         <message>
-            <source>The book has the session of {evening} already, with other entries.</source>
+            <source>The book already has the session of {evening}, with other entries.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
         </message>
         <message>
-            <source>They differ in:</source>
+            <source>Differences:</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Различаются:</translation>
+            <translation>Различия:</translation>
         </message>
         <message>
-            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
+            <source>Deals in the book: {ours}, in the file: {file}.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
@@ -5200,9 +4810,9 @@
             <translation>Игрок {number}</translation>
         </message>
         <message>
-            <source>Player {number} (may stay empty)</source>
+            <source>Player {number} (optional)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
-            <translation>Игрок {number} (можно не заполнять)</translation>
+            <translation>Игрок {number} (необязательно)</translation>
         </message>
         <message>
             <source>Player {number} (comes later)</source>
@@ -5210,14 +4820,14 @@
             <translation>Игрок {number} (придёт позже)</translation>
         </message>
         <message>
-            <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal.</source>
+            <source>Enter names, date and rules as on the paper, then deal by deal.</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Сначала имена, дата и правила, как на бумаге; потом вводят сдачу за сдачей.</translation>
+            <translation>Введите имена, дату и правила, как на бумаге, потом сдачу за сдачей.</translation>
         </message>
         <message>
-            <source>What is played</source>
+            <source>Game</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Во что играют</translation>
+            <translation>Игра</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -5225,14 +4835,9 @@
             <translation>Правила</translation>
         </message>
         <message>
-            <source>Date and place</source>
+            <source>Place (optional)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Дата и место</translation>
-        </message>
-        <message>
-            <source>Place (may stay empty)</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Место (можно не заполнять)</translation>
+            <translation>Место (необязательно)</translation>
         </message>
         <message>
             <source>Start</source>
@@ -5245,7 +4850,7 @@
             <translation>Назад</translation>
         </message>
         <message>
-            <source>An evening from paper</source>
+            <source>Session from paper</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Вечер с бумаги</translation>
         </message>
@@ -5260,69 +4865,54 @@
             <translation>Закрыть</translation>
         </message>
         <message>
-            <source>Leave the sample</source>
+            <source>Close the sample</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
             <translation>Закрыть пример</translation>
         </message>
         <message>
-            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
+            <source>Sample session to try. Nothing goes into your book.</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>Вечер для примера: смотрите и пробуйте, в вашу книгу ничего не попадёт.</translation>
+            <translation>Вечер для примера. В вашу книгу ничего не попадёт.</translation>
         </message>
         <message>
-            <source>on a page behind the forms</source>
+            <source>on a page after the forms</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>на странице после бланков</translation>
         </message>
         <message>
-            <source>on a card, folded to half a sheet</source>
+            <source>on a folded card</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>на карточке, сложенной вдвое</translation>
+            <translation>на сложенной карточке</translation>
         </message>
         <message>
-            <source>without tables</source>
+            <source>no tables</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>без таблиц</translation>
         </message>
         <message>
-            <source>Print blank forms</source>
+            <source>Landscape</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Печать чистых бланков</translation>
+            <translation>Альбомная ориентация</translation>
         </message>
         <message>
-            <source>Lay the pages on their sides</source>
+            <source>none: write them by hand</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Страницы боком</translation>
+            <translation>без имён: впишут от руки</translation>
         </message>
         <message>
-            <source>none: they are written by hand</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>нет: впишут от руки</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <source>On a page</source>
+            <source>Per page</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>На странице</translation>
         </message>
         <message>
-            <source>How many pages</source>
+            <source>Number of pages</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Сколько страниц</translation>
+            <translation>Число страниц</translation>
         </message>
         <message>
-            <source>Names, between commas</source>
+            <source>Names, separated by commas</source>
             <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
             <translation>Имена через запятую</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Таблицы</translation>
         </message>
         <message>
             <source>Preview</source>
@@ -5348,11 +4938,6 @@
             <source>From</source>
             <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>С</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>По</translation>
         </message>
         <message>
             <source>All time</source>
@@ -5390,7 +4975,7 @@
             <translation>СТОЛ</translation>
         </message>
         <message>
-            <source>Esc leaves this screen</source>
+            <source>Esc closes this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Esc закрывает этот экран</translation>
         </message>
@@ -5398,16 +4983,6 @@
             <source>Open</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Открыть</translation>
-        </message>
-        <message>
-            <source>How it went</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Как прошёл</translation>
-        </message>
-        <message>
-            <source>New session with these players</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Новый вечер с этими игроками</translation>
         </message>
         <message>
             <source>Compare versions…</source>
@@ -5425,9 +5000,9 @@
             <translation>Удалить</translation>
         </message>
         <message>
-            <source>Put back</source>
+            <source>Restore</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Вернуть</translation>
+            <translation>Восстановить</translation>
         </message>
         <message>
             <source>Search names, places, dates, games</source>
@@ -5453,12 +5028,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Put back {count} sessions</source>
+            <source>Restore {count} sessions</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>
-                <numerusform>Вернуть {count} вечер</numerusform>
-                <numerusform>Вернуть {count} вечера</numerusform>
-                <numerusform>Вернуть {count} вечеров</numerusform>
+                <numerusform>Восстановить {count} вечер</numerusform>
+                <numerusform>Восстановить {count} вечера</numerusform>
+                <numerusform>Восстановить {count} вечеров</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5486,24 +5061,9 @@
             <translation>Продолжить</translation>
         </message>
         <message>
-            <source>Put them back</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Вернуть</translation>
-        </message>
-        <message>
-            <source>Put it back</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Вернуть</translation>
-        </message>
-        <message>
-            <source>All of it is kept in {file}, which can be read and changed by hand.</source>
+            <source>Settings are kept in {file}. You can edit it.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Всё это хранится в {file}; его можно читать и править вручную.</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Настройки</translation>
+            <translation>Настройки хранятся в {file}; файл можно править.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -5511,14 +5071,14 @@
             <translation>Язык (Language)</translation>
         </message>
         <message>
-            <source>Asked for at the start, for this time only. What is chosen here counts at once.</source>
+            <source>Set at startup, for this time only. A choice here applies at once.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Задан при запуске, только на этот раз. Что выбрано здесь, действует сразу.</translation>
+            <translation>Задано при запуске, только на этот раз. Выбор здесь действует сразу.</translation>
         </message>
         <message>
-            <source>Colours</source>
+            <source>Theme</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Цвета</translation>
+            <translation>Тема</translation>
         </message>
         <message>
             <source>Suits</source>
@@ -5526,9 +5086,9 @@
             <translation>Масти</translation>
         </message>
         <message>
-            <source>Usual size</source>
+            <source>Default zoom</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Обычный размер</translation>
+            <translation>Масштаб по умолчанию</translation>
         </message>
         <message>
             <source>Zoom</source>
@@ -5541,9 +5101,9 @@
             <translation>Бумага</translation>
         </message>
         <message>
-            <source>At a reveal, a swap that is due, and a die</source>
+            <source>On a reveal, a due swap or a die</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Когда сдача открывается, пора меняться или брошен кубик</translation>
+            <translation>При вскрытии, обмене и броске кубика</translation>
         </message>
         <message>
             <source>Sounds</source>
@@ -5556,17 +5116,17 @@
             <translation>Закрывать через</translation>
         </message>
         <message>
-            <source>Cover when another window is turned to</source>
+            <source>Cover when the window loses focus</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Закрывать при переходе в другое окно</translation>
+            <translation>Закрывать, когда окно теряет фокус</translation>
         </message>
         <message>
-            <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
+            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover the counts.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Сторона подготовки закрывается также по Esc, при сворачивании окна, блокировке экрана или смене пользователя, закрытии крышки и в спящем режиме.</translation>
+            <translation>Закрывают и Esc, сворачивание окна, блокировка экрана, смена пользователя, крышка и спящий режим.</translation>
         </message>
         <message>
-            <source>Ask for a code this evening</source>
+            <source>Ask for a code this session</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Спрашивать код в этот вечер</translation>
         </message>
@@ -5576,19 +5136,19 @@
             <translation>Код из четырёх цифр</translation>
         </message>
         <message>
-            <source>A code is kept beside the book, where nobody can read it.</source>
+            <source>The code is kept beside the book and cannot be read.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Код хранится рядом с книгой, прочесть его там нельзя.</translation>
+            <translation>Код хранится рядом с книгой, прочесть его нельзя.</translation>
         </message>
         <message>
-            <source>The suits as they are drawn</source>
+            <source>Sample of the suits</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Так рисуются масти</translation>
+            <translation>Образец мастей</translation>
         </message>
         <message>
-            <source>As the system: {language}</source>
+            <source>System: {language}</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Как в системе: {language}</translation>
+            <translation>Системный: {language}</translation>
         </message>
         <message>
             <source>minutes without a key</source>
@@ -5601,7 +5161,7 @@
             <translation>Код</translation>
         </message>
         <message>
-            <source>is set</source>
+            <source>set</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>задан</translation>
         </message>
@@ -5611,24 +5171,24 @@
             <translation>четыре цифры</translation>
         </message>
         <message>
-            <source>A code has four digits.</source>
+            <source>Type four digits.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>В коде четыре цифры.</translation>
+            <translation>Введите четыре цифры.</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>System</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Как в системе</translation>
+            <translation>Системная</translation>
         </message>
         <message>
-            <source>Day</source>
+            <source>Light</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>День</translation>
+            <translation>Светлая</translation>
         </message>
         <message>
-            <source>Evening</source>
+            <source>Dark</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Вечер</translation>
+            <translation>Тёмная</translation>
         </message>
         <message>
             <source>Two colours</source>
@@ -5641,14 +5201,14 @@
             <translation>Четыре цвета</translation>
         </message>
         <message>
-            <source>Standing beside the form</source>
+            <source>Side panel</source>
             <extracomment>chicago_gui/players/side_panel.py</extracomment>
-            <translation>Положение рядом с бланком</translation>
+            <translation>Боковая панель</translation>
         </message>
         <message>
-            <source>How the evening went (F8)</source>
+            <source>Summary (F8)</source>
             <extracomment>chicago_gui/players/side_panel.py</extracomment>
-            <translation>Как прошёл вечер (F8)</translation>
+            <translation>Итоги (F8)</translation>
         </message>
         <message>
             <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
@@ -5663,7 +5223,7 @@
         <message>
             <source>Score sheet</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Протокол</translation>
+            <translation>Лист записи</translation>
         </message>
         <message>
             <source>Open session files…</source>
@@ -5671,9 +5231,9 @@
             <translation>Открыть файлы вечеров…</translation>
         </message>
         <message>
-            <source>Players and pairs</source>
+            <source>Statistics</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Игроки и пары</translation>
+            <translation>Статистика</translation>
         </message>
         <message>
             <source>Print blank forms…</source>
@@ -5681,12 +5241,12 @@
             <translation>Печать чистых бланков…</translation>
         </message>
         <message>
-            <source>Look at a sample evening</source>
+            <source>Open a sample session</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Посмотреть вечер для примера</translation>
+            <translation>Открыть вечер для примера</translation>
         </message>
         <message>
-            <source>Type in an evening from paper…</source>
+            <source>Enter a session from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Ввести вечер с бумаги…</translation>
         </message>
@@ -5694,16 +5254,6 @@
             <source>How a deal of Chicago with Russian scoring goes</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Как идёт сдача чикаго с русской записью</translation>
-        </message>
-        <message>
-            <source>No deal is scored yet. What the players make of theirs will stand here.</source>
-            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Посчитанных сдач ещё нет. Здесь будет видно, кто чего добился.</translation>
-        </message>
-        <message>
-            <source>Which game</source>
-            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Какая игра</translation>
         </message>
         <message>
             <source>Merge with another name…</source>
@@ -5716,9 +5266,9 @@
             <translation>Разделить имена…</translation>
         </message>
         <message>
-            <source>No evening in this period has a deal that is over.</source>
+            <source>No finished deal in this period.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>За этот период нет вечеров с сыгранными сдачами.</translation>
+            <translation>За этот период нет сыгранных сдач.</translation>
         </message>
         <message>
             <source>Curve</source>
@@ -5726,14 +5276,14 @@
             <translation>График</translation>
         </message>
         <message>
-            <source>Enter or a double click opens that evening.</source>
+            <source>Enter or a double click opens the session.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Enter или двойной щелчок открывает этот вечер.</translation>
         </message>
         <message>
-            <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
+            <source>Duplicate score, not vulnerable and vulnerable. Calculator only: nothing is saved.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Спортивная запись, до зоны и в зоне. Никуда не вводится.</translation>
+            <translation>Спортивная запись, до зоны и в зоне. Только расчёт: ничего не сохраняется.</translation>
         </message>
         <message>
             <source>this computer</source>
@@ -5741,17 +5291,12 @@
             <translation>этот компьютер</translation>
         </message>
         <message>
-            <source>History</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>История</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Показать</translation>
         </message>
         <message>
-            <source>The whole session</source>
+            <source>Whole session</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Весь вечер</translation>
         </message>
@@ -5761,19 +5306,14 @@
             <translation>Имена, дата, место, план, правила</translation>
         </message>
         <message>
-            <source>Backups</source>
+            <source>A backup is made at startup and on exit if anything changed. The last ten are kept.
+Restoring brings back all sessions of that time. The current book is backed up first.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Резервные копии</translation>
+            <translation>Копия делается при запуске и при выходе, если что-то изменилось. Хранятся последние десять.
+Восстановление вернёт все вечера того времени. Нынешняя книга сначала копируется.</translation>
         </message>
         <message>
-            <source>The book is backed up when the program starts and ends, if anything has changed; the last ten are kept.
-Restore puts all sessions back as they were then. The book as it is now is backed up first, so that this can be taken back in the same way.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Копия книги делается при запуске и при выходе, если что-то изменилось; хранятся последние десять.
-«Восстановить» возвращает все вечера, какими они были тогда. Нынешняя книга сначала копируется, так что вернуть можно и её.</translation>
-        </message>
-        <message>
-            <source>There is no backup yet.</source>
+            <source>No backup yet.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Копий ещё нет.</translation>
         </message>
@@ -5786,11 +5326,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Restore settings of a copy too</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Восстановить из копии и настройки</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Восстановить</translation>
         </message>
         <message>
             <source>Copy now</source>
@@ -5813,14 +5348,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>копия: {computer}</translation>
         </message>
         <message>
-            <source>Score a deal</source>
+            <source>Type contract and result: 4sx+1 or 3nt=</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Посчитать сдачу</translation>
-        </message>
-        <message>
-            <source>contract and result, such as 4sx+1 or 3nt=</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>контракт и результат, например 4пх+1 или 3бк=</translation>
+            <translation>Введите контракт и результат: 4пх+1 или 3бк=</translation>
         </message>
         <message>
             <source>Contract and result</source>
@@ -5833,9 +5363,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Время</translation>
         </message>
         <message>
-            <source>What was done</source>
+            <source>Change</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Что сделано</translation>
+            <translation>Изменение</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -5843,14 +5373,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вид</translation>
         </message>
         <message>
-            <source>Made</source>
+            <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Сделана</translation>
-        </message>
-        <message>
-            <source>They lie in {folder}. A copy of that folder outlives this computer: laid in the same place on another, before the program first starts there, it brings the book back.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Они лежат в {folder}. Копия этой папки переживёт компьютер: если на другом положить её туда же до первого запуска программы, книга вернётся.</translation>
+            <translation>Копии лежат в {folder}. Для переноса на другой компьютер скопируйте папку туда же до первого запуска.</translation>
         </message>
         <message>
             <source>correction</source>
@@ -5858,14 +5383,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>исправление</translation>
         </message>
         <message>
-            <source>Deal {number}</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Сдача {number}</translation>
-        </message>
-        <message>
-            <source>Undone here. F2 leads back to the wanted cell.</source>
+            <source>Undone here. F2 goes to the wanted cell.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Отменено здесь. К нужной клетке ведёт F2.</translation>
+            <translation>Отменено здесь. F2 ведёт к нужной клетке.</translation>
         </message>
         <message>
             <source>Hand out the cards</source>
@@ -5883,49 +5403,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Следующая сдача</translation>
         </message>
         <message>
-            <source>Every planned deal is typed in. Enter goes to the table.</source>
+            <source>All deals are entered. Enter goes to the table.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Все запланированные сдачи введены. Enter — к столу.</translation>
+            <translation>Все сдачи введены. Enter — к столу.</translation>
         </message>
         <message>
-            <source>Enter goes on to the next deal.</source>
+            <source>Enter goes to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Enter — к следующей сдаче.</translation>
         </message>
         <message>
-            <source>No printer is set up here. The pages can be written as PDF instead.</source>
+            <source>Save the pages as PDF: no printer is set up.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Принтер здесь не настроен. Страницы можно сохранить в PDF.</translation>
+            <translation>Сохраните страницы в PDF: принтер не настроен.</translation>
         </message>
         <message>
-            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
+            <source>{names}: no font here has all the letters.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
+            <translation>{names}: ни в одном шрифте нет всех букв.</translation>
         </message>
         <message>
-            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
+            <source>Save the pages as PDF: printing needs the library libcups2.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
+            <translation>Сохраните страницы в PDF: для печати нужна библиотека libcups2.</translation>
         </message>
         <message>
-            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
+            <source>Save the pages as PDF: the printing service CUPS is not running.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Принтера нет: не установлена библиотека libcups2, которая находит принтеры. Страницы можно сохранить в PDF.</translation>
+            <translation>Сохраните страницы в PDF: служба печати CUPS не запущена.</translation>
         </message>
         <message>
-            <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
+            <source>The printer does not accept pages.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Принтера нет: служба печати CUPS не запущена. Страницы можно сохранить в PDF.</translation>
+            <translation>Принтер не принимает страницы.</translation>
         </message>
         <message>
-            <source>The printer takes nothing.</source>
+            <source>Check the printer: it reports a fault.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Принтер ничего не принимает.</translation>
-        </message>
-        <message>
-            <source>The printer reports a fault; nothing may have been printed.</source>
-            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Принтер сообщает о сбое; возможно, ничего не напечатано.</translation>
+            <translation>Проверьте принтер: он сообщает о сбое.</translation>
         </message>
         <message>
             <source>Page</source>
@@ -5933,9 +5448,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Страница</translation>
         </message>
         <message>
-            <source>Write as PDF…</source>
+            <source>Save as PDF…</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Сохранить в PDF…</translation>
+            <translation>Сохранить как PDF…</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
@@ -5943,49 +5458,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Просмотр печати – {title}</translation>
         </message>
         <message>
-            <source>a contract is wanted, not {value}</source>
+            <source>type the contract: 4S, 3NTX or 2HXX</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>нужен контракт, а не {value}</translation>
+            <translation>введите контракт: 4П, 3БКX или 2ЧXX</translation>
         </message>
         <message>
-            <source>a contract wants a level and a denomination</source>
+            <source>begin the contract with its level, 1 to 7, not with {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в контракте нужны уровень и масть</translation>
+            <translation>начните контракт с уровня, 1–7, а не с {text}</translation>
         </message>
         <message>
-            <source>a contract begins with its level, 1 to 7, not with {text}</source>
+            <source>type a level from 1 to 7, not {level}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>контракт начинается с уровня, 1–7, а не с {text}</translation>
+            <translation>введите уровень от 1 до 7, а не {level}</translation>
         </message>
         <message>
-            <source>a level is 1 to 7, not {level}</source>
+            <source>type C, D, H, S or NT after the level</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>уровень бывает 1–7, а не {level}</translation>
+            <translation>после уровня введите Т, Б, Ч, П или БК</translation>
         </message>
         <message>
-            <source>a contract wants C, D, H, S or NT after its level</source>
+            <source>type C, D, H, S or NT, not {denomination}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>после уровня нужны т, б, ч, п или бк</translation>
+            <translation>введите Т, Б, Ч, П или БК, а не {denomination}</translation>
         </message>
         <message>
-            <source>a denomination is C, D, H, S or NT, not {denomination}</source>
+            <source>type X to double, XX to redouble</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>масть — т, б, ч, п или бк, а не {denomination}</translation>
+            <translation>введите Х — контра, ХХ — реконтра</translation>
         </message>
         <message>
-            <source>a contract is undoubled, doubled or redoubled, not {doubling}</source>
+            <source>end the contract before {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>контракт бывает без контры, с контрой или с реконтрой, а не {doubling}</translation>
-        </message>
-        <message>
-            <source>a contract is doubled once or redoubled, not doubled {doubles} times</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>контра или реконтра, а не контра подряд: {doubles}</translation>
-        </message>
-        <message>
-            <source>a contract ends with its doubles; {text} is too much</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>контракт кончается контрой; {text} — лишнее</translation>
+            <translation>закончите контракт перед {text}</translation>
         </message>
         <message>
             <source>tricks are 0 to 13, not {tricks}</source>
@@ -5993,74 +5498,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>взяток 0–13, а не {tricks}</translation>
         </message>
         <message>
-            <source>a team is vulnerable or it is not; {vulnerable} says neither</source>
+            <source>type the result: =, +1 or −2</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>пара в зоне или до зоны; {vulnerable} — ни то ни другое</translation>
+            <translation>введите результат: =, +1 или −2</translation>
         </message>
         <message>
-            <source>a result wants =, a sign with a number, or the tricks taken</source>
+            <source>type the result =, +1 or −2, not {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>результат — это =, знак с числом или взятки</translation>
+            <translation>введите результат =, +1 или −2, а не {text}</translation>
         </message>
         <message>
-            <source>a result is =, +1, -2 or the tricks taken, not {text}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>результат — это =, +1, -2 или взятки, а не {text}</translation>
-        </message>
-        <message>
-            <source>the most overtricks in {contract} is {most}, not {overtricks}</source>
+            <source>{contract} makes at most {most} overtricks, not {overtricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>лишних взяток в {contract} не больше {most}, а не {overtricks}</translation>
         </message>
         <message>
-            <source>the most that {contract} can go down is {most}, not {undertricks}</source>
+            <source>{contract} goes at most {most} down, not {undertricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>недобор в {contract} не больше {most}, а не {undertricks}</translation>
         </message>
         <message>
-            <source>honours are 100 or 150 points, not {points}</source>
+            <source>honours must be 100 or 150, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>онёры — 100 или 150, а не {points}</translation>
+            <translation>онёры: бывает 100 или 150, а не {points}</translation>
         </message>
         <message>
-            <source>honours in no trump are the four aces, 150 points, not {points}</source>
+            <source>honours at no trump must be 150 for four aces, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>онёры без козыря — четыре туза, 150, а не {points}</translation>
-        </message>
-        <message>
-            <source>a difference in points is a whole number, not {difference}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>разница в очках — целое число, а не {difference}</translation>
-        </message>
-        <message>
-            <source>the stronger team holds 20 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>у сильнейшей пары 20–40 PC, а не {hcp}</translation>
-        </message>
-        <message>
-            <source>a target table is the house one, the official one or one's own, not {table}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>таблица норм — домашняя, официальная или своя, а не {table}</translation>
-        </message>
-        <message>
-            <source>a target table has a name in words, not {name}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>название таблицы норм — слова, а не {name}</translation>
-        </message>
-        <message>
-            <source>a target table has one row for each HCP from 20 to 40</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в таблице норм по строке на каждое число PC от 20 до 40</translation>
-        </message>
-        <message>
-            <source>the target table has no row for {hcp} HCP</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в таблице норм нет строки для {hcp} PC</translation>
-        </message>
-        <message>
-            <source>a target table has rows for 20 to 40 HCP, not for {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в таблице норм строки для 20–40 PC, а не для {hcp}</translation>
+            <translation>онёры без козыря: 150 за четыре туза, а не {points}</translation>
         </message>
         <message>
             <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
@@ -6073,59 +5538,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>норма для {hcp} PC — от 0 до 10000, а не {target}</translation>
         </message>
         <message>
-            <source>a match has 1 to 1000 boards, not {boards}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в матче от 1 до 1000 сдач, а не {boards}</translation>
-        </message>
-        <message>
-            <source>a deal has two teams, so its HCP, vulnerability and honours are two each</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в сдаче две пары, значит PC, зон и онёров по два</translation>
-        </message>
-        <message>
-            <source>a team holds 0 to 40 HCP, not {hcp}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>у пары 0–40 PC, а не {hcp}</translation>
-        </message>
-        <message>
-            <source>the HCP of the two teams are 40 together, not {total}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>PC двух пар вместе 40, а не {total}</translation>
-        </message>
-        <message>
-            <source>the declaring team is 0 or 1, not {team}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>разыгрывающая пара — 0 или 1, а не {team}</translation>
-        </message>
-        <message>
-            <source>a deal has contract, declaring team and tricks, or is passed out and has none</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>у сдачи есть контракт, разыгрывающая пара и взятки, а у распаса ничего</translation>
-        </message>
-        <message>
-            <source>a deal that is passed out has no honours</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>в распасе онёров нет</translation>
-        </message>
-        <message>
-            <source>type the number of a board</source>
+            <source>Type a board number.</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>введите номер сдачи</translation>
+            <translation>Введите номер сдачи.</translation>
         </message>
         <message>
-            <source>who plays it, and the result, need a contract first</source>
+            <source>Type declarer beside the contract first: n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>кто играет и результат — только после контракта</translation>
+            <translation>Сначала введите, кто разыгрывает: с, в, ю или з.</translation>
         </message>
         <message>
-            <source>who plays it? Type n, e, s or w beside the contract first</source>
+            <source>Press Enter to accept this card; ↑ and ↓ show the other. The cards disagree.</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>кто играет? Сначала введите с, в, ю или з рядом с контрактом</translation>
-        </message>
-        <message>
-            <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>карточки расходятся: Enter принимает ту, на которой курсор, ↑ и ↓ переходят между ними</translation>
+            <translation>Enter принимает эту карточку, ↑ и ↓ ведут к другой. Карточки расходятся.</translation>
         </message>
         <message>
             <source>board</source>
@@ -6153,19 +5578,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сдачи {number} на этом бланке нет</translation>
         </message>
         <message>
-            <source>which board comes next?</source>
+            <source>Which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>какая сдача следующая?</translation>
+            <translation>Какая сдача следующая?</translation>
         </message>
         <message>
-            <source>board {number} is not 1 to 64</source>
+            <source>board number must be 1 to 64, not {number}</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>сдача {number} — не от 1 до 64</translation>
+            <translation>номер сдачи — от 1 до 64, а не {number}</translation>
         </message>
         <message>
-            <source>board {number} is there twice</source>
+            <source>board {number} is entered twice</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>сдача {number} встречается дважды</translation>
+            <translation>сдача {number} введена дважды</translation>
         </message>
         <message>
             <source>boards {number}</source>
@@ -6173,54 +5598,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сдачи {number}</translation>
         </message>
         <message>
-            <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
-        </message>
-        <message>
-            <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>распас сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>результат сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
-        </message>
-        <message>
-            <source>Average of an evening</source>
+            <source>Average per session</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>В среднем за вечер</translation>
         </message>
         <message>
-            <source>matchpoints or board points, of all there were to have</source>
+            <source>matchpoints or board points of the maximum</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>матчпойнты или очки за сдачи из всех возможных</translation>
+            <translation>матчпойнты или очки за сдачи от максимума</translation>
         </message>
         <message>
-            <source>IMPs won in all</source>
+            <source>total IMPs</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>всего импов</translation>
         </message>
         <message>
-            <source>evenings with a result</source>
+            <source>sessions with a result</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>вечера, где есть результат</translation>
         </message>
         <message>
-            <source>Evenings won</source>
+            <source>Sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Вечеров выиграно</translation>
         </message>
         <message>
-            <source>evenings that ended in first place</source>
+            <source>sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>вечера, законченные на первом месте</translation>
+            <translation>выигранные вечера</translation>
         </message>
         <message>
             <source>boards that count</source>
@@ -6228,17 +5633,17 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сдачи, которые считаются</translation>
         </message>
         <message>
-            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+            <translation>Сортировка: щелчок по заголовку или {left} {right}.</translation>
         </message>
         <message>
-            <source>Sums over the evenings</source>
+            <source>Totals by session</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Суммы по вечерам</translation>
         </message>
         <message>
-            <source>a record cannot be read</source>
+            <source>record cannot be read</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>запись не читается</translation>
         </message>
@@ -6297,29 +5702,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{contract}, играет {name}</translation>
         </message>
         <message>
-            <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{bid}, {result}, {vulnerable}: {score}</translation>
-        </message>
-        <message>
             <source>{name} deals, {vulnerable}.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Сдаёт {name}, {vulnerable}.</translation>
         </message>
         <message>
-            <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
+            <source>{card}: {deal}. Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{card}: {deal}. Введите результат: =, +1 или −1.</translation>
+            <translation>{card}: {deal}. Введите результат: = +1 −2.</translation>
         </message>
         <message>
-            <source>{card} is in: {deal}. What is typed takes its place.</source>
+            <source>{card}: {deal}. A new entry replaces it.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{card} готова: {deal}. Введённое её заменит.</translation>
+            <translation>{card}: {deal}. Новая запись её заменит.</translation>
         </message>
         <message>
-            <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
+            <source>{card}: type contract, declarer, result: 4sx n −1; p if passed out. A number: that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; номер другой сдачи ведёт к ней.</translation>
+            <translation>{card}: введите контракт, разыгрывающего, результат: 4пх с −1; п — распас. Номер ведёт к сдаче.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
@@ -6327,24 +5727,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{card}: кто играет {contract}? Введите с, в, ю или з.</translation>
         </message>
         <message>
-            <source>this cell is worked out from the others</source>
+            <source>Change the other cells: this one is calculated.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>эта клетка считается по другим</translation>
+            <translation>Меняйте другие клетки: эта вычисляется.</translation>
         </message>
         <message>
-            <source>no contract is bid in this cell</source>
+            <source>Choose a contract cell.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>в этой клетке контракт не заказывают</translation>
+            <translation>Выберите клетку контракта.</translation>
         </message>
         <message>
-            <source>no die is rolled in this cell</source>
+            <source>Choose a Z cell to roll the die.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>в этой клетке кубик не бросают</translation>
+            <translation>Бросайте кубик в клетке зоны.</translation>
         </message>
         <message>
-            <source>this session is only looked at here; nothing is entered in it</source>
+            <source>This session is read-only.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>этот вечер здесь только показан, ничего не вводится</translation>
+            <translation>Этот вечер только для чтения.</translation>
         </message>
         <message>
             <source>covered</source>
@@ -6362,9 +5762,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>пусто</translation>
         </message>
         <message>
-            <source>{what} is proposed</source>
+            <source>proposed: {what}</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>предлагается {what}</translation>
+            <translation>предлагается: {what}</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -6382,9 +5782,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} за лишние</translation>
         </message>
         <message>
-            <source>{points} for the insult</source>
+            <source>{points} for making it doubled</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за контру</translation>
+            <translation>{points} за сыгранную контру</translation>
         </message>
         <message>
             <source>{points} game</source>
@@ -6402,34 +5802,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} шлем</translation>
         </message>
         <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
-            <source>contract {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>контракт {what}</translation>
-        </message>
-        <message>
-            <source>result {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>результат {what}</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>заметка</translation>
-        </message>
-        <message>
-            <source>note {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation>заметка {what}</translation>
-        </message>
-        <message>
-            <source>{deal} is open again and its score is gone: {keys} brings it back.</source>
+            <source>{deal} is open again, without a score. {keys} restores it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>{deal} снова не закончена, её записи больше нет: {keys} вернёт её.</translation>
+            <translation>{deal} снова открыта, записи нет. {keys} вернёт её.</translation>
         </message>
         <message numerus="yes">
             <source>{tricks} tricks: {contract} {result}</source>
@@ -6441,9 +5816,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>Type only the new contract, and {name} still plays it.</source>
+            <source>Type the new contract; {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
+            <translation>Введите новый контракт; разыгрывает по-прежнему {name}.</translation>
         </message>
         <message>
             <source>What if</source>
@@ -6451,37 +5826,17 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>А если</translation>
         </message>
         <message>
-            <source>{value} taken back</source>
+            <source>{value} removed</source>
             <extracomment>chicago_gui/sheet/history.py</extracomment>
-            <translation>{value} — снято</translation>
-        </message>
-        <message>
-            <source>{where}: inserted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: вставлена</translation>
-        </message>
-        <message>
-            <source>{where}: deleted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: удалена</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>заменено файлом вечера</translation>
+            <translation>{value} — убрано</translation>
         </message>
         <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>ничего не изменилось</translation>
         </message>
-        <message>
-            <source>name {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>имя {what}</translation>
-        </message>
         <message numerus="yes">
-            <source>and {count} deals more</source>
+            <source>and {count} more deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>
                 <numerusform>и ещё {count} сдача</numerusform>
@@ -6490,42 +5845,32 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>only one of them has deal {numbers}</source>
+            <source>only one has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>только в одном есть сдача {numbers}</translation>
         </message>
         <message>
-            <source>the session is begun</source>
+            <source>session begun</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>вечер начат</translation>
         </message>
         <message>
-            <source>the session is deleted</source>
+            <source>session deleted</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>вечер удалён</translation>
         </message>
         <message>
-            <source>the session is put back</source>
+            <source>session restored</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>вечер возвращён</translation>
+            <translation>вечер восстановлен</translation>
         </message>
         <message>
-            <source>{where}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{where}: {what}</translation>
-        </message>
-        <message>
-            <source>only one of them has {deals}</source>
+            <source>only one has {deals}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>только в одном есть {deals}</translation>
         </message>
-        <message>
-            <source>{told} ({covered})</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{told} ({covered})</translation>
-        </message>
         <message numerus="yes">
-            <source>taken into the book with {count} deals</source>
+            <source>added to the book with {count} deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>
                 <numerusform>внесён в книгу, {count} сдача</numerusform>
@@ -6534,17 +5879,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>{done}: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{done}: {what}</translation>
-        </message>
-        <message>
             <source>undone: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>отменено: {what}</translation>
         </message>
         <message>
-            <source>done again: {what}</source>
+            <source>redone: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>повторено: {what}</translation>
         </message>
@@ -6559,49 +5899,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{name} пересаживается: место — {whose}, партнёр — {partner}</translation>
         </message>
         <message>
-            <source>Everybody keeps the same chair.</source>
+            <source>Everybody stays seated.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Все остаются на местах.</translation>
         </message>
         <message>
-            <source>{what} before there is a contract</source>
+            <source>{what}: type the contract first</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>{what}: контракта ещё нет</translation>
+            <translation>{what}: сначала введите контракт</translation>
         </message>
         <message>
-            <source>{what} for a deal that was passed out</source>
+            <source>{what}: the deal was passed out</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
             <translation>{what}: сдача распасована</translation>
         </message>
         <message>
-            <source>result before there is a declarer</source>
+            <source>result without a declarer</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>результат раньше разыгрывающего</translation>
+            <translation>результат без разыгрывающего</translation>
         </message>
         <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
+            <source>tricks must be 0–13, not {tricks}</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>взяток {tricks}; в сдаче их 0–13</translation>
+            <translation>взяток бывает 0–13, а не {tricks}</translation>
         </message>
         <message>
-            <source>honours, but the rules count none</source>
+            <source>honours of {name} must be 100 or 150, not {points}</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>онёры, но по правилам они не считаются</translation>
+            <translation>онёры, {name}: бывает 100 или 150, а не {points}</translation>
         </message>
         <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <source>only one hand can hold honours</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
+            <translation>онёры бывают только в одной руке</translation>
         </message>
         <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>онёры в двух руках; они бывают только в одной</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <source>{rule} must be 0 to {most}, not {points}</source>
             <extracomment>chicago_gui/sheet/rules.py</extracomment>
-            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
+            <translation>{rule}: от 0 до {most}, а не {points}</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
@@ -6619,7 +5954,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Серии</translation>
         </message>
         <message>
-            <source>Best evenings</source>
+            <source>Best sessions</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Лучшие вечера</translation>
         </message>
@@ -6629,9 +5964,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Один на один</translation>
         </message>
         <message>
-            <source>First place wins an evening. What is not won ends the row; being away or sitting out does not.</source>
+            <source>First place wins a session. A session not won ends the streak; being away does not.</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Вечер выигрывает тот, кто на первом месте. Серию прерывает то, что не выиграно; кто отдыхал или не пришёл, её не теряет.</translation>
+            <translation>Вечер выигрывает первое место. Серию прерывает невыигранный вечер, но не отсутствие.</translation>
         </message>
         <message>
             <source>Until</source>
@@ -6646,9 +5981,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сейчас</translation>
         </message>
         <message>
-            <source>wins in a row up to the end of the period</source>
+            <source>current streak at the end of the period</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>выиграно подряд к концу периода</translation>
+            <translation>серия к концу периода</translation>
         </message>
         <message>
             <source>Rank</source>
@@ -6676,7 +6011,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сумма</translation>
         </message>
         <message numerus="yes">
-            <source>{count} evenings without a stake are left out.</source>
+            <source>{count} sessions without a stake are not counted.</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>
                 <numerusform>{count} вечер без ставки не учтён.</numerusform>
@@ -6690,7 +6025,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Против</translation>
         </message>
         <message>
-            <source>evenings on which both played</source>
+            <source>sessions both played</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>вечера, когда играли оба</translation>
         </message>
@@ -6700,7 +6035,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Впереди</translation>
         </message>
         <message>
-            <source>evenings that the player ended ahead</source>
+            <source>sessions the player finished ahead</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>вечера, когда игрок закончил впереди</translation>
         </message>
@@ -6710,7 +6045,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Позади</translation>
         </message>
         <message>
-            <source>evenings that the player ended behind</source>
+            <source>sessions the player finished behind</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>вечера, когда игрок закончил позади</translation>
         </message>
@@ -6720,37 +6055,37 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Поровну</translation>
         </message>
         <message>
-            <source>evenings that ended level</source>
+            <source>sessions that ended level</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>вечера, которые закончились поровну</translation>
         </message>
         <message>
-            <source>what the player won, and in how many; sorted by the mean</source>
+            <source>what the player won, in how many; sorted by average</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>сколько выиграл игрок и за сколько сдач; по порядку среднего</translation>
+            <translation>сколько выиграл игрок и за сколько сдач; по среднему</translation>
         </message>
         <message>
-            <source>Evenings won in a row</source>
+            <source>Sessions won in a row</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Вечеров выиграно подряд</translation>
         </message>
         <message>
-            <source>the longest row of wins in this period</source>
+            <source>longest winning streak in this period</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>самая длинная серия побед за этот период</translation>
         </message>
         <message>
-            <source>the day of the last win in that row; the first such row, if there are several</source>
+            <source>day of the last win in that streak</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>день последней победы в этой серии; если таких несколько — в первой</translation>
+            <translation>день последней победы в этой серии</translation>
         </message>
         <message>
-            <source>what the player won on that evening</source>
+            <source>what the player won in that session</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>сколько игрок выиграл в тот вечер</translation>
         </message>
         <message>
-            <source>the player's place in that evening's standing</source>
+            <source>the player's place in that session</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>место игрока в тот вечер</translation>
         </message>
@@ -6765,64 +6100,64 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Друг против друга</translation>
         </message>
         <message>
-            <source>{where} is not a UUID</source>
+            <source>{where} must be a UUID</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: это не UUID</translation>
+            <translation>{where}: нужен UUID</translation>
         </message>
         <message>
-            <source>{where} is "{text}", which is no date (2026-11-20)</source>
+            <source>{where} must be a date like 2026-11-20, not "{text}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: «{text}» — не дата (2026-11-20)</translation>
+            <translation>{where}: нужна дата, как 2026-11-20, а не «{text}»</translation>
         </message>
         <message>
-            <source>version {version} is from a newer program; this one reads {known}</source>
+            <source>this file needs a newer version of the program (file version {version}; this program reads {known})</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>версия {version} — из более новой программы; эта читает {known}</translation>
+            <translation>нужна более новая программа (версия файла {version}; эта программа читает {known})</translation>
         </message>
         <message>
-            <source>{where} is "{text}", which the file writes "{contract}"</source>
+            <source>{where} must be written "{contract}", not "{text}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: «{text}», в файле это пишут «{contract}»</translation>
+            <translation>{where}: пишется «{contract}», а не «{text}»</translation>
         </message>
         <message>
-            <source>{where} should have 2 parts and has {count}</source>
+            <source>{where} must have 2 parts, not {count}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: должно быть 2 части, а их {count}</translation>
+            <translation>{where}: нужно 2 части, а не {count}</translation>
         </message>
         <message>
-            <source>{where} is not an object of keys and values</source>
+            <source>{where} must be an object</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: это не объект с ключами и значениями</translation>
+            <translation>{where}: нужен объект</translation>
         </message>
         <message>
-            <source>{where} is not a list</source>
+            <source>{where} must be a list</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: это не список</translation>
+            <translation>{where}: нужен список</translation>
         </message>
         <message>
-            <source>{where} is not a text</source>
+            <source>{where} must be a text</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: это не текст</translation>
+            <translation>{where}: нужен текст</translation>
         </message>
         <message>
-            <source>{where} is not a whole number</source>
+            <source>{where} must be a whole number</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: это не целое число</translation>
+            <translation>{where}: нужно целое число</translation>
         </message>
         <message>
-            <source>{where} is neither true nor false</source>
+            <source>{where} must be true or false</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: ни true, ни false</translation>
+            <translation>{where}: нужно true или false</translation>
         </message>
         <message>
-            <source>{where} is "{text}", not {others}</source>
+            <source>{where} must be {others}, not "{text}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: «{text}», а не {others}</translation>
+            <translation>{where}: нужно {others}, а не «{text}»</translation>
         </message>
         <message>
-            <source>not a session file of this game</source>
+            <source>not a session file of this program</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера этой игры</translation>
+            <translation>это не файл вечера этой программы</translation>
         </message>
         <message>
             <source>{where} is "{text}": {why}</source>
@@ -6830,14 +6165,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{where}: «{text}»: {why}</translation>
         </message>
         <message>
-            <source>not a session file: its text is not UTF-8</source>
+            <source>not a session file: not UTF-8</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера: текст не в UTF-8</translation>
+            <translation>это не файл вечера: не UTF-8</translation>
         </message>
         <message>
-            <source>no session file, or a damaged one: it is not JSON</source>
+            <source>not a session file, or damaged: not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера, или он повреждён: это не JSON</translation>
+            <translation>это не файл вечера, или он повреждён: не JSON</translation>
         </message>
         <message>
             <source>not a session file: {name} is not JSON</source>
@@ -6850,14 +6185,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation> или </translation>
         </message>
         <message>
-            <source>version {version} is none</source>
+            <source>version {version} does not exist</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>версии {version} нет</translation>
         </message>
         <message>
-            <source>the key "{key}" is there twice</source>
+            <source>key "{key}" twice</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>ключ «{key}» стоит дважды</translation>
+            <translation>ключ «{key}» дважды</translation>
         </message>
         <message>
             <source>unknown key "{key}"</source>
@@ -6865,7 +6200,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>неизвестный ключ «{key}»</translation>
         </message>
         <message>
-            <source>the key "{key}" is missing</source>
+            <source>missing key "{key}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>нет ключа «{key}»</translation>
         </message>
@@ -6875,12 +6210,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Все вечера</translation>
         </message>
         <message>
-            <source>Still open</source>
+            <source>Unfinished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Незаконченные</translation>
         </message>
         <message>
-            <source>Done</source>
+            <source>Finished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Законченные</translation>
         </message>
@@ -6895,24 +6230,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Этот вечер не читается.</translation>
         </message>
         <message>
-            <source>of a game this program does not know</source>
+            <source>unknown game</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>игра, которой эта программа не знает</translation>
+            <translation>неизвестная игра</translation>
         </message>
         <message>
-            <source>done</source>
+            <source>finished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>закончен</translation>
         </message>
         <message>
-            <source>still open</source>
+            <source>unfinished</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>не закончен</translation>
         </message>
         <message>
-            <source>the session that cannot be read</source>
+            <source>unreadable session</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>вечер, который не читается</translation>
+            <translation>нечитаемый вечер</translation>
         </message>
         <message numerus="yes">
             <source>{count} sessions deleted</source>
@@ -6924,14 +6259,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>No session is still open.</source>
+            <source>No session is unfinished.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Незаконченных вечеров нет.</translation>
         </message>
         <message>
-            <source>No session is done yet.</source>
+            <source>No session is finished.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Законченных вечеров ещё нет.</translation>
+            <translation>Законченных вечеров нет.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
@@ -6939,9 +6274,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Удалённых вечеров нет.</translation>
         </message>
         <message>
-            <source>No session yet. The first one stands here when it has begun.</source>
+            <source>No session yet.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
+            <translation>Вечеров ещё нет.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
@@ -6949,12 +6284,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Удалено: {session}</translation>
         </message>
         <message>
-            <source>Nothing is found for “{text}”.</source>
+            <source>Nothing found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>По запросу «{text}» ничего не найдено.</translation>
+            <translation>«{text}»: ничего не найдено.</translation>
         </message>
         <message numerus="yes">
-            <source>{count} deals a page</source>
+            <source>{count} deals per page</source>
             <extracomment>chicago_gui/sheet/setup.py</extracomment>
             <translation>
                 <numerusform>{count} сдача на странице</numerusform>
@@ -6963,34 +6298,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>who plays with whom</source>
+            <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>кто с кем играет</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>кто сдаёт первым</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>кто пришёл и кто ушёл</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>рассадка</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>отмена рассадки</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
-            <translation>прервать или продолжить</translation>
+            <translation>линии</translation>
         </message>
         <message>
             <source>deal number and note</source>
@@ -7003,9 +6313,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>разница пока</translation>
         </message>
         <message>
-            <source>honours are 100 or 150 and a name, such as 100 {one}</source>
+            <source>Type honours with a name: 100 {one} or 150 {one}.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>онёры — 100 или 150 и имя, например 100 {one}</translation>
+            <translation>Введите онёры с именем: 100 {one} или 150 {one}.</translation>
         </message>
         <message>
             <source>Honours</source>
@@ -7013,14 +6323,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Онёры</translation>
         </message>
         <message>
-            <source>{text} is none of these: {words}</source>
+            <source>Type {words}, not {text}.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>{text} не подходит; можно: {words}</translation>
+            <translation>Введите: {words}, а не {text}.</translation>
         </message>
         <message>
-            <source>first who plays with whom: Enter takes the sides shown</source>
+            <source>Enter the partners first: press Enter to accept them.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
+            <translation>Сначала партнёры: Enter принимает показанное.</translation>
         </message>
         <message>
             <source>Dealer</source>
@@ -7031,6 +6341,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Who plays against {side}?</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Кто играет против {side}?</translation>
+        </message>
+        <message>
+            <source>who plays with whom</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>кто с кем играет</translation>
         </message>
         <message>
             <source>Who plays together?</source>
@@ -7053,27 +6368,22 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Кто слева: {name}?</translation>
         </message>
         <message>
-            <source>what is won in all</source>
+            <source>total won</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>сколько выиграно всего</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Очки</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
+            <source>Points per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Очков за {sitting}</translation>
         </message>
         <message>
-            <source>with whom the most is won, in several sittings together</source>
+            <source>partner with the most points together, over several sittings</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>с кем выиграно больше всего, не меньше чем за несколько кругов или робберов</translation>
+            <translation>с кем выиграно больше всего за несколько кругов или робберов</translation>
         </message>
         <message>
-            <source>the place by what is won in all</source>
+            <source>place by total won</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>место по общему выигрышу</translation>
         </message>
@@ -7083,12 +6393,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{sittings}: выиграно подряд</translation>
         </message>
         <message>
-            <source>evenings with something settled</source>
+            <source>sessions with a settlement</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>вечера, где что-то рассчитано</translation>
         </message>
         <message>
-            <source>evenings with the best account</source>
+            <source>sessions with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>вечера с лучшим счётом</translation>
         </message>
@@ -7098,34 +6408,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>рассчитанные</translation>
         </message>
         <message>
-            <source>those won, of the settled ones</source>
+            <source>won, of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>выигранные из рассчитанных</translation>
         </message>
         <message>
-            <source>Made of declared</source>
+            <source>Contracts made</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Сыграно</translation>
         </message>
         <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Сотни</translation>
-        </message>
-        <message>
-            <source>Hundreds a {sitting}</source>
+            <source>Hundreds per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Сотен за {sitting}</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>Only settled rounds and rubbers count. To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+            <translation>Считаются только рассчитанные круги и робберы. Сортировка: щелчок по заголовку или {left} {right}.</translation>
         </message>
         <message>
-            <source>the mean of those settled</source>
+            <source>average of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>среднее по рассчитанным</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>сотни</translation>
         </message>
         <message>
             <source>Best</source>
@@ -7138,7 +6448,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Худший</translation>
         </message>
         <message>
-            <source>{points} over the evenings</source>
+            <source>{points} by session</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>{points} по вечерам</translation>
         </message>
@@ -7148,9 +6458,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{made} из {declared}</translation>
         </message>
         <message>
-            <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
+            <source>{deal}: {contract} by {name}. Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract}, разыгрывает {name}. Введите результат: =, +1 или −1.</translation>
+            <translation>{deal}: {contract}, разыгрывает {name}. Введите результат: = +1 −2.</translation>
         </message>
         <message>
             <source>Account: nothing settled yet</source>
@@ -7158,24 +6468,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Счёт: пока ничего не рассчитано</translation>
         </message>
         <message>
-            <source>hundreds</source>
+            <source>{deal}: {dealer} deals. Type contract and declarer: 3s {one}, doubled 3sx {other}, passed out p.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>сотни</translation>
+            <translation>{deal}: сдаёт {dealer}. Введите контракт и разыгрывающего: 3п {one}, с контрой 3пх {other}, распас п.</translation>
         </message>
         <message>
-            <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
+            <source>{sides}; out: {out}. To change, type partners: {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: сдаёт {dealer}. Введите контракт и кто играет, например 3п {one} или, с контрой, 3пх {other}; пас — если все пас.</translation>
+            <translation>{sides}; отдых: {out}. Изменить: введите партнёров: {example}.</translation>
         </message>
         <message>
-            <source>{sides}; out: {out}. Type {example} for other sides.</source>
+            <source>{sides}. To change, type partners: {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}; отдых: {out}. Другие линии вводятся так: {example}.</translation>
-        </message>
-        <message>
-            <source>{sides}. Type {example} for other sides.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}. Другие линии вводятся так: {example}.</translation>
+            <translation>{sides}. Изменить: введите партнёров: {example}.</translation>
         </message>
         <message>
             <source>Account, running</source>
@@ -7193,9 +6498,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}, сдача {number}</translation>
         </message>
         <message>
-            <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
+            <source>Who deals first? Enter accepts, Space shows another; or type a name.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Enter — начнёт этот сдающий, пробел предложит другого; или введите, кто сдаёт.</translation>
+            <translation>Кто сдаёт первым? Enter принимает, пробел показывает другого; или введите имя.</translation>
         </message>
         <message>
             <source>Four to seven players</source>
@@ -7208,14 +6513,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Кто сдаёт первым</translation>
         </message>
         <message>
-            <source>Deals: {name}, who has begun least often</source>
+            <source>Deals: {name}, dealer least often so far</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
         </message>
         <message>
-            <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
+            <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: кто с кем? Enter — как показано, пробел — иначе; или имена: {example}.</translation>
+            <translation>{unit}: кто с кем? Enter принимает, пробел показывает другое; или введите {example}.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type {names}.</source>
@@ -7223,9 +6528,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract}. Кто разыгрывает? Введите: {names}.</translation>
         </message>
         <message>
-            <source>{unit}: who sits where</source>
+            <source>{unit}: seats</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: кто где сидит</translation>
+            <translation>{unit}: места</translation>
         </message>
         <message>
             <source>{unit}, total</source>
@@ -7243,9 +6548,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>новые игроки: {names}</translation>
         </message>
         <message>
-            <source>off the sheet: {names}</source>
+            <source>removed: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>убраны с бланка: {names}</translation>
+            <translation>убраны: {names}</translation>
         </message>
         <message>
             <source>left: {names}</source>
@@ -7258,84 +6563,54 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>вернулись: {names}</translation>
         </message>
         <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>нет за столом: {what}</translation>
-        </message>
-        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, не закончено: {count}</translation>
         </message>
         <message>
-            <source>players named: {count}; 4 to 7 play</source>
+            <source>{name} is on the sides twice</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>названо игроков: {count}; играют от 4 до 7</translation>
+            <translation>{name} в линиях дважды</translation>
         </message>
         <message>
-            <source>sides: {name} is there twice</source>
+            <source>dealer {name} is on neither side</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>линии: {name} встречается дважды</translation>
+            <translation>сдающий {name} не входит ни в одну линию</translation>
         </message>
         <message>
-            <source>dealer: {name} is on neither side</source>
+            <source>{name} is away and plays</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сдающий: {name} не входит ни в одну линию</translation>
+            <translation>{name} отсутствует и играет</translation>
         </message>
         <message>
-            <source>away: {name} is there twice</source>
+            <source>keep at least four players, not {count}</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>нет за столом: {name} встречается дважды</translation>
+            <translation>оставьте не меньше четырёх игроков, а не {count}</translation>
         </message>
         <message>
-            <source>away: {name} plays</source>
+            <source>{name} sits out</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>нет за столом: {name} играет</translation>
+            <translation>{name} отдыхает</translation>
         </message>
         <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
-        </message>
-        <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} не входит ни в одну линию и отдыхает</translation>
-        </message>
-        <message>
-            <source>there is nothing to change there</source>
+            <source>nothing to change there</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>менять там нечего</translation>
         </message>
         <message>
-            <source>its deals are there already; take them out first</source>
+            <source>delete its deals first</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>там уже есть сдачи; сначала уберите их</translation>
+            <translation>сначала удалите там сдачи</translation>
         </message>
         <message>
-            <source>the one before has no deal yet; change its sides instead</source>
+            <source>change the sides there: the one before has no deal yet</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
+            <translation>поменяйте линии там: в предыдущем ещё нет сдач</translation>
         </message>
         <message>
-            <source>deal {number} has no result yet</source>
+            <source>type the result of deal {number} first</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>у сдачи {number} ещё нет результата</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>линии</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>линии: {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сдающий: {what}</translation>
+            <translation>сначала введите результат сдачи {number}</translation>
         </message>
         <message>
             <source>Settled</source>
@@ -7358,24 +6633,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>все на месте</translation>
         </message>
         <message>
-            <source>{where} is empty; it names somebody, or is absent</source>
+            <source>{where} must name somebody or be absent</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{where}: пусто; там чьё-то имя или ничего</translation>
+            <translation>{where}: нужно имя или ничего</translation>
         </message>
         <message>
-            <source>to the point</source>
+            <source>exact points</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>до очка</translation>
+            <translation>точно по очкам</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting down</source>
+            <source>in hundreds, 50 rounds down</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сотнями, 50 — вниз</translation>
+            <translation>сотнями, 50 вниз</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting up</source>
+            <source>in hundreds, 50 rounds up</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сотнями, 50 — вверх</translation>
+            <translation>сотнями, 50 вверх</translation>
         </message>
         <message>
             <source>away: {names}</source>
@@ -7383,19 +6658,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>нет за столом: {names}</translation>
         </message>
         <message>
-            <source>settled to the point</source>
+            <source>settled in exact points</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>расчёт до очка</translation>
-        </message>
-        <message>
-            <source>in whole hundreds, fifty left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>сотнями, 50 — вниз</translation>
-        </message>
-        <message>
-            <source>in whole hundreds, fifty left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>сотнями, 50 — вверх</translation>
+            <translation>расчёт точно по очкам</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>
@@ -7403,7 +6668,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{side}: под чертой {points}.</translation>
         </message>
         <message>
-            <source>{had} so far; {side} are {points} ahead.</source>
+            <source>{had} so far; {side} lead by {points}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>пока {had}; {side} впереди на {points}.</translation>
         </message>
@@ -7428,11 +6693,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{side}: под чертой было {before}: {sum}</translation>
         </message>
         <message>
-            <source>even</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>поровну</translation>
-        </message>
-        <message>
             <source>grand slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>большой шлем</translation>
@@ -7453,11 +6713,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points}: {side}</translation>
         </message>
         <message>
-            <source>{one} {points}, {two} {other}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{one} {points}, {two} {other}</translation>
-        </message>
-        <message>
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> — </translation>
@@ -7472,9 +6727,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>It is off the account until it is over.</source>
+            <source>It counts when it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Пока не закончен, на счёт не идёт.</translation>
+            <translation>Засчитывается, когда закончен.</translation>
         </message>
         <message>
             <source>deals {numbers}</source>
@@ -7507,9 +6762,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>лишние взятки</translation>
         </message>
         <message>
-            <source>for the insult</source>
+            <source>for making it doubled</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>за контру</translation>
+            <translation>за сыгранную контру</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -7547,24 +6802,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} под чертой</translation>
         </message>
         <message>
-            <source>{side} {points}</source>
+            <source>Deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} {points}</translation>
+            <translation>Сдача {number} больше не гейм.</translation>
         </message>
         <message>
-            <source>{what} {points}</source>
+            <source>Deal {number} is a game now.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{what} {points}</translation>
-        </message>
-        <message>
-            <source>deal {number} is no longer a game.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>сдача {number} больше не гейм.</translation>
-        </message>
-        <message>
-            <source>deal {number} is a game now.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>сдача {number} теперь гейм.</translation>
+            <translation>Сдача {number} теперь гейм.</translation>
         </message>
         <message>
             <source>right</source>
@@ -7572,39 +6817,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>верно</translation>
         </message>
         <message>
-            <source>First now: {names}, {figure} {unit}</source>
+            <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>Впереди {names}; {unit}: {figure}</translation>
+            <translation>Впереди {names}, {score}</translation>
         </message>
         <message>
-            <source>“{amount}” is no amount; type one such as 0.50</source>
+            <source>type an amount like 0.50, not “{amount}”</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>«{amount}» — не сумма; наберите, например, 0,50</translation>
+            <translation>введите сумму, например 0,50, а не «{amount}»</translation>
         </message>
         <message>
-            <source>an amount is more than 0, not {amount}</source>
+            <source>type an amount above 0, not {amount}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>сумма больше 0, а не {amount}</translation>
+            <translation>введите сумму больше 0, а не {amount}</translation>
         </message>
         <message>
-            <source>an amount is at most {most}, not {amount}</source>
+            <source>type an amount up to {most}, not {amount}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>сумма не больше {most}, а не {amount}</translation>
+            <translation>введите сумму не больше {most}, а не {amount}</translation>
         </message>
         <message>
-            <source>{amount} has {count} decimals; {currency} has {most}</source>
+            <source>type at most {most} decimals in {currency}; {amount} has {count}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>{amount}: знаков после запятой {count}, а у {currency} их {most}</translation>
+            <translation>знаков после запятой в {currency} не больше {most}; в {amount} их {count}</translation>
         </message>
         <message>
-            <source>name the currency, such as EUR</source>
+            <source>type the currency: EUR</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>укажите валюту, например RUB</translation>
+            <translation>введите валюту: RUB</translation>
         </message>
         <message>
-            <source>the currency has {count} letters; at most {most} fit</source>
+            <source>type at most {most} letters for the currency, not {count}</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>валюта: букв {count}; помещается не больше {most}</translation>
+            <translation>валюта: не больше {most} букв, а не {count}</translation>
         </message>
         <message>
             <source>the currency</source>
@@ -7617,9 +6862,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Ставка</translation>
         </message>
         <message>
-            <source>{where} is "{text}", not such as 0.50</source>
+            <source>{where} must be like 0.50, not "{text}"</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>{where}: «{text}», а нужно как 0.50</translation>
+            <translation>{where}: нужно как 0.50, а не «{text}»</translation>
         </message>
         <message>
             <source>no stake</source>
@@ -7652,139 +6897,114 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>платят</translation>
         </message>
         <message>
-            <source>Nobody is ahead of the others.</source>
+            <source>All are level.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Никто не впереди.</translation>
+            <translation>У всех поровну.</translation>
         </message>
         <message>
-            <source>First place shared: {names}, {score}.</source>
+            <source>First place shared: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Делят первое место: {names}; {score}.</translation>
+            <translation>Делят первое место: {names}, {score}</translation>
         </message>
         <message>
-            <source>Winner: {names}, {score}.</source>
+            <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Победа: {names}; {score}.</translation>
+            <translation>Победа: {names}, {score}</translation>
         </message>
         <message>
-            <source>In the lead: {names}, {score}.</source>
+            <source>Leading together: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди {names}; {score}.</translation>
+            <translation>Впереди вместе {names}, {score}</translation>
         </message>
         <message>
-            <source>Level in the lead: {names}, {score}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди вместе {names}; {score}.</translation>
-        </message>
-        <message>
-            <source>{figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{unit}: {figure}</translation>
-        </message>
-        <message>
-            <source>{figure} to {other} {unit}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{unit}: {figure} – {other}</translation>
-        </message>
-        <message>
-            <source>{called}: {figure}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{called}: {figure}</translation>
-        </message>
-        <message>
-            <source>players: a name is empty</source>
+            <source>type a name for every player</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>игроки: нет имени</translation>
+            <translation>впишите имя каждого игрока</translation>
         </message>
         <message>
-            <source>players: {name} is there twice</source>
+            <source>type another name: {name} is already entered</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>игроки: {name} встречается дважды</translation>
+            <translation>впишите другое имя: {name} уже есть</translation>
         </message>
         <message>
-            <source>players: {names} is more than one name</source>
+            <source>type one name a line: {names} is more than one</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>игроки: {names} — больше чем одно имя</translation>
+            <translation>по одному имени в строке: {names} — больше одного</translation>
         </message>
         <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
+            <source>{what}: type at most {most} letters, not {count}</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>{what}: букв {count}; помещается не больше {most}</translation>
+            <translation>{what}: не больше {most} букв, а не {count}</translation>
         </message>
         <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <source>{what}: remove the character {sign}</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
+            <translation>{what}: уберите знак {sign}</translation>
         </message>
         <message>
-            <source>players: name {number}</source>
+            <source>name {number}</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>игроки: имя {number}</translation>
+            <translation>имя {number}</translation>
         </message>
         <message>
-            <source>type the contract, such as 4s or 3nt, or p if passed out</source>
+            <source>Type the contract, 4s or 3nt, or p if passed out.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>введите контракт, например 4п или 3бк; п — если распас</translation>
+            <translation>Введите контракт, 4п или 3бк, или п — распас.</translation>
         </message>
         <message>
-            <source>type c, d, h, s or n after the level</source>
+            <source>Type c, d, h, s or n after the level.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>после уровня введите т, б, ч, п или бк</translation>
+            <translation>После уровня введите т, б, ч, п или бк.</translation>
         </message>
         <message>
-            <source>who plays it? After the contract type {names}</source>
+            <source>Type declarer after the contract: {names}.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>кто разыгрывает? После контракта наберите: {names}</translation>
+            <translation>После контракта введите разыгрывающего: {names}.</translation>
         </message>
         <message>
-            <source>{text} is no seat; type n, e, s or w for who plays it</source>
+            <source>Type n, e, s or w for declarer, not {text}.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>{text} — не место; введите с, в, ю или з: кто играет</translation>
+            <translation>Разыгрывающий — с, в, ю или з, а не {text}.</translation>
         </message>
         <message>
-            <source>who plays it? Type n, e, s or w after the contract</source>
+            <source>Type declarer after the contract: n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
-            <translation>кто играет? Введите с, в, ю или з после контракта</translation>
+            <translation>После контракта введите разыгрывающего: с, в, ю или з.</translation>
         </message>
         <message>
-            <source>type the counts of the decks, such as 12 9 13 6</source>
+            <source>Type a count from 0 to 37, not {count}.</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>введите очки стопок, например 12 9 13 6</translation>
+            <translation>Введите число от 0 до 37, а не {count}.</translation>
         </message>
         <message>
-            <source>a count is 0 to 37, not {count}</source>
+            <source>Put spaces between the counts: 12 9 13 6.</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>в стопке от 0 до 37 очков, а не {count}</translation>
+            <translation>Введите очки через пробел: 12 9 13 6.</translation>
         </message>
         <message>
-            <source>put spaces between the counts, such as 12 9 13 6</source>
+            <source>Put spaces between the counts: {one} or {other}?</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>введите очки через пробел, например 12 9 13 6</translation>
+            <translation>Введите очки через пробел: {one} или {other}?</translation>
         </message>
         <message>
-            <source>{one} or {other}? Put spaces between the counts</source>
+            <source>Type a number, not {text}.</source>
             <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>{one} или {other}? Введите очки через пробел</translation>
+            <translation>Введите число, а не {text}.</translation>
         </message>
         <message>
-            <source>type a number, not {text}</source>
-            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>введите число, а не {text}</translation>
-        </message>
-        <message>
-            <source>type a name, or its first letters</source>
+            <source>Type a name or its first letters.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>введите имя или его первые буквы</translation>
+            <translation>Введите имя или его первые буквы.</translation>
         </message>
         <message>
-            <source>nobody here is called {text}</source>
+            <source>Nobody here is called {text}.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>никого по имени {text} здесь нет</translation>
+            <translation>Здесь нет никого по имени {text}.</translation>
         </message>
         <message>
-            <source>{name} does not play this deal</source>
+            <source>{name} does not play this deal.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>{name} в этой сдаче не играет</translation>
+            <translation>{name} в этой сдаче не играет.</translation>
         </message>
         <message>
             <source>{names}?</source>
@@ -7792,24 +7012,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{names}?</translation>
         </message>
         <message>
-            <source>put spaces between the names: {text} can mean {one} or {other}</source>
+            <source>Put spaces between the names: {one} or {other}?</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>введите имена через пробел: {text} — это {one} или {other}</translation>
+            <translation>Введите имена через пробел: {one} или {other}?</translation>
         </message>
         <message>
-            <source>type two partners or all four players, such as {example}</source>
+            <source>Type two partners or all four players: {example}.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>введите двух партнёров или всех четырёх игроков, например {example}</translation>
+            <translation>Введите двух партнёров или всех четверых: {example}.</translation>
         </message>
         <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>{name} ({short})</translation>
-        </message>
-        <message>
-            <source>{text} has no place here</source>
+            <source>“{text}” does not fit here.</source>
             <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
-            <translation>«{text}» сюда не подходит</translation>
+            <translation>«{text}» сюда не подходит.</translation>
         </message>
         <message>
             <source>{hint}</source>
@@ -7817,14 +7032,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{hint}</translation>
         </message>
         <message>
-            <source>type the result: = or +1 or −2</source>
-            <extracomment>chicago_gui/sheet/typing/results.py</extracomment>
-            <translation>введите результат: =, +1 или −2</translation>
-        </message>
-        <message>
-            <source>Counts of open deals are left out.</source>
+            <source>Counts of open deals are not included.</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>Очки несыгранных сдач не сохранены.</translation>
+            <translation>Очки неоконченных сдач не включены.</translation>
         </message>
         <message>
             <source>Sessions: {counts}.</source>
@@ -7867,7 +7077,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сохранено {count}</translation>
         </message>
         <message>
-            <source>{count} exported before</source>
+            <source>{count} already exported</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
             <translation>сохранено раньше {count}</translation>
         </message>
@@ -7877,9 +7087,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>не сохранено {count}</translation>
         </message>
         <message>
-            <source>{count} not reached</source>
+            <source>{count} not processed</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>не дошло до {count}</translation>
+            <translation>не обработано {count}</translation>
         </message>
         <message>
             <source>Folder: {folder}.</source>
@@ -7910,6 +7120,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Del</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Del</translation>
+        </message>
+        <message>
+            <source>{figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{figure} {unit}</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -7994,22 +7209,17 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Справка</translation>
         </message>
         <message>
-            <source>Open a folder of sessions…</source>
+            <source>Open a session folder…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Открыть папку с вечерами…</translation>
         </message>
         <message>
-            <source>Go on typing in from paper</source>
+            <source>Continue from paper</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Продолжить ввод с бумаги</translation>
         </message>
         <message>
-            <source>Save as PDF…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Сохранить как PDF…</translation>
-        </message>
-        <message>
-            <source>Export the session…</source>
+            <source>Export session…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Сохранить вечер в файл…</translation>
         </message>
@@ -8054,12 +7264,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Удалить сдачу</translation>
         </message>
         <message>
-            <source>Copy picture of the standing</source>
+            <source>Copy standing as picture</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Копировать положение картинкой</translation>
         </message>
         <message>
-            <source>Copy picture of the chart</source>
+            <source>Copy chart as picture</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Копировать график картинкой</translation>
         </message>
@@ -8069,9 +7279,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>История…</translation>
         </message>
         <message>
-            <source>Evening colours</source>
+            <source>Dark theme</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Вечерние цвета</translation>
+            <translation>Тёмная тема</translation>
         </message>
         <message>
             <source>Four-colour suits</source>
@@ -8079,19 +7289,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Масти четырёх цветов</translation>
         </message>
         <message>
-            <source>Larger</source>
+            <source>Zoom in</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Крупнее</translation>
         </message>
         <message>
-            <source>Smaller</source>
+            <source>Zoom out</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Мельче</translation>
         </message>
         <message>
-            <source>Players and heading…</source>
+            <source>Session details…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Игроки и заголовок…</translation>
+            <translation>Данные вечера…</translation>
         </message>
         <message>
             <source>Score a deal…</source>
@@ -8114,11 +7324,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>О программе</translation>
         </message>
         <message>
-            <source>{tool} ({keys})</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>{tool} ({keys})</translation>
-        </message>
-        <message>
             <source>PDF</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>PDF</translation>
@@ -8129,9 +7334,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Закрыть</translation>
         </message>
         <message>
-            <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
+            <source>PREPARER  ·  {name}  ·  turn the screen away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>ПОДГОТОВКА  ·  {name}  ·  экран никому не показывать</translation>
+            <translation>ПОДГОТОВКА  ·  {name}  ·  поверните экран к себе</translation>
         </message>
         <message>
             <source>CHICAGO</source>
@@ -8144,12 +7349,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>СТОЛ  ·  здесь нет секретов</translation>
         </message>
         <message>
-            <source>Undo {step}</source>
+            <source>Undo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Отменить: {step}</translation>
         </message>
         <message>
-            <source>Redo {step}</source>
+            <source>Redo: {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Повторить: {step}</translation>
         </message>
@@ -8169,14 +7374,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>F2 подготовка</translation>
         </message>
         <message>
-            <source>about {hour} at the end</source>
+            <source>ends about {hour}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>конец около {hour}</translation>
         </message>
         <message>
-            <source>this is a pipe, a socket or a device, and no file</source>
+            <source>a pipe, socket or device, not a file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>это канал, сокет или устройство, а не файл</translation>
+            <translation>канал, сокет или устройство, а не файл</translation>
         </message>
         <message>
             <source>larger than {megabytes} MB: not a session file</source>
@@ -8184,9 +7389,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>больше {megabytes} МБ: это не файл вечера</translation>
         </message>
         <message>
-            <source>this is a folder</source>
+            <source>a folder, not a file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>это папка</translation>
+            <translation>папка, а не файл</translation>
         </message>
         <message>
             <source>{path} cannot be written: {cause}.</source>
@@ -8194,39 +7399,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{path} не записать: {cause}.</translation>
         </message>
         <message>
-            <source>there is no such file</source>
+            <source>file not found</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>такого файла нет</translation>
+            <translation>файл не найден</translation>
         </message>
         <message>
-            <source>reading it is not allowed</source>
+            <source>no permission to read</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>читать его не разрешено</translation>
+            <translation>нет прав на чтение</translation>
         </message>
         <message>
-            <source>there is no such folder</source>
+            <source>folder not found</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>такой папки нет</translation>
+            <translation>папка не найдена</translation>
         </message>
         <message>
-            <source>writing there is not allowed</source>
+            <source>no permission to write</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>писать туда нельзя</translation>
+            <translation>нет прав на запись</translation>
         </message>
         <message>
-            <source>there is not enough room left</source>
+            <source>not enough space on the disk</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>не хватает места</translation>
+            <translation>не хватает места на диске</translation>
         </message>
         <message>
-            <source>nothing can be written on that disk</source>
+            <source>the disk is read-only</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>на этот диск писать нельзя</translation>
+            <translation>диск только для чтения</translation>
         </message>
         <message>
-            <source>no file can have that name</source>
+            <source>invalid file name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>такого имени у файла быть не может</translation>
+            <translation>недопустимое имя файла</translation>
         </message>
         <message>
             <source>nobody reads from this pipe</source>
@@ -8244,14 +7449,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сначала закройте этот файл в другой программе</translation>
         </message>
         <message>
-            <source>That is not the code. Once more:</source>
+            <source>Wrong code. Type it again:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Это не тот код. Ещё раз:</translation>
+            <translation>Неверный код. Введите ещё раз:</translation>
         </message>
         <message>
-            <source>That is not the code. If nobody knows it, read “Secrecy” in the guide (F1).</source>
+            <source>Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Код не тот. Если его никто не помнит, см. «Секреты» в руководстве (F1).</translation>
+            <translation>Неверный код. Если его никто не помнит, см. «Секреты» в руководстве (F1).</translation>
+        </message>
+        <message>
+            <source>Type four digits for the code.</source>
+            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
+            <translation>Введите код из четырёх цифр.</translation>
         </message>
         <message>
             <source>OK</source>
@@ -8274,9 +7484,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>реконтра</translation>
         </message>
         <message>
-            <source>Undone here. Esc leads back to the wanted cell.</source>
+            <source>Undone here. Esc goes to the wanted cell.</source>
             <extracomment>chicago_gui/widgets/form/face.py</extracomment>
-            <translation>Отменено здесь. К нужной клетке ведёт Esc.</translation>
+            <translation>Отменено здесь. Esc ведёт к нужной клетке.</translation>
         </message>
         <message>
             <source>The form</source>
@@ -8284,29 +7494,29 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Бланк</translation>
         </message>
         <message>
-            <source>Note on {deal}: type what is to be remembered, and Enter.</source>
+            <source>Note on {deal}: type it and press Enter.</source>
             <extracomment>chicago_gui/widgets/form/face.py</extracomment>
-            <translation>Заметка: {deal}. Наберите, что запомнить, и Enter.</translation>
+            <translation>Заметка: {deal}. Введите её и нажмите Enter.</translation>
         </message>
         <message>
-            <source>not entered: "{text}".</source>
+            <source>Not entered: "{text}".</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>не записано: «{text}».</translation>
+            <translation>Не введено: «{text}».</translation>
         </message>
         <message>
-            <source>what was typed is not entered; it could not be read.</source>
+            <source>Not entered: the text could not be read.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>набранное не записано: его не удалось прочесть.</translation>
+            <translation>Не введено: текст не удалось прочесть.</translation>
         </message>
         <message>
-            <source>Enter enters what stands in grey.</source>
+            <source>Press Enter to enter what is shown in grey.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>Enter запишет то, что показано серым.</translation>
+            <translation>Нажмите Enter, чтобы ввести показанное серым.</translation>
         </message>
         <message>
-            <source>Enter</source>
+            <source>Press Enter.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>Enter</translation>
+            <translation>Нажмите Enter.</translation>
         </message>
         <message>
             <source>History of {deal}…</source>
@@ -8314,9 +7524,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>История: {deal}…</translation>
         </message>
         <message>
-            <source>Type…</source>
+            <source>Edit…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Ввести…</translation>
+            <translation>Изменить…</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -8324,14 +7534,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Выбрать…</translation>
         </message>
         <message>
-            <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Бросить кубик</translation>
-        </message>
-        <message>
             <source>Clear this cell</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Очистить ячейку</translation>
+            <translation>Очистить клетку</translation>
+        </message>
+        <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>бросить кубик</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
@@ -8344,11 +7554,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Удалить: {deal}</translation>
         </message>
         <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>бросить кубик</translation>
-        </message>
-        <message>
             <source>{one} against {other}; {out} are out</source>
             <extracomment>chicago_gui/widgets/seats.py</extracomment>
             <translation>{one} — {other}; отдыхают {out}</translation>
@@ -8359,24 +7564,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{one} — {other}; отдыхает {out}</translation>
         </message>
         <message>
-            <source>{pair} as partners: {count}</source>
+            <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{pair}, партнёрами: {count}</translation>
+            <translation>{pair}: партнёры {count}×</translation>
         </message>
         <message>
             <source>Name</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>Имя</translation>
-        </message>
-        <message>
-            <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{name}, {unit}: {figure}</translation>
-        </message>
-        <message>
-            <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

@@ -449,7 +449,7 @@ class Monkey:
                 QTest.keyClick(dialog, rng.choice([TAB, DOWN, UP, ENTER, ESC]))
 
     def _may(self, button: QAbstractButton) -> bool:
-        return self.whole or button.text() not in ("Put back", "Replace", "Restore")
+        return self.whole or button.text() not in ("Restore", "Replace", "Restore")
 
     # --- what it looks at
 

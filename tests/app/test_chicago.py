@@ -171,7 +171,7 @@ def test_while_another_program_holds_the_book_entries_are_refused_in_one_sentenc
     other.execute("BEGIN EXCLUSIVE")
     going_on.type(f"{text}⏎")
     assert going_on.refusal == (
-        "The book could not be written (another program holds the book); the entry was not taken"
+        "The book could not be written (another program uses the book); nothing was entered."
     )
     assert going_on.sheet() == before
     assert typed(going_on) == text  # the entry stands there still
@@ -198,7 +198,7 @@ def test_on_a_full_disk_entries_are_refused_in_one_sentence(
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert refusal.startswith("The book could not be written (the disk ")
-    assert refusal.endswith("); the entry was not taken")
+    assert refusal.endswith("); nothing was entered.")
     assert going_on.sheet() == before
     assert on_disk(going_on) == disk
     going_on.type("⏎")
@@ -299,9 +299,9 @@ ASKS = {
     "pdf": "Session sheet as PDF",
     "csv": "Deals as CSV",
     "picture": "Export as picture",
-    "export": "Export the session",
+    "export": "Export session",
     "plan": "Planned deals",
-    "players": "Players and heading",
+    "players": "Session details",
 }
 
 
@@ -477,7 +477,7 @@ def test_csv_and_export_write_what_the_command_line_writes(
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     going_on.use("csv")
     assert out.read_bytes().decode("utf-8") == csv_text(going_on.view)
-    assert going_on.wanted.startswith(f"{out} is written.")
+    assert going_on.wanted.startswith(f"Saved: {out}.")
     assert going_on.refusal == ""
     going_on.use("export")
     assert reveal(loads(out.read_bytes())) == going_on.view
@@ -496,7 +496,7 @@ def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
     monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [bad])
     before = going_on.sheet()
     going_on.use("open")
-    assert "Дача.chicago was not opened: not a session file of this game" in going_on.refusal
+    assert "Дача.chicago was not opened: not a session file of this program" in going_on.refusal
     assert going_on.sheet() == before
 
 
@@ -512,10 +512,10 @@ def test_the_plan_is_changed_in_one_place_with_what_it_does_said(going_on: Windo
 
     answering(going_on.app, answer)
     going_on.use("plan")
-    assert said[0].startswith("20 deals: each is out and opens 4 times at most.")
+    assert said[0].startswith("20 deals: each sits out and opens at most 4 times.")
     going_on.use_dialog("plan", "20")
     assert going_on.view.sheet.planned_deals == 20
-    assert going_on.action("undo").text() == "Undo the change of plan"
+    assert going_on.action("undo").text() == "Undo: planned deals"
     going_on.ctrl("z")
     assert going_on.view.sheet.planned_deals == 15
 
@@ -540,7 +540,7 @@ def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None
     before, disk = going_on.sheet(), on_disk(going_on)
     going_on.delete_last()
     assert len(going_on.view.deals) == 6
-    assert going_on.wanted == "Done. “Undo deleting deal 7” brings the sheet back."
+    assert going_on.wanted == "Done. “Undo: deal 7: deleted” restores the sheet."
     going_on.ctrl("z")
     assert "brings the sheet back" not in going_on.wanted
     assert going_on.sheet() == before

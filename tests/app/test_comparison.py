@@ -25,8 +25,8 @@ from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.window import Window, answering, settle
 
 TOLD = (
-    "The other room's card is opened. Deals that came along: 1; that agree: 0; in dispute: 0. "
-    "A board shows when it has its result here."
+    "The other room's card is open. Added: 1, same: 0, in dispute: 0. Boards "
+    "appear after they are played here."
 )
 OTHER = "0f0f0f0f-8b2b-4e3d-8a5a-443e440bb990"
 UNSEEN = "6♥"
@@ -166,7 +166,7 @@ def test_no_says_why_it_does_not_open_and_asks_again(
     settle()
     assert answers.left == 0
     assert "does not open on its own" not in answers.asked[0]
-    assert all("does not open on its own" in each for each in answers.asked[1:])
+    assert all("This card" in each or "this card" in each for each in answers.asked[1:])
     assert kept(window) == [mine.id]
     assert window.book.load(mine.id).session == mine
 
@@ -254,7 +254,7 @@ def test_a_match_of_other_teams_is_no_comparison(
     window.chicago.sessions.refused.connect(said.append)
     from_the_list(window, written(tmp_path, replace(strangers, id=mine.id)))
     assert kept(window) == [mine.id]
-    assert "another match" in said[0]
+    assert "this match; this one" in said[0]
 
 
 # --- a card that lies in the book already
@@ -305,13 +305,13 @@ def test_it_is_not_exported_from_the_list_nor_by_the_command_line(
     (line,) = (each for each in page.sessions.table.lines if each.id == OTHER)
     page.sessions.wanted.emit(Wish.EXPORT, (line,))
     assert not out.exists()
-    assert "the other room's card" in page.sentence.text()
+    assert "this card shows boards not played here" in page.sentence.text()
     with pytest.raises(BookError):
         beside.book.session_file(OTHER)
     assert main(["--csv", "-", "--book", str(beside.book_path)]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert "the other room's card" in shown.err
+    assert "this card shows boards not played here" in shown.err
 
 
 def test_this_room_s_own_card_opens_beside_it(beside: Window, mine: Session) -> None:
@@ -330,7 +330,7 @@ def compared(window: Window, tmp_path: Path, theirs: Session) -> Window:
     return window
 
 
-LEFT_OUT = "The other room's results of boards not yet played here are left out."
+LEFT_OUT = "Results of the other room on boards not played here are not shown."
 
 
 @pytest.mark.parametrize("tool", ["export", "csv", "pdf"])
@@ -341,7 +341,7 @@ def test_a_file_leaves_out_what_this_room_may_not_see_and_says_so(
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     compared.use(tool)
     assert out.exists()
-    assert f"{out.name} is written. {LEFT_OUT}" in compared.wanted
+    assert f"{out}. {LEFT_OUT}" in compared.wanted
     if tool == "export":
         found = loads(out.read_bytes())
         assert isinstance(found, Session)

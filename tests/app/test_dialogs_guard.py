@@ -54,7 +54,7 @@ def test_the_code_is_asked_in_the_name_of_who_prepares(
 
     answering(qapp, answer)
     assert watched.guard.lets_in(EVENING, "Vera")
-    assert said == ["The code, Vera:", "That is not the code. Once more:"]
+    assert said == ["Vera, type the code:", "Wrong code. Type it again:"]
 
 
 def test_whoever_gives_the_code_up_is_not_let_in(
@@ -89,14 +89,14 @@ def test_only_who_knows_a_code_changes_it(
 
     def old_code(dialog: QDialog) -> None:
         assert isinstance(dialog, CodeDialog)
-        assert dialog.sentence.text() == "The code until now:"
+        assert dialog.sentence.text() == "Current code:"
         qtbot.keyClicks(dialog.pad, "0417" if knows else "2222")
         if not knows:
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
     answering(qapp, old_code)
     said = watched.guard.set_code(EVENING, new)
-    assert said == ("" if knows else "The code stays as it was.")
+    assert said == ("" if knows else "The code is unchanged.")
     assert watched.codes.has(EVENING) == (bool(new) or not knows)
     if watched.codes.has(EVENING):
         assert watched.codes.fits(EVENING, new if knows else "0417")
@@ -106,7 +106,7 @@ def test_a_code_that_cannot_be_kept_is_told(qapp: QApplication, tmp_path: Path) 
     window = QWidget()
     watched = Watched(window, tmp_path / "none")
     said = watched.guard.set_code(EVENING, "0417")
-    assert said == "The code could not be kept: No such file or directory."
+    assert said == "The code could not be saved: No such file or directory."
     window.deleteLater()
 
 
@@ -116,5 +116,5 @@ def test_damaged_codes_are_neither_passed_nor_replaced(watched: Watched, tmp_pat
     assert watched.guard.has_code(EVENING)
     with pytest.raises(CodesUnreadable):
         watched.guard.lets_in(EVENING, "Vera")
-    assert "Delete it to remove all codes." in watched.guard.set_code(EVENING, "0417")
+    assert "to remove all codes: it cannot be read." in watched.guard.set_code(EVENING, "0417")
     assert damaged.read_bytes() == b""

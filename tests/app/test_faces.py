@@ -133,9 +133,7 @@ def test_f2_when_every_planned_deal_is_dealt_says_so(window: Window) -> None:
     window.use_dialog("plan", "Stop after deal 7")
     window.press(F2)
     assert not window.preparing
-    assert (
-        window.refusal == "All planned deals (7) are dealt; more are planned in Edit, Planned deals"
-    )
+    assert window.refusal == "All 7 deals are played; add more: Edit ▸ Planned deals."
     assert len(window.view.deals) == 7
 
 
@@ -163,9 +161,9 @@ def test_the_name_is_asked_when_the_form_does_not_know_it(
 def test_an_evening_typed_in_from_paper_says_so_instead_of_a_name(window: Window) -> None:
     window.type_from_paper()
     assert window.preparing
-    assert "typing in from paper" in window.strip
+    assert "from paper" in window.strip
     window.type("4⏎")
-    assert "typing in from paper" in window.strip
+    assert "from paper" in window.strip
     assert not window.chicago.faces.clock.timer.isActive()
 
 
@@ -340,7 +338,7 @@ def test_a_menu_opened_by_its_key_leaves_the_line_as_it_was(window: Window) -> N
 def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎⏎z -⏎⏎")
-    assert window.wanted.startswith("Ready")
+    assert window.wanted.startswith("Press Enter to cover")
     window.press(Qt.Key.Key_Return)
     assert not window.preparing
     assert nothing_is_left(window)
@@ -441,9 +439,9 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
     window.type("4⏎")
-    assert window.action("undo").text() == "Undo the counts of deal 7"
+    assert window.action("undo").text() == "Undo: deal 7, counts"
     window.press(ESC)
-    assert window.action("undo").text() == "Undo the result of deal 6"
+    assert window.action("undo").text() == "Undo: deal 6, result"
     window.ctrl("z")
     assert isinstance(window.view.deals[SIX], OpenDeal)
     assert not window.action("undo").isEnabled()
@@ -453,7 +451,7 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     window.ctrl("z")
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "empty"]
     window.press(ESC)
-    assert window.action("redo").text() == "Redo the result of deal 6"
+    assert window.action("redo").text() == "Redo: deal 6, result"
     window.ctrl("z", shift=True)
     window.ctrl("z", shift=True)
     window.press(F2)
@@ -496,10 +494,10 @@ def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: 
     window.enter(SIX, columns.RESULT, "=⏎")
     assert window.at()[:2] == (SEVEN, columns.CONTRACT)
     assert window.wanted.startswith("Deal 6: 2♠ by Дима, =")
-    assert window.then.startswith("Deal 7: type contract")
+    assert window.then.startswith("Deal 7. Type contract")
     window.press(UP)  # whoever moves on has read it
     window.go_to(SEVEN, columns.CONTRACT)
-    assert window.wanted.startswith("Deal 7: type contract")
+    assert window.wanted.startswith("Deal 7. Type contract")
 
 
 def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
@@ -622,7 +620,7 @@ def test_enter_held_down_hands_nothing_out(window: Window) -> None:
     window.type("4⏎абв⏎⏎zz⏎")
     window.hold(Qt.Key.Key_Return)
     assert window.preparing
-    assert window.wanted.startswith("Ready")
+    assert window.wanted.startswith("Press Enter to cover")
 
 
 def test_enter_held_down_hands_nothing_out_where_x_does_not_mark_it(window: Window) -> None:
@@ -630,7 +628,7 @@ def test_enter_held_down_hands_nothing_out_where_x_does_not_mark_it(window: Wind
     window.type("4⏎абв⏎⏎zz⏎")
     window.hold_as_x_does(Qt.Key.Key_Return, "\r")
     assert window.preparing
-    assert window.wanted.startswith("Ready")
+    assert window.wanted.startswith("Press Enter to cover")
     window.type("⏎")
     window.click_cell(SIX, columns.CONTRACT)
     window.hold_as_x_does(Qt.Key.Key_4, "4")
@@ -691,7 +689,7 @@ def test_damaged_codes_keep_the_face_closed_and_say_how_to_reset_them(
     window.press(F2)
     assert not window.preparing
     assert str(damaged) in window.refusal
-    assert "Delete it to remove all codes." in window.refusal
+    assert "to remove all codes: it cannot be read." in window.refusal
     if content is None:
         damaged.rmdir()
     else:
@@ -710,10 +708,7 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
         monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: pytest.fail("asked"))
         window.press(F2)
         assert not window.preparing
-        assert (
-            window.refusal
-            == "All planned deals (15) are dealt; more are planned in Edit, Planned deals"
-        )
+        assert window.refusal == "All 15 deals are played; add more: Edit ▸ Planned deals."
         assert "covered" not in window.wanted + window.then  # no face is, and the keys are free
 
 

@@ -63,7 +63,7 @@ LEAVING: dict[str, Callable[[Window, Path], object]] = {
     "New session": lambda window, other: window.use("new"),
     "Ctrl+N": lambda window, other: window.ctrl("n"),
     "Sessions": lambda window, other: window.use("sessions"),
-    "Players and pairs": lambda window, other: window.use("figures"),
+    "Statistics": lambda window, other: window.use("figures"),
     "a second start with a file": second_start,
     "a second start with the same file": lambda window, other: second_start(
         window, other.with_name("evening-2-going-on.chicago")
@@ -84,7 +84,7 @@ STAYING: dict[str, Callable[[Window, Path], object]] = {
     "Export": rejecting("export"),
     "Backups": rejecting("backups"),
     "Planned deals": rejecting("plan"),
-    "Players and heading": rejecting("players"),
+    "Session details": rejecting("players"),
 }
 """What opens over the sheet or beside it, which stays."""
 
@@ -178,7 +178,7 @@ def test_a_game_without_that_face_does_not_lead_to_it(window: Window) -> None:
 def test_who_begins_another_evening_is_at_the_table(window: Window) -> None:
     window.press(F2, ESC)
     window.begin(first="Anna")
-    assert window.wanted == "Anna prepares deal 1: press F2."
+    assert window.wanted == "Press F2 to prepare deal 1, Anna."
 
 
 @pytest.mark.parametrize("tool", ["undo", "history"])

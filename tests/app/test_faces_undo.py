@@ -64,7 +64,7 @@ def test_the_cursor_stands_where_the_undone_change_was(
         assert (window.at(), window.cell(*mended)) == ((*mended, 0), before)
         wanted = window.form.entries.wanted()
         # What is asked for elsewhere is not typed here.
-        assert window.wanted.startswith("Undone here. Esc leads back") is (wanted is not None)
+        assert window.wanted.startswith("Undone here. Esc goes to") is (wanted is not None)
         window.press(Qt.Key.Key_Escape)
         assert window.form.spot() == (wanted or Spot(*mended))
 
@@ -78,7 +78,7 @@ def test_so_it_does_at_the_result_of_an_earlier_deal_that_was_deleted(
         assert window.wanted.startswith("Deal 2 is open again")
         window.ctrl("z")
         assert window.at() == (1, columns.RESULT, 0)
-        assert window.wanted == "Undone here. Esc leads back to the wanted cell."
+        assert window.wanted == "Undone here. Esc goes to the wanted cell."
         assert window.then.startswith("Deal 2: ")
         window.press(Qt.Key.Key_Escape)
         assert (window.at(), window.wanted) == (wanted, said)
@@ -92,7 +92,7 @@ def test_so_it_does_while_the_next_deal_is_counted(tmp_path: Path, qapp: object)
         counting = window.at(), window.wanted
         window.ctrl("z")
         assert window.at() == (5, columns.RESULT, 0)
-        assert window.wanted == "Undone here. F2 leads back to the wanted cell."
+        assert window.wanted == "Undone here. F2 goes to the wanted cell."
         assert window.then == asked
         window.press(F2)
         assert (window.at(), window.wanted) == counting

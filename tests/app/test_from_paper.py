@@ -182,7 +182,7 @@ def test_a_deal_passed_out_goes_on_as_well(begun: Window) -> None:
 def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
     begun: Window, cover: str
 ) -> None:
-    assert "typing in from paper" in begun.strip
+    assert "from paper" in begun.strip
     if cover == "lock":
         begun.chicago.faces.clock._screen_lost()
     elif cover == "button":
@@ -190,11 +190,11 @@ def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
     else:
         begun.press(ESC)
     assert not begun.preparing
-    assert "typing in from paper" not in begun.strip
+    assert "from paper" not in begun.strip
     begun.press(F2)
     assert begun.preparing
     assert begun.chicago.faces.clock.timer.isActive()
-    assert "typing in from paper" not in begun.strip
+    assert "from paper" not in begun.strip
 
 
 def test_the_code_is_asked_for_once(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,16 +221,16 @@ def test_who_is_not_let_in_types_nothing_in(
     monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
     window.type_from_paper()
     assert not window.preparing
-    assert "typing in from paper" not in window.strip
+    assert "from paper" not in window.strip
     assert not window.chicago.faces.from_paper
 
 
 def test_another_session_is_lived_and_not_typed_in(begun: Window) -> None:
     begun.use("new")
     begun.begin(["P", "Q", "R", "S", "T"])
-    assert "typing in from paper" not in begun.strip
+    assert "from paper" not in begun.strip
     begun.use("preparer")
-    assert "typing in from paper" not in begun.strip
+    assert "from paper" not in begun.strip
     assert begun.chicago.faces.clock.timer.isActive()
 
 
@@ -251,7 +251,7 @@ def test_after_the_last_deal_nothing_more_is_offered_nor_taken(window: Window) -
     window.type_from_paper()
     type_a_deal(window)
     window.type("=⏎")
-    assert window.then == "Every planned deal is typed in. Enter goes to the table."
+    assert window.then == "All deals are entered. Enter goes to the table."
     assert isinstance(window.face, PreparerFace)
     assert window.face.ready_button.text() == "To the table"
     window.type("12⏎")  # a deal more stands on the paper
@@ -271,15 +271,15 @@ def test_it_is_a_way_to_begin_a_session(window: Window) -> None:
     page.date.setDate(QDate(2019, 3, 1))
     window.begin(planned=10)
     assert window.view.sheet.date == date(2019, 3, 1)
-    assert "typing in from paper" in window.strip
+    assert "from paper" in window.strip
     assert not window.chicago.faces.clock.timer.isActive()
     type_a_deal(window)
     window.type("=⏎")
     assert window.view.scored == 1
     window.press(ESC)
-    assert "typing in from paper" not in window.strip
+    assert "from paper" not in window.strip
     window.type_from_paper()
-    assert "typing in from paper" in window.strip
+    assert "from paper" in window.strip
     assert window.chicago.faces.preparing == 1
 
 

@@ -103,7 +103,7 @@ def test_what_was_not_imported_is_listed(
     window.ctrl("o")
     assert window.told == "Sessions: 2 not imported."
     assert seen[0].startswith("Дача.chicago — not a session file")
-    assert seen[0].endswith("none.chicago — there is no such file")
+    assert seen[0].endswith("none.chicago — file not found")
 
 
 @pytest.mark.parametrize("accepted", [True, False])
@@ -199,7 +199,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     assert len(files) == 6
     assert (out / "chicago-2026-01-09.chicago").read_text() == "mine"
     assert window.told == (
-        f"Sessions: 5 exported. Folder: {out}. Counts of open deals are left out."
+        f"Sessions: 5 exported. Folder: {out}. Counts of open deals are not included."
     )
     file = loads((out / "chicago-2026-01-09-2.chicago").read_bytes())
     assert file.sheet == year_of(going_on, 5)[1].sheet
@@ -207,7 +207,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     # Once more, and nothing is written twice.
     window.click(listed(window).buttons[Wish.EXPORT])
     assert sorted(each.name for each in out.iterdir()) == files
-    assert "5 exported before" in window.told
+    assert "5 already exported" in window.told
 
 
 def test_a_folder_that_takes_no_file_is_told(
@@ -217,7 +217,7 @@ def test_a_folder_that_takes_no_file_is_told(
     answering(window.app, lambda dialog: dialog.reject())
     window.ctrl("a")
     window.click(listed(window).buttons[Wish.EXPORT])
-    assert window.told.startswith("Sessions: 1 not exported, 4 not reached.")
+    assert window.told.startswith("Sessions: 1 not exported, 4 not processed.")
 
 
 # --- delete
@@ -242,7 +242,7 @@ def test_several_deleted_ones_are_put_back_from_their_shelf(window: Window) -> N
     found.shelf.setCurrentText("Deleted")
     found.table.setFocus()
     window.press(Qt.Key.Key_A, held=CONTROL)
-    assert found.buttons[Wish.RESTORE].text() == "Put back 5 sessions"
+    assert found.buttons[Wish.RESTORE].text() == "Restore 5 sessions"
     window.click(found.buttons[Wish.RESTORE])
     found.shelf.setCurrentText("All sessions")
     assert len(found.table.lines) == 5
@@ -276,7 +276,7 @@ def test_two_versions_are_compared_and_one_is_deleted(window: Window, going_on: 
 
     def answer(dialog: object) -> None:
         assert isinstance(dialog, StoredVersionsDialog)
-        assert dialog.what.text() == "They differ in:\n•  deal 6: result"
+        assert dialog.what.text() == "Differences:\n•  deal 6: result"
         QTest.mouseClick(dialog.radios[Keep.THEIRS], Qt.MouseButton.LeftButton)
         QTest.keyClick(dialog, ENTER)
 

@@ -40,7 +40,7 @@ def left_behind(window: Window) -> list[Path]:
 def test_the_first_start_shows_how_a_deal_is_lived(window: Window) -> None:
     page = start(window)
     said = [card.accessibleName() for card in page.steps.cards]
-    assert [text.partition(".")[0] for text in said] == ["1  Prepare", "2  Play", "3  Reveal"]
+    assert [text.partition(".")[0] for text in said] == ["1  Preparer", "2  Play", "3  Reveal"]
     assert not page.sessions.isVisible()
     assert window.app.focusWidget() is page.new
     names = []
@@ -51,8 +51,8 @@ def test_the_first_start_shows_how_a_deal_is_lived(window: Window) -> None:
         window.press(TAB)
     assert names == [
         "New session",
-        "Look at a sample evening",
-        "Type in an evening from paper…",
+        "Open a sample session",
+        "Enter a session from paper…",
         "Print blank forms…",
         "Open session files…",
     ]
@@ -126,7 +126,7 @@ def test_nothing_that_is_done_in_the_sample_comes_into_the_book(window: Window) 
     assert window.view.scored == 5
     banner = window.chicago.sessions._banner
     assert banner is not None
-    assert "nothing of it comes into your book" in banner.sentence.text()
+    assert "Nothing goes into your book" in banner.sentence.text()
     window.type("=⏎")
     assert window.view.scored == 6
     assert window.said(SIX, columns.RESULT) == "="

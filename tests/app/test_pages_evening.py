@@ -155,7 +155,7 @@ def test_what_it_shows_is_written_behind_the_sheet(
     check_pages(pages)
     assert len(pages) == len(sheet) + 1
     found = texts(pages[-1:])
-    assert found[0] == "How the evening went"
+    assert found[0] == "Summary"
     assert {"Winner: Dima, +27 IMPs.", "Players", "Best deal", "Deal 4: +12", "Cards"} <= set(found)
     assert out.read_bytes() == b"pages"
 
@@ -172,7 +172,7 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     window.ctrl("e")
     window.use("csv")
     window.use("export")
-    assert asked == ["Session sheet as PDF", "Deals as CSV", "Export the session"]
+    assert asked == ["Session sheet as PDF", "Deals as CSV", "Export session"]
     QGuiApplication.clipboard().clear()
     for name in ("copy_chart", "copy_standing"):
         window.use(name)
@@ -259,7 +259,7 @@ def test_the_line_under_the_winner_tells_the_evening(window: Window) -> None:
     )
 
 
-SAID = "/home/anna/Documents/chicago-2026-11-23.pdf is written."
+SAID = "Saved: /home/anna/Documents/chicago-2026-11-23.pdf."
 LONG = f"{'/a folder of folders' * 12}{SAID} HCP and target of deal 15 are left out."
 
 
@@ -318,7 +318,7 @@ def test_five_more_deals_go_on_at_once(window: Window) -> None:
     assert window.view.sheet.planned_deals == 20
     assert "F8" not in " ".join(window.face.hint())
     page = shown(window)
-    assert page.verdict.text() == "In the lead: Dima, +27 IMPs."
+    assert page.verdict.text() == "Leading: Dima, +27 IMPs."
     assert page.more.isHidden()
 
 

@@ -97,13 +97,13 @@ def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> 
     choose(window, "Аня")
     window.click(page(window).merge)
     assert len(names(window)) == 5
-    assert page(window).sentence.text().startswith("“Аня Иванова” counts for “Аня” from now on")
+    assert page(window).sentence.text().startswith("“Аня Иванова” is merged with “Аня”")
     line = page(window).tables[0].line()
     assert line is not None
     assert (line.name, line.evenings) == ("Аня", 2)
     choose(window, "Аня Иванова")
     window.click(page(window).separate)
-    assert page(window).sentence.text() == "“Аня Иванова” counts for itself again."
+    assert page(window).sentence.text() == "“Аня Иванова” is separate again."
     assert len(names(window)) == 6
 
 
@@ -165,7 +165,7 @@ def test_two_people_stay_two(window: Window) -> None:
     choose(window, "Дима")
     window.click(page(window).merge)
     said = page(window).sentence.text()
-    assert said == "Вера and Дима played in one evening, so they are two people."
+    assert said == "Вера and Дима are two people: they played in one session."
     assert len(names(window)) == 6
 
 
@@ -187,7 +187,7 @@ def test_many_evenings_are_worked_out_a_few_at_a_time(
         window.action("figures").trigger()
         seen = [page(window).empty.text()]
         qtbot.waitUntil(lambda: page(window).body.isVisible())
-        assert seen == ["Working out the evenings… 2"]
+        assert seen == ["Counting sessions… 2"]
         assert {line.evenings for line in page(window).tables[0].lines} == {7}
 
 
@@ -258,19 +258,19 @@ def name_season(window: Window, name: str) -> None:
 
 
 def test_the_figures_are_of_the_period_that_is_chosen(years: Window) -> None:
-    assert counted(years) == ("3 evenings", {3})
+    assert counted(years) == ("3 sessions", {3})
     choose_period(years, "This year")
-    assert counted(years) == ("1 evening", {1})
+    assert counted(years) == ("1 session", {1})
     this = date.today().year
     bar = page(years).period
     assert (bar.first.date().year(), bar.last.date().year()) == (this, this)
     bar.first.set_day(date(this - 1, 1, 1))
     assert bar.choice.currentText() == "From – to"
-    assert counted(years) == ("2 evenings", {2})
+    assert counted(years) == ("2 sessions", {2})
     bar.last.set_day(date(this - 1, 12, 31))
-    assert counted(years) == ("1 evening", {1})
+    assert counted(years) == ("1 session", {1})
     choose_period(years, "All time")
-    assert counted(years) == ("3 evenings", {3})
+    assert counted(years) == ("3 sessions", {3})
     assert bar.first.date().year() == this - 2
 
 
@@ -279,9 +279,9 @@ def test_a_day_counts_once_it_is_typed_whole(qtbot: QtBot, years: Window) -> Non
     first.setFocus()
     first.selectAll()
     qtbot.keyClicks(first, f"{this}010")
-    assert counted(years) == ("3 evenings", {3})
+    assert counted(years) == ("3 sessions", {3})
     qtbot.keyClicks(first, "1")
-    assert counted(years) == ("1 evening", {1})
+    assert counted(years) == ("1 session", {1})
     assert first.date() == QDate(this, 1, 1)
 
 
@@ -289,7 +289,7 @@ def test_the_period_is_remembered(years: Window) -> None:
     choose_period(years, "This year")
     years.use("sessions")
     years.use("figures")
-    assert counted(years) == ("1 evening", {1})
+    assert counted(years) == ("1 session", {1})
     assert page(years).period.choice.currentText() == "This year"
 
 
@@ -300,28 +300,28 @@ def test_a_season_gets_a_name_and_loses_it_again(years: Window) -> None:
     assert bar.button.text() == "Save as season…"
     name_season(years, " Winter,  two years ")
     assert bar.choice.currentText() == "Winter, two years"
-    assert counted(years) == ("1 evening", {1})
+    assert counted(years) == ("1 session", {1})
     choose_period(years, "All time")
     choose_period(years, "Winter, two years")
-    assert counted(years) == ("1 evening", {1})
+    assert counted(years) == ("1 session", {1})
     # A name that is there already gets these days.
     bar.first.set_day(date(this - 2, 1, 1))
     name_season(years, "winter, two years")
-    assert counted(years) == ("2 evenings", {2})
+    assert counted(years) == ("2 sessions", {2})
     titles = [bar.choice.itemText(at) for at in range(bar.choice.count())]
     assert titles == ["All time", "This year", "winter, two years", "From – to"]
     years.click(bar.button)
     assert bar.choice.currentText() == "From – to"
     assert bar.choice.findText("winter, two years") == -1
     # The days stay, so that another click names them once more.
-    assert counted(years) == ("2 evenings", {2})
+    assert counted(years) == ("2 sessions", {2})
 
 
 def test_a_season_without_a_name_is_none(years: Window) -> None:
     name_season(years, "  ")
     assert page(years).period.choice.currentText() == "All time"
     name_season(years, "Win\u202eter")
-    assert "The name of the season" in page(years).sentence.text()
+    assert "Season name" in page(years).sentence.text()
     assert page(years).period.choice.currentText() == "All time"
 
 
@@ -329,19 +329,19 @@ def test_a_period_without_an_evening_says_so(years: Window) -> None:
     bar = page(years).period
     bar.first.set_day(date(2001, 1, 1))
     bar.last.set_day(date(2001, 12, 31))
-    assert page(years).empty.text() == "No evening in this period has a deal that is over."
+    assert page(years).empty.text() == "No finished deal in this period."
     assert not page(years).body.isVisible()
     years.use("print")
-    assert page(years).sentence.text().startswith("There is nothing to print")
+    assert page(years).sentence.text().startswith("Choose another period")
     bar.first.set_day(date(2002, 1, 1))
-    assert bar.told.text() == "The first day is after the last."
+    assert bar.told.text() == "Choose a first day before the last."
     choose_period(years, "All time")
     assert page(years).body.isVisible()
 
 
 def test_a_best_evening_opens_its_session(qtbot: QtBot, years: Window) -> None:
     shown = page(years)
-    at = [table.accessibleName() for table in shown.tables].index("Best evenings")
+    at = [table.accessibleName() for table in shown.tables].index("Best sessions")
     table = shown.tables[at]
     line = table.line()
     assert line is not None
@@ -411,7 +411,7 @@ def test_shares_of_a_maximum_have_pages_and_no_sums(
     with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         window.use("csv")
-        assert page(window).sentence.text().startswith("Shares of a maximum do not add up")
+        assert page(window).sentence.text().startswith("This game has no season CSV")
         window.use("copy_chart")
         assert page(window).sentence.text() == "This game has no chart."
         assert written(window, "pairs.pdf", monkeypatch, "pdf").stat().st_size > 1000

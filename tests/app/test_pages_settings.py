@@ -90,7 +90,7 @@ def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen
         assert page.languages["de"].isChecked()
         assert page.asked.isVisible()
         assert page.asked.text() == words.tr(
-            "Asked for at the start, for this time only. What is chosen here counts at once."
+            "Set at startup, for this time only. A choice here applies at once."
         )
         assert window.settings.language == chosen
         if by_key:
@@ -140,7 +140,7 @@ def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:
 
     answering(window.app, old_code)
     window.click(page.asks)
-    assert page.sentence.text() == "The code stays as it was."
+    assert page.sentence.text() == "The code is unchanged."
     assert page.asks.isChecked()
     window.use("sessions")
     window.press(ESC)
@@ -163,7 +163,7 @@ def test_a_setting_that_nobody_understands_is_named_at_the_start(
     (tmp_path / "looks.ini").write_text("[General]\ncolours=mauve\n", "utf-8")
     with Window(tmp_path, drawn=False) as window:
         said = window.chicago.banner.sentence.text()
-        assert said == "Not understood in looks.ini, and as usual instead: colours=mauve."
+        assert said == "Wrong in looks.ini, replaced by defaults: colours=mauve."
 
 
 def test_the_colours_follow_the_system_until_they_are_chosen(window: Window) -> None:

@@ -30,7 +30,7 @@ from chicago_gui.sheet.setup import Blank
 from tests.conftest import EveningFile
 from tests.sheets import known
 
-LEFT_OUT = "Counts and targets of deals that are not over are left out."
+LEFT_OUT = "Counts and targets of open deals are not shown."
 
 
 class Asked:
@@ -93,7 +93,7 @@ def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> N
     author = ", ".join(view.sheet.players)
     assert out.read_bytes() == pdf_bytes(session_pages(FORM, view, Paper.A4), author)
     assert asked.offered == ["chicago-2026-11-20.pdf"]
-    assert asked.said == [f"{out} is written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {out}. {LEFT_OUT}"]
     assert asked.told == []
 
 
@@ -117,7 +117,7 @@ def test_csv_is_written_as_utf_8(asked: Asked, view: View, tmp_path: Path) -> No
     asked.papers.csv(FORM, view)
     assert out.read_bytes() == csv_text(view).encode("utf-8")
     assert asked.offered == ["chicago-2026-11-20.csv"]
-    assert asked.said == [f"{out} is written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {out}. {LEFT_OUT}"]
     assert asked.told == []
 
 
@@ -127,7 +127,7 @@ def test_a_finished_evening_leaves_nothing_out(
     out = tmp_path / "out.csv"
     asked.answer = str(out)
     asked.papers.csv(FORM, reveal(loads(evenings["evening-1"].text)))
-    assert asked.said == [f"{out} is written."]
+    assert asked.said == [f"Saved: {out}."]
 
 
 def test_giving_the_question_up_writes_and_tells_nothing(
@@ -218,7 +218,7 @@ def test_a_preview_tells_itself_why_its_pages_cannot_be_written(
     box.accept()
     write_to(tmp_path / "out.pdf")
     assert not shown.isVisible()
-    assert asked.said == [f"{tmp_path / 'out.pdf'} is written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {tmp_path / 'out.pdf'}. {LEFT_OUT}"]
 
 
 @pytest.mark.parametrize(
@@ -263,8 +263,7 @@ def test_pictures_are_written_a_file_a_page(
     written = [tmp_path / f"out.{ending}", tmp_path / f"out-2.{ending}"][:count]
     assert sorted(tmp_path.iterdir()) == sorted(written)
     assert titles == ["The session sheet", "The standing", "The chart"]
-    are = "is" if count == 1 else "are"
-    assert asked.said == [f"{', '.join(map(str, written))} {are} written. {LEFT_OUT}"]
+    assert asked.said == [f"Saved: {', '.join(map(str, written))}. {LEFT_OUT}"]
     begins = written[0].read_bytes()[:5]
     assert begins == (b"<?xml" if ending == "svg" else b"\x89PNG\r")
 
@@ -279,7 +278,7 @@ def test_pictures_for_the_chat_go_to_the_clipboard(asked: Asked, view: View) -> 
     assert not standing.isNull()
     assert chart.width() > standing.width() / 2
     assert standing != chart
-    assert asked.said == ["The standing is on the clipboard.", "The chart is on the clipboard."]
+    assert asked.said == ["Standing copied.", "Chart copied."]
     board.clear()
 
 
@@ -298,7 +297,7 @@ def test_a_name_that_no_font_can_draw_is_told_in_the_file_s_dialog(
     assert asked.remark == ""
     asked.answer = str(tmp_path / "out.pdf")
     asked.papers.pdf(FORM, reveal(loads(text.replace("Anna", "Ann\ue0ff"))))
-    told = "“Ann\ue0ff” cannot be drawn whole: no font here has all of its letters."
+    told = "“Ann”: no font here has all the letters."
     assert asked.remark == told
     assert asked.said[0].endswith(told)
 

@@ -171,7 +171,7 @@ sys.exit(run(files=[], book=Path(sys.argv[1]), language=None, paper="A4"))
     status = started.process.wait(timeout=30)
     started.end()
     assert str(book) in said
-    assert "newer program" in said
+    assert "newer version" in said
     assert status == 2
     assert book.read_bytes() == before
 

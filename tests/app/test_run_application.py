@@ -33,7 +33,7 @@ def test_what_nobody_caught_ends_in_one_sentence(
     told: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     go_wrong(ValueError(SECRET))
-    assert told == ["Something went wrong in the program. What was entered before is kept."]
+    assert told == ["The program failed. Everything entered before is saved."]
     log = capsys.readouterr().err
     assert "ValueError" in log
     assert "in go_wrong" in log
@@ -63,7 +63,7 @@ def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
     with open("/dev/full", "w", buffering=1) as full:
         monkeypatch.setattr(sys, "stderr", full)
         go_wrong(ValueError(SECRET))
-    assert told == ["Something went wrong in the program. What was entered before is kept."]
+    assert told == ["The program failed. Everything entered before is saved."]
 
 
 def test_a_file_that_macos_wants_opened_is_told(qapp: QApplication, tmp_path: Path) -> None:

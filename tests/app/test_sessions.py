@@ -137,7 +137,7 @@ def test_an_export_from_the_list_tells_no_secret(
     assert taken.counts[5:] == (Counts(), Counts())
     page = window.page
     assert isinstance(page, StartPage)
-    assert "are left out" in page.sentence.text()
+    assert "are not shown" in page.sentence.text()
 
 
 def test_pages_of_sessions_that_differ_in_secrets_alone_are_alike(
@@ -175,9 +175,9 @@ def test_a_file_is_taken_into_the_book_and_opened(
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "x.chicago was not opened: no session file, or a damaged one: it is not JSON."),
-        (b"\xff\xff", "x.chicago was not opened: not a session file: its text is not UTF-8."),
-        (None, "x.chicago was not opened: there is no such file."),
+        (b"", "x.chicago was not opened: not a session file, or damaged: not JSON."),
+        (b"\xff\xff", "x.chicago was not opened: not a session file: not UTF-8."),
+        (None, "x.chicago was not opened: file not found."),
     ],
 )
 def test_a_file_that_is_none_is_refused_in_one_sentence(
@@ -256,7 +256,7 @@ def test_with_other_entries_the_book_s_is_replaced_and_undo_brings_it_back(
     answering(window.app, replace_it)
     window.ctrl("o")
     settle()
-    assert asked == ["They differ in:\n•  deal 1: HCP\n•  deal 6: result"]
+    assert asked == ["Differences:\n•  deal 1: HCP\n•  deal 6: result"]
     assert window.book.load(going_on.sheet.id).session == file
     window.ctrl("z")
     assert window.book.load(going_on.sheet.id).session == going_on
@@ -284,15 +284,15 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     path = tmp_path / "x.chicago"
     path.write_text(dumps(file), encoding="utf-8")
     files_asked(monkeypatch, path)
-    answering(window.app, lambda dialog: _button(dialog, "Replace the book's").click())
+    answering(window.app, lambda dialog: _button(dialog, "Replace in the book").click())
     window.ctrl("o")
     settle()
     assert window.book.load(going_on.sheet.id).session == ours
     page = window.page
     assert isinstance(page, StartPage)
     assert page.sentence.text() == (
-        "x.chicago was not opened: deal 7 is handed out in the file, which leaves its counts out; "
-        "in the book it is still with the preparer."
+        "x.chicago was not opened: deal 7 is handed out in the file, without its "
+        "counts; in the book it is still being prepared."
     )
     # Put back after it was deleted it is no other file.
     window.book.delete(going_on.sheet.id, utc_now())
@@ -391,11 +391,11 @@ def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
 
 def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.chicago")
-    for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "a device")):
+    for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "device")):
         window.chicago.come_forward.come([path])
         page = window.page
         assert isinstance(page, StartPage)
-        assert f"{path.name} was not opened: this is" in page.sentence.text()
+        assert f"{path.name} was not opened: a" in page.sentence.text()
         assert why in page.sentence.text()
 
 
@@ -408,7 +408,7 @@ def test_nothing_moves_in_the_list_for_what_is_said(window: Window) -> None:
     called = page._greeting[1]
     before = places(page, page.sentence, called)
     assert called.isVisible()
-    for said in ("/home/anna/chicago-2026-11-23.chicago is written.", ""):
+    for said in ("Saved: /home/anna/chicago-2026-11-23.chicago.", ""):
         page.say(said, wrong=False)
         settle()
         assert places(page, page.sentence, called) == before

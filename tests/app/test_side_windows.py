@@ -30,7 +30,7 @@ def told(window: Window) -> list[str]:
 
 def test_ctrl_h_tells_what_happened_and_follows(window: Window) -> None:
     window.ctrl("h")
-    assert told(window) == ["Taken into the book with 7 deals"]
+    assert told(window) == ["Added to the book with 7 deals"]
     window.main.activateWindow()
     settle()
     window.enter(SIX, columns.RESULT, "=⏎")
@@ -38,7 +38,7 @@ def test_ctrl_h_tells_what_happened_and_follows(window: Window) -> None:
     window.use("undo")
     assert told(window)[1:] == [
         "Deal 6: result =",
-        "Undone: deal 6: result = (its counts had been open)",
+        "Undone: deal 6: result = (its counts were shown)",
     ]
 
 
@@ -48,7 +48,7 @@ def test_what_the_preparer_types_is_not_told(window: Window) -> None:
     settle()
     window.press(F2)
     window.type("14⏎10⏎")
-    assert told(window) == ["Taken into the book with 7 deals"]
+    assert told(window) == ["Added to the book with 7 deals"]
 
 
 def test_there_is_one_window_of_each_kind(window: Window) -> None:
@@ -86,7 +86,7 @@ def test_a_history_that_cannot_be_read_is_told_and_shows_nothing(
 
     monkeypatch.setattr(window.book, "history", broken)
     window.use("history")
-    assert window.refusal == "The book has no such session."
+    assert window.refusal == "The book does not have this session."
     assert window.main.findChildren(HistoryWindow) == []
 
 

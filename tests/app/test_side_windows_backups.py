@@ -20,7 +20,7 @@ SIX = 5
 def restore_newest(window: Window) -> None:
     def click(dialog: object) -> None:
         assert isinstance(dialog, BackupsWindow)
-        assert f"They lie in {window.book_path.parent / 'backups'}." in dialog.where.text()
+        assert f"Backups are in {window.book_path.parent / 'backups'}." in dialog.where.text()
         dialog.restore.click()
         if dialog.isVisible():
             seen.append(dialog.sentence.text())
@@ -40,7 +40,7 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_o
     restore_newest(window)
     page = window.page
     assert isinstance(page, StartPage)
-    assert page.sentence.text().startswith("The book is as it was at 20")
+    assert page.sentence.text().startswith("The book of 20")
     assert window.book.load(going_on.sheet.id).session == going_on
     # As it was before, as it was until now, and as it is since.
     assert len(window.book.backups()) == 3
@@ -68,7 +68,7 @@ def test_a_backup_that_cannot_be_put_back_is_told_and_the_book_stays(
     backup.path.write_bytes(b"no book")
     restore_newest(window)
     (said,) = window.main.property("seen")
-    assert said.endswith("is damaged; the book stays as it is.")
+    assert said.endswith("is damaged; the book is unchanged.")
     assert window.book.load(going_on.sheet.id).session == going_on
 
 
@@ -108,7 +108,7 @@ def test_a_book_that_was_mended_says_so_until_that_is_read(
     with Window(tmp_path, drawn=False) as window:
         banner = window.chicago.banner
         assert banner.isVisible()
-        assert banner.sentence.text().startswith("The book was damaged and now lies at ")
+        assert banner.sentence.text().startswith("The book was damaged")
         window.use("sessions")
         assert banner.isVisible()
         window.click(banner.close_button)
@@ -133,7 +133,7 @@ def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
     window.enter(SIX, columns.RESULT, "=⏎")
     assert banner.isVisible()
     said = banner.sentence.text()
-    assert said.endswith("nothing that was typed is lost.")
+    assert said.endswith("nothing is lost.")
     assert str(window.book.path) in said
     after = window.book.load(going_on.sheet.id).session
     assert after.deals[5].over

@@ -36,7 +36,11 @@ app.exec()
 def screen() -> Iterator[Line]:
     """Measure; yield the lines."""
     with Screen() as on, TemporaryDirectory() as name:
-        peers = _peers(Path(name))
+        peers = {
+            peer: command
+            for peer, command in _peers(Path(name)).items()
+            if _has_a_window(on, command, Path(name) / peer)
+        }
         yield from _starts(on, Path(name), peers)
         yield from _keys(on, Path(name), peers)
 
@@ -91,6 +95,17 @@ def _peers(folder: Path) -> dict[str, list[str | Path]]:
             "soffice", profile, "--calc", "--norestore", "--nologo", folder / "sheet.ods"
         ]  # fmt: skip
     return found
+
+
+def _has_a_window(screen: Screen, command: list[str | Path], home: Path) -> bool:
+    """Return whether the program draws anything; some machines have it without its windows."""
+    with Program(screen, command, home) as program:
+        try:
+            screen.last_change(program.begun, SETTLED, patience=30.0)
+        except TimeoutError:
+            return False
+    screen.settle()
+    return True
 
 
 def _starts(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) -> Iterator[Line]:

@@ -26,7 +26,7 @@ def main() -> int:
     evenings = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     started = perf_counter()
     missed, slowest = [], 0.0
-    print("most apart at any moment: out, partners, opponents; wayward: the mean at the end")
+    print("most apart at any moment: out, partners, opponents; wayward: the mean")
     print("players  rounds  followed        wayward")
     for players in (4, 5, 6, 7):
         names = NAMES[:players]

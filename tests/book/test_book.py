@@ -281,7 +281,7 @@ def test_what_is_not_there_is_said_not_to_be(book: Book, evening: Session) -> No
         lambda: book.replace(evening, at(1)),
         lambda: book.keep(OTHER, 1, step),
     ):
-        with pytest.raises(NoSuchSession, match="no such session"):
+        with pytest.raises(NoSuchSession, match="does not have this session"):
             do()
 
 

@@ -1,4 +1,4 @@
-"""The book deleted, moved or replaced under the running program: nothing that was typed is lost."""
+"""The book deleted, moved or replaced under the running program: nothing is lost."""
 
 from __future__ import annotations
 

@@ -222,7 +222,7 @@ def test_an_unknown_game_is_listed_exported_deleted_and_put_back(
     assert (line.how_far, line.first, line.done) == ("", "", False)
     with pytest.raises(UnknownSession) as caught:
         book.load(WHIST)
-    said = "is of a game this program does not know; a newer one opens it"
+    said = "needs a newer version of the program"
     assert str(caught.value) == f"the session of {rubber.date} {said}"
     value = json.loads(book.session_file(WHIST))
     assert value == {**json.loads(games.dumps(rubber)), "id": WHIST, "game": "whist"}

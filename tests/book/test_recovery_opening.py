@@ -165,7 +165,7 @@ def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     error = refusal(tmp_path / "file" / "book.sqlite")
     assert error.cause == Cause.FOLDER
-    assert str(error).endswith("could not be opened (the folder cannot be written)")
+    assert str(error).endswith("could not be opened (the folder cannot be written to)")
 
 
 def test_a_folder_in_the_book_s_place_is_said(path: Path) -> None:

@@ -75,17 +75,17 @@ def test_the_history_of_a_match_is_told_by_boards(book: Book) -> None:
         teams.plays(2, OPEN, "4S N 10"), teams.plays(2, OPEN, "4S N 11")
     )
     assert kept.told() == [
-        "The session is begun",
+        "Session begun",
         "Board 2: open room 4♠ N =",
         f"Board 2: open room 4♠ N ={ARROW}4♠ N +1",
     ]
-    assert kept.undo_text() == "the contract of board 2"
+    assert kept.undo_text() == "board 2, contract"
     assert kept.desk.undo(UndoOwner.TABLE) is None
     assert kept.told()[-1] == f"Undone: board 2: open room 4♠ N ={ARROW}4♠ N +1"
 
 
 def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> None:
-    assert early.told()[1:] == ["The other room's card is opened"]
+    assert early.told()[1:] == ["The other room's card is open"]
     assert not any("3NT" in each or "6♥" in each for each in early.told())
     early.do(teams.plays(1, OPEN, "3NT N 9"))
     assert early.told()[-1] == "Board 1: open room 3NT N ="
@@ -93,7 +93,7 @@ def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> Non
 
 
 def test_undo_takes_a_comparison_back_and_redo_makes_it_again(early: Kept) -> None:
-    assert early.undo_text() == "the comparison with the other room"
+    assert early.undo_text() == "comparison with the other room"
     session = early.desk.session_for_export()
     assert early.desk.undo(UndoOwner.TABLE) is None
     assert early.desk.session_for_export() == early.session
@@ -125,13 +125,13 @@ def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
         Meet(7, Meeting(1, 3)), pairs.plays(7, 0, "4S N 10"), TypeBy(True), SetOut(2)
     )
     assert kept.told() == [
-        "The session is begun",
+        "Session begun",
         "Board 7: 1–3 …",
         f"Board 7: 1–3 …{ARROW}4♠ N =",
-        "Results are typed by round",
-        "The movement is set out",
+        "Order of results: by round",
+        "Movement set",
     ]
-    assert kept.undo_text() == "the movement"
+    assert kept.undo_text() == "Movement"
     again = Desk(book, kept.session.id, kept._clock)
     assert again.session_for_export() == kept.desk.session_for_export()
     session = again.session_for_export()

@@ -103,7 +103,7 @@ def test_a_change_is_on_disk_when_it_is_shown(qtbot: QtBot, desk: Desk, path: Pa
 
 def test_what_a_change_does_not_touch_stays_the_same_object(desk: Desk) -> None:
     view = desk.table.view
-    # The deal that comes after it hears who was to prepare it.
+    # The deal that comes after it hears who was due to prepare it.
     changes: tuple[tuple[c.PublicChange, list[int]], ...] = (
         (c.EnterResult(2, 5), [2]),
         (c.EnterNote(4, "four hearts were cold"), [4]),
@@ -446,8 +446,7 @@ def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
             refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
         assert refusal(refused) == (
-            "The book could not be written (another program holds the book); "
-            "the entry was not taken"
+            "The book could not be written (another program uses the book); nothing was entered."
         )
         assert desk.session_for_export() == before
         port = desk.open_preparer(SEVEN)
@@ -485,8 +484,8 @@ def test_two_programs_on_one_session_are_told_apart_and_both_can_go_on(
         refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
         assert refusal(refused) == (
-            "The book could not be written (another program changed this session meanwhile); "
-            "the entry was not taken"
+            "The book could not be written (another program has changed this session); "
+            "nothing was entered."
         )
         assert desk.table.view.deals[0].deal.note == "typed over there"
         taken(desk.table.submit(c.EnterResult(SIX, 8)))

@@ -107,9 +107,9 @@ def test_what_cannot_be_read_is_named_and_the_rest_comes_in(
     assert summary.added == 2
     assert summary.sentence == "Sessions: 2 added, 3 not imported."
     assert summary.lines == [
-        "empty — there is no session file in this folder",
-        "001.chicago — no session file, or a damaged one: it is not JSON",
-        "none.chicago — there is no such file",
+        "empty — no session file in this folder",
+        "001.chicago — not a session file, or damaged: not JSON",
+        "none.chicago — file not found",
     ]
 
 
@@ -298,8 +298,7 @@ def test_the_other_rooms_file_is_not_added(
     assert summary.added == 0
     assert conflicts == []
     assert summary.lines == [
-        "000.chicago — the other room's card of a match in the book; to compare, open its file "
-        "alone"
+        "000.chicago — open this file alone to compare: it is the other room's card of a match"
     ]
     assert book.ids() == [mine.id]
     assert book.load(mine.id).session == mine

@@ -22,7 +22,7 @@ __all__ = ["book", "table"]  # fixtures
 def test_a_deal_is_told_in_the_order_in_which_it_was_lived(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     assert table.told() == [
-        "The session is begun",
+        "Session begun",
         "Deal 1: deck A 12",
         "Deal 1: deck B 9",
         "Deal 1: deck C 13",
@@ -77,7 +77,7 @@ def test_undo_and_redo_are_told_as_such(table: Table) -> None:
     assert table.told()[-3:] == [
         f"Deal 1: result ={ARROW}+1",
         f"Undone: deal 1: result ={ARROW}+1",
-        f"Done again: deal 1: result ={ARROW}+1",
+        f"Redone: deal 1: result ={ARROW}+1",
     ]
 
 
@@ -87,7 +87,7 @@ def test_a_result_that_is_undone_covers_the_counts_again_and_says_they_were_open
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     assert "Deal 1: deck A 12" in table.told()
     table.undo()
-    assert table.told()[-1] == "Undone: deal 1: result = (its counts had been open)"
+    assert table.told()[-1] == "Undone: deal 1: result = (its counts were shown)"
     assert not any("12" in line for line in table.told())
 
 
@@ -100,7 +100,7 @@ def test_a_contract_that_is_changed_with_its_declarer_says_both(table: Table) ->
     table.do(c.EnterContract(0, Contract.parse("3H"), "Egor"))
     assert table.told()[-1] == f"Deal 1: contract 2♥X{ARROW}3♥"
     table.do(c.EnterContract(0, None))
-    assert table.told()[-1] == "Deal 1: contract 3♥ by Egor taken back"
+    assert table.told()[-1] == "Deal 1: contract 3♥ by Egor removed"
 
 
 def test_only_a_bid_that_was_not_there_before_is_told_once_when_it_is_typed_anew(
@@ -116,7 +116,7 @@ def test_only_a_bid_that_was_not_there_before_is_told_once_when_it_is_typed_anew
     assert table.told()[before:] == [
         "Deal 1: contract 4♥ by Dima",
         f"Deal 1: declarer Dima{ARROW}Egor",
-        "Deal 1: contract 4♥ by Egor taken back",
+        "Deal 1: contract 4♥ by Egor removed",
         "Deal 1: contract 4♥ by Dima",
     ]
 
@@ -142,7 +142,7 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
         f"Name Boris{ARROW}Борис",
         f"Planned deals 15{ARROW}20",
         f"Date 2026-11-20{ARROW}2026-11-19, place Riga",
-        f"Passed out: dealt again{ARROW}scores 0 less the target, honours count",
+        f"Passed out: deal again{ARROW}0 minus target, honours count",
     ]
 
 
@@ -190,7 +190,7 @@ def test_a_session_from_a_file_says_how_many_deals_came_with_it(
     book.add(session, NINE)
     (line,) = history_lines(book, session.sheet.id)
     assert (line.deed, line.deals, line.entries) == (HistoryAction.TAKEN_IN, 7, ())
-    assert line.words == "Taken into the book with 7 deals"
+    assert line.words == "Added to the book with 7 deals"
 
 
 def test_a_session_replaced_deleted_and_put_back_says_so(
@@ -206,9 +206,9 @@ def test_a_session_replaced_deleted_and_put_back_says_so(
     assert changed != session
     assert told[1:] == [
         "Deal 6: result =",
-        "Replaced by a session file: deal 6: result (its counts had been open)",
-        "The session is deleted",
-        "The session is put back",
+        "Replaced by a session file: deal 6: result (its counts were shown)",
+        "Session deleted",
+        "Session restored",
     ]
 
 

@@ -101,7 +101,7 @@ def test_the_history_is_told_and_the_evening_is_unfinished(
     play(desk, 0)
     said = [line.words for line in history_lines(book, desk.session_id)]
     unit = "Round" if kind == "four-deal" else "Rubber"
-    assert said[0] == "The session is begun"
+    assert said[0] == "Session begun"
     assert said[-1] == f"{unit} 1, deal 1: result ="
     assert not desk.done
 
@@ -133,7 +133,7 @@ def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(
     for change in (c.ComeAndGo(("Fay",)), c.ComeAndGo(("Gus",), (leaves,)), c.ComeAndGo((leaves,))):
         assert desk.table.submit(change) is None
     assert desk.table.undo_name == StepName("players", None)
-    assert desk.table.form.step_name(desk.table.undo_name) == "who comes and who leaves"
+    assert desk.table.form.step_name(desk.table.undo_name) == "players"
     after = desk.session_for_export()
     other = Desk(book, desk.session_id)
     for _ in range(3):

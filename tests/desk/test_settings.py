@@ -117,8 +117,8 @@ def test_what_is_not_understood_is_named_in_one_sentence(path: Path) -> None:
     path.write_text(f"[General]\n{bad}", "utf-8")
     settings = Settings(path)
     assert settings.misread() == (
-        "Not understood in looks.ini, and as usual instead: "
-        "colours=mauve, four_colours=perhaps, scale=large, paper=A5."
+        "Wrong in looks.ini, replaced by defaults: colours=mauve, "
+        "four_colours=perhaps, scale=large, paper=A5."
     )
     assert (settings.colours, settings.paper) == (Colours.SYSTEM, Paper.A4)
     assert settings.cover_on_leaving
@@ -217,7 +217,7 @@ def test_a_line_that_is_none_hides_no_other_that_is_not_understood(tmp_path: Pat
     path.write_text("[General]\nlanguage=xx\nzoom, please\nscale=1.5\n", "utf-8")
     settings = Settings(path)
     assert settings.misread() == (
-        "A line of settings.ini cannot be read; what it was to set is as usual. "
-        "Not understood in settings.ini, and as usual instead: language=xx."
+        "A line of settings.ini cannot be read; the default is used. Wrong in "
+        "settings.ini, replaced by defaults: language=xx."
     )
     assert settings.scale == 1.5

@@ -48,4 +48,4 @@ def test_fewer_on_a_page_have_more_room_for_the_pen(kind: str, paper: Paper) -> 
 def test_the_tables_come_where_there_are_any(kind: str) -> None:
     form = games.form(kind)
     told = texts(form.blank_pages(Paper.A4))
-    assert ("A contract that goes down" in told) is form.blanks.tables
+    assert ("Contract down" in told) is form.blanks.tables

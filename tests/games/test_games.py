@@ -65,10 +65,10 @@ def test_the_house_game_may_be_named() -> None:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("whist", 'game is "whist", which this program does not know; a newer one opens it'),
-        ("Rubber", 'game is "Rubber", which this program does not know; a newer one opens it'),
-        (3, "game is not a text"),
-        (None, "game is not a text"),
+        ("whist", 'this session needs a newer version of the program: game is "whist"'),
+        ("Rubber", 'this session needs a newer version of the program: game is "Rubber"'),
+        (3, "game must be a text"),
+        (None, "game must be a text"),
     ],
 )
 def test_an_unknown_game_is_refused_in_one_sentence(game: Any, sentence: str) -> None:
@@ -80,7 +80,7 @@ def test_an_unknown_game_is_refused_in_one_sentence(game: Any, sentence: str) ->
 
 def test_a_game_named_twice_is_refused() -> None:
     text = EVENINGS[0].read_text("utf-8").replace("{", '{"game": "russian", "game": "russian",', 1)
-    with pytest.raises(SessionFileError, match='the key "game" is there twice'):
+    with pytest.raises(SessionFileError, match='key "game" twice'):
         games.loads(text)
 
 

@@ -105,7 +105,7 @@ def test_no_line_begins_with_a_dash_in_russian() -> None:
 def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
     languages.speak("ru")
     lines = (StandingLine("Глеб – Нина", 70, text="70"), StandingLine("Аня – Яна", 30, text="30"))
-    assert verdict(Panel(Standing("", "%", lines)), over=True) == "Победа: Глеб – Нина; 70 %."
+    assert verdict(Panel(Standing("", "%", lines)), over=True) == "Победа: Глеб – Нина, 70 %."
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_a_contract_is_refused_as_the_form_has_it_in_russian() -> None:
     languages.speak("ru")
     with pytest.raises(Refused) as refused:
         read_result("+5", Contract.parse("3NT"))
-    assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5"
+    assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5."
 
 
 def test_a_room_keeps_the_capital_of_a_noun_in_german() -> None:
@@ -192,7 +192,7 @@ def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
 
 def test_points_of_cards_are_called_as_players_do_in_russian() -> None:
     languages.speak("ru")
-    assert words.tr("HCP a deal") == "PC за сдачу"
+    assert words.tr("HCP per deal") == "PC за сдачу"
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_who_is_out_is_told_alike_of_one_and_of_two_in_german() -> None:
 @pytest.mark.parametrize("language", ["ru", "de"])
 def test_won_evenings_and_won_rounds_have_headings_of_their_own(language: str) -> None:
     languages.speak(language)
-    assert words.tr("Evenings won") != words.tr("Won")
+    assert words.tr("Sessions won") != words.tr("Won")
 
 
 def test_points_are_counted_and_no_face_cards_in_german() -> None:
@@ -437,8 +437,8 @@ def test_pages_are_called_by_the_day_as_people_read_it(qapp: object, kind: str) 
     ("language", "names"),
     [
         ("en", {"chicago", "four-deal", "rubber", "teams-of-four", "pairs"}),
-        ("de", {"Chicago", "Chicago-zu-vier-Spielen", "Rubber", "Teamkampf", "Paare"}),
-        ("ru", {"чикаго", "чикаго-в-четыре-сдачи", "роббер", "командный-матч", "пары"}),
+        ("de", {"Chicago", "Vier-Spiele-Chicago", "Rubber", "Teamkampf", "Paare"}),
+        ("ru", {"чикаго", "чикаго-четыре", "роббер", "командный-матч", "пары"}),
     ],
 )
 def test_files_are_offered_by_a_name_in_the_language_spoken(

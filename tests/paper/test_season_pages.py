@@ -66,13 +66,13 @@ def test_a_season_of_forty_evenings_of_five_is_four_pages_at_most(paper: AnyPape
     assert [len(way.points) for way in ways] == [41] * 5
     told = plain(pages)
     assert "1. Anna +117; 2. Egor 0; 3. Boris −39; 3. Vera −39; 3. Dima −39" in told
-    assert "Winter · 40 evenings · 2026-01-01 – 2026-10-01" in told
+    assert "Winter · 40 sessions · 2026-01-01 – 2026-10-01" in told
 
 
 def test_each_two_are_printed_once_head_to_head() -> None:
     told = plain(pages_of(of_five(3), Paper.A4))
     start = told.index("Head to head")
-    end = told.index("Evening by evening")
+    end = told.index("Session by session")
     names = [each for each in told[start:end] if each in FIVE]
     both = list(zip(names[::2], names[1::2], strict=True))
     assert len(both) == 10
@@ -130,7 +130,7 @@ def test_evenings_with_a_stake_are_settled_by_currency() -> None:
     assert "Dima Anna 4.00 EUR" in told
     assert "Vera Boris 1.00 EUR" in told
     assert "Dima Anna 4000 JPY" in told
-    assert "1 evening without a stake is left out." in told
+    assert "1 session without a stake is not counted." in told
 
 
 def test_without_a_stake_nobody_is_told_to_pay() -> None:

@@ -133,7 +133,7 @@ def test_a_stake_is_agreed_and_dropped_again(shown: Shown) -> None:
     amount.setText("0.5")
     shown.press(OK)
     assert shown.dialog.isVisible()
-    assert shown.dialog.rules.typed["stake"].wrong.text() == "Name the currency, such as EUR"
+    assert shown.dialog.rules.typed["stake"].wrong.text() == "Type the currency: EUR."
     currency.setText("EUR")
     shown.press(OK)
     assert shown.port.view.sheet.rules.stake == Stake(50, Per.POINT, "EUR")
@@ -142,7 +142,10 @@ def test_a_stake_is_agreed_and_dropped_again(shown: Shown) -> None:
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("", "Players: a name is empty"), ("борис", "Players: Борис is there twice")],
+    [
+        ("", "Type a name for every player."),
+        ("борис", "Type another name: Борис is already entered."),
+    ],
 )
 def test_a_name_that_cannot_be_is_told_and_the_dialog_stays(
     shown: Shown, session: Session, name: str, sentence: str
@@ -331,7 +334,7 @@ def test_four_must_be_left(qtbot: QtBot) -> None:
     for line in over.dialog.names[:2]:
         line.clear()
     over.ok()
-    assert over.dialog.wrong.text() == "Players: a name is empty"
+    assert over.dialog.wrong.text() == "Type a name for every player."
     assert over.table.before == []
 
 

@@ -43,7 +43,7 @@ def press(dialog: PlanDialog, button: QDialogButtonBox.StandardButton) -> None:
 def test_it_shows_the_plan_and_what_it_does(dialog: PlanDialog, port: TablePort) -> None:
     assert dialog.planned.value() == 15
     assert dialog.sentence.text() == balance_words(port.view)
-    assert dialog.sentence.text().startswith("15 deals: each is out and opens 3 times at most.")
+    assert dialog.sentence.text().startswith("15 deals: each sits out and opens at most 3 times.")
 
 
 def test_a_number_that_is_typed_takes_the_old_one_s_place(
@@ -97,10 +97,10 @@ def test_a_plan_that_is_refused_is_told_and_the_dialog_stays(
     qtbot: QtBot, dialog: PlanDialog, port: TablePort
 ) -> None:
     qtbot.keyClicks(dialog.planned, "3")
-    assert dialog.sentence.text() == "Deals dealt already: 7"
+    assert dialog.sentence.text() == "Plan at least 7 deals: so many are dealt."
     qtbot.keyClick(dialog.planned, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert dialog.sentence.text() == "Deals dealt already: 7"
+    assert dialog.sentence.text() == "Plan at least 7 deals: so many are dealt."
     assert port.view.sheet.planned_deals == 15
 
 

@@ -75,7 +75,7 @@ def test_a_number_of_the_group_s_own_stays_on_offer_too(qtbot: QtBot) -> None:
 
 def test_screen_readers_hear_what_is_chosen(box: RulesBox) -> None:
     names = [choice.accessibleName() for choice in box.choices.values()]
-    assert names == ["Targets", "Passed out", "Who sits out"]
+    assert names == ["Targets", "Passed out", "Sitting out"]
 
 
 def test_what_is_explained_has_its_lines_where_the_dialog_is_narrowest(qtbot: QtBot) -> None:

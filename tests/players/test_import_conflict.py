@@ -18,7 +18,7 @@ def dialog(qtbot: QtBot) -> ImportConflict:
 
 
 def test_it_says_what_differs_and_no_value(dialog: ImportConflict) -> None:
-    assert dialog.what.text() == "They differ in:\n•  players\n•  deal 6: result, contract"
+    assert dialog.what.text() == "Differences:\n•  players\n•  deal 6: result, contract"
     assert "2024-05-17 <b>Riga</b>" in dialog.text.text()
     assert dialog.text.textFormat() == Qt.TextFormat.PlainText
 

@@ -46,10 +46,10 @@ def test_both_sides_of_the_marked_session_stand_beside_each_other(
 ) -> None:
     assert dialog.table.hasFocus()
     assert (dialog.ours.text(), dialog.theirs.text()) == ("5 of 15 · Anna +3", "6 of 15 · Boris +5")
-    assert dialog.what.text() == "They differ in:\n•  deal 1: result"
+    assert dialog.what.text() == "Differences:\n•  deal 1: result"
     assert dialog.radios[Keep.THEIRS].isChecked()
     qtbot.keyClick(dialog.table, KEY.Key_Down)
-    assert dialog.what.text() == "They differ in:\n•  deal 2: result"
+    assert dialog.what.text() == "Differences:\n•  deal 2: result"
     assert dialog.radios[Keep.OURS].isChecked()
 
 

@@ -167,7 +167,7 @@ def test_four_names_are_enough_and_their_plans_are_offered(
     assert page.plan is not None
     type_names(qtbot, *NAMES[:4])
     assert page.plan.planned() == 12
-    assert page.plan.note.text().startswith("Four: 12 and 24 deals come out even.")
+    assert page.plan.note.text().startswith("Four players: 12 and 24 deals end even.")
     assert [at for at, button in page.plans.items() if not button.isHidden()] == [
         *(12, 15, 16, 18, 20, 24)
     ]
@@ -224,7 +224,7 @@ def test_enter_where_the_last_name_is_missing_says_so(
     page = shown(qtbot, game)
     begun = begun_on(page)
     type_names(qtbot, *names, "")
-    assert page.wrong.text() == "Players: a name is empty"
+    assert page.wrong.text() == "Type a name for every player."
     assert page.names[len(names)].hasFocus()
     assert not begun
 
@@ -318,7 +318,7 @@ def test_what_is_wrong_is_in_sight_where_the_names_were_scrolled_away(
     bar.setValue(bar.maximum())
     assert page.wrong.visibleRegion().isEmpty()
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    assert page.wrong.text() == "Players: a name is empty"
+    assert page.wrong.text() == "Type a name for every player."
     assert page.wrong.visibleRegion().boundingRect() == page.wrong.rect()
     assert page.names[1].hasFocus()
 
@@ -334,22 +334,30 @@ def test_the_first_name_is_marked_so_that_typing_writes_over_it(
 @pytest.mark.parametrize(
     ("names", "at", "sentence"),
     [
-        (("Anna", "", "Vera", "Dima", ""), 1, "Players: a name is empty"),
-        (("Anna", "Boris", "Vera", " \t ", ""), 3, "Players: a name is empty"),
-        (("Anna", "Boris", "anna", "Dima", "Egor"), 2, "Players: anna is there twice"),
-        (("Anna", "Boris", "A n n A", "Dima", "Egor"), 2, "Players: A n n A is there twice"),
-        (("Anna", "Boris", "\u200b", "Dima", ""), 2, "Players: a name is empty"),
+        (("Anna", "", "Vera", "Dima", ""), 1, "Type a name for every player."),
+        (("Anna", "Boris", "Vera", " \t ", ""), 3, "Type a name for every player."),
+        (
+            ("Anna", "Boris", "anna", "Dima", "Egor"),
+            2,
+            "Type another name: anna is already entered.",
+        ),
+        (
+            ("Anna", "Boris", "A n n A", "Dima", "Egor"),
+            2,
+            "Type another name: A n n A is already entered.",
+        ),
+        (("Anna", "Boris", "\u200b", "Dima", ""), 2, "Type a name for every player."),
         (
             ("Anna", "Boris", "Bo\u200bris", "Dima", "Egor"),
             2,
-            "Players: Bo\u200bris is there twice",
+            "Type another name: Bo​ris is already entered.",
         ),
         (
             ("Anna", "Bo\u202eris", "Vera", "Dima", "Egor"),
             1,
-            "Players: name 2 has the sign U+202E in it, which no line of text can have",
+            "Name 2: remove the character U+202E.",
         ),
-        (("Аня", "Boris", "аНЯ ", "Dima", "Egor"), 2, "Players: аНЯ is there twice"),
+        (("Аня", "Boris", "аНЯ ", "Dima", "Egor"), 2, "Type another name: аНЯ is already entered."),
     ],
 )
 def test_a_wrong_name_is_told_in_place_and_nothing_begins(
@@ -375,7 +383,7 @@ def test_a_name_typed_twice_is_told_as_soon_as_it_is_left(
     qtbot.keyClicks(page.names[1], " anna")
     assert page.wrong.text() == ""  # it may go on
     qtbot.keyClick(page.names[1], leaves)
-    assert page.wrong.text() == "Players: anna is there twice"
+    assert page.wrong.text() == "Type another name: anna is already entered."
     # Tab leads on all the same, to mend it in the other line; after Enter it is typed anew.
     stays = leaves is not Qt.Key.Key_Tab
     assert page.names[1].hasFocus() is stays
@@ -404,7 +412,7 @@ def test_a_name_that_another_has_already_holds_enter_where_it_was_typed(qtbot: Q
     page.names[3].setFocus()
     page.names[3].selectAll()
     type_names(qtbot, NAMES[1])
-    assert page.wrong.text() == "Players: Boris is there twice"
+    assert page.wrong.text() == "Type another name: Boris is already entered."
     assert page.names[3].hasFocus()
     qtbot.keyClicks(page.names[1], "Zoe")
     assert page.wrong.text() == ""
@@ -479,7 +487,7 @@ def test_back_leaves_and_begins_nothing(
 
 def test_one_game_alone_is_not_asked_for(page: NewSessionPage) -> None:
     assert page.games == {}
-    assert "What is played" not in texts(page)
+    assert "Game" not in texts(page)
 
 
 def texts(page: NewSessionPage) -> list[str]:
@@ -488,7 +496,7 @@ def texts(page: NewSessionPage) -> list[str]:
 
 def test_it_asks_first_what_is_played_and_then_what_that_game_wants(qtbot: QtBot) -> None:
     page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
-    assert texts(page)[:2] == ["New session", "What is played"]
+    assert texts(page)[:2] == ["New session", "Game"]
     assert page.games["russian"].isChecked()
     page.games["another"].click()
     assert page.kind == "another"
@@ -561,7 +569,7 @@ def test_who_does_not_come_any_more_is_left_out(qtbot: QtBot) -> None:
     assert begun[0].first == "Egor"
     page.firsts[1].setChecked(True)
     page.begin()
-    assert page.wrong.text() == "Players: a name is empty"
+    assert page.wrong.text() == "Type a name for every player."
     assert page.names[1].hasFocus()
     assert len(begun) == 1
 
@@ -731,7 +739,7 @@ def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
     assert [line.text() for line in page.names] == [*long[:6], ", ".join(long[6:])]
     page.begin()
     assert begun == []
-    assert page.wrong.text() == f"Players: {', '.join(long[6:])} is more than one name"
+    assert page.wrong.text() == f"Type one name a line: {', '.join(long[6:])} is more than one."
 
 
 def test_who_came_last_time_and_is_not_on_the_pasted_list_does_not_play(qtbot: QtBot) -> None:
@@ -838,13 +846,10 @@ def test_what_covers_while_an_evening_is_typed_in_is_told_of_the_game_that_cover
     qtbot.addWidget(page)
 
     def told() -> list[str]:
-        return [each.text() for each in page.findChildren(QLabel) if "paper;" in each.text()]
+        return [each.text() for each in page.findChildren(QLabel) if "on the paper" in each.text()]
 
-    general = (
-        "Names, date and rules come first, as they stand on the paper; "
-        "then it is typed in deal by deal."
-    )
-    covers = "Meanwhile the clock does not cover the preparer's face; Esc does."
+    general = "Enter names, date and rules as on the paper, then deal by deal."
+    covers = "From paper the Preparer face has no timed cover; Esc covers it."
     assert told() == [f"{general} {covers}"]
     page.choose("four-deal")
     assert told() == [general]
@@ -868,7 +873,7 @@ def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[NewSession]]:
 
 def test_a_partner_is_wanted_as_soon_as_the_other_is_named(qtbot: QtBot) -> None:
     page, _ = offered(qtbot, "pairs")
-    may = "Player {} (may stay empty)"
+    may = "Player {} (optional)"
     for line, name in zip(page.names, ("Ann", "Bob", "Cid", "Dee"), strict=False):
         qtbot.keyClicks(line, name)
     assert [line.placeholderText() for line in page.names[4:6]] == [may.format(5), may.format(6)]
@@ -982,7 +987,7 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
     def offered() -> list[str]:
         return [who.itemText(at) for at in range(who.count())]
 
-    assert offered() == ["as proposed", "typed at the board"]
+    assert offered() == ["as proposed", "typed by hand"]
     page.names[0].setFocus()
     for number in range(1, 11):
         line = page.focusWidget()
@@ -990,11 +995,11 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
         qtbot.keyClicks(line, f"P{number}")
         qtbot.keyClick(line, Qt.Key.Key_Tab)
         if number == 8:
-            assert offered() == ["as proposed: Howell, 3 rounds", "typed at the board"]
+            assert offered() == ["as proposed: Howell, 3 rounds", "typed by hand"]
     assert offered() == [
         "as proposed: Howell, 5 rounds",
         "fewer rounds: Mitchell, 3 rounds",
-        "typed at the board",
+        "typed by hand",
     ]
     who.setFocus()
     qtbot.keyClick(who, Qt.Key.Key_Down)
@@ -1002,7 +1007,7 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
     # With two winners a Mitchell is proposed, and one winner again proposes the Howell.
     ranking.setFocus()
     qtbot.keyClick(ranking, Qt.Key.Key_Down)
-    assert offered() == ["as proposed: Mitchell, 3 rounds", "typed at the board"]
+    assert offered() == ["as proposed: Mitchell, 3 rounds", "typed by hand"]
     assert page.wish().rules["movement"] == "proposed"
     # What was chosen the last time is there again.
     page.fill(replace(page.wish(), rules={"winners": 1, "movement": "mitchell"}))
@@ -1026,10 +1031,10 @@ def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
     assert isinstance(per, QComboBox)
     assert [per.itemText(at) for at in range(per.count())] == ["per IMP", "per 100 IMPs"]
     for typed, money, said in (
-        ("-5", "EUR", "An amount is more than 0, not −5"),
-        ("0.505", "EUR", "0.505 has 3 decimals; EUR has 2"),
-        ("5", "", "Name the currency, such as EUR"),
-        ("5", "doubloons", "The currency has 9 letters; at most 8 fit"),
+        ("-5", "EUR", "Type an amount above 0, not −5."),
+        ("0.505", "EUR", "Type at most 2 decimals in EUR; 0.505 has 3."),
+        ("5", "", "Type the currency: EUR."),
+        ("5", "doubloons", "Type at most 8 letters for the currency, not 9."),
     ):
         amount.clear()
         currency.clear()

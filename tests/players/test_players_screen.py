@@ -236,7 +236,7 @@ def test_as_long_as_the_keys_go_there_it_says_how_to_leave_and_a_click_does(
     screen.show()
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
-    said = BETWEEN.join(("Esc leaves this screen", "Deal 6 of 15"))
+    said = BETWEEN.join(("Esc closes this screen", "Deal 6 of 15"))
     assert screen.strip.accessibleDescription() == said
     elsewhere = QWidget()
     qtbot.addWidget(elsewhere)

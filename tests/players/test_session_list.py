@@ -61,7 +61,7 @@ def test_a_line_tells_the_evening(found: SessionList) -> None:
     players = "Anna, Boris, Vera, Dima, Egor"
     game = "Chicago with Russian scoring"
     assert cells(found, 0) == [
-        "2026-11-03", "Riga", players, game, "5 of 15", "Anna +3", "still open",
+        "2026-11-03", "Riga", players, game, "5 of 15", "Anna +3", "unfinished",
     ]  # fmt: skip
     assert cells(found, 2)[2] == "This session cannot be read."
 
@@ -164,7 +164,7 @@ def test_what_was_looked_for_before_is_typed_over(found: SessionList) -> None:
 
 def test_nothing_found_is_said_and_nothing_offered(qtbot: QtBot, found: SessionList) -> None:
     qtbot.keyClicks(found.search, "{x}")
-    assert found.empty.text() == "Nothing is found for “{x}”."
+    assert found.empty.text() == "Nothing found for “{x}”."
     assert not found.table.isVisible()
     assert not any(button.isVisible() for button in found.buttons.values())
 
@@ -278,7 +278,7 @@ def test_a_session_of_an_unknown_game_can_be_exported_and_deleted_and_says_so_wh
     assert Wish.AGAIN not in can
     assert found.actions_by_wish[Wish.OPEN].text() == "Open"
     model = found.table.model()
-    assert model.index(0, 4).data() == "of a game this program does not know"
+    assert model.index(0, 4).data() == "unknown game"
     with qtbot.waitSignal(found.wanted) as wanted:
         qtbot.keyClick(found.table, Qt.Key.Key_Return)
     assert wanted.args[0] is Wish.OPEN
@@ -351,7 +351,7 @@ def test_several_that_were_deleted_are_put_back_at_once(
 ) -> None:
     five.deleted(five.table.lines[:3])
     assert five.gone.text() == "3 sessions deleted"
-    assert five.put_back.text() == "Put them back"
+    assert five.put_back.text() == "Restore"
     qtbot.mouseClick(five.put_back, LEFT)
     assert wishes == [(Wish.RESTORE, each) for each in ("9", "8", "7")]
     assert not five.put_back.isVisible()

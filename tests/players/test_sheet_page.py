@@ -301,7 +301,7 @@ def test_a_swap_that_falls_due_is_told(moving: SheetPage, port: TablePort) -> No
     rung: list[int] = []
     moving.rang.connect(lambda: rung.append(1))
     form = port.form
-    due = PendingAction("Take the swap (S)", object())
+    due = PendingAction("Swap (S)", object())
     said = form.panel(port.view, moving.face.entries)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(form), "panel", lambda *_: replace(said, due=due))

@@ -103,11 +103,11 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("keys", "refusal"),
     [
-        ("7 1 1⏎", "Pair 1 cannot meet itself"),
-        ("7 1 9⏎", "There is no pair 9"),
-        ("65 1 2⏎", "Board 65 is not 1 to 64"),
-        ("7 1⏎", "Board and pairs are wanted, North–South first, such as 7 1 5"),
-        ("7⏎", "Board 7 is not on this form"),
+        ("7 1 1⏎", "Pair 1 cannot play against itself."),
+        ("7 1 9⏎", "Pair 9 does not exist."),
+        ("65 1 2⏎", "Board number must be 1 to 64, not 65."),
+        ("7 1⏎", "Type board and pairs, North–South first: 7 1 5."),
+        ("7⏎", "Board 7 is not on this form."),
     ],
 )
 def test_a_meeting_that_cannot_be_is_refused(qtbot: QtBot, keys: str, refusal: str) -> None:
@@ -176,7 +176,7 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
     table.keys("4sn=⏎")
     table.keys("p⏎" * (table.port.view.results - 1))
     assert table.wanted is None
-    assert table.face.entries.hint()[0].startswith("Every result is in. 1.")
+    assert table.face.entries.hint()[0].startswith("All results are in. 1.")
     assert "F8" in table.notice[1]  # the cursor is on the last result, and that is explained
 
 
@@ -434,7 +434,7 @@ def test_a_meeting_is_typed_where_a_contract_is_wanted(qtbot: QtBot) -> None:
     (result,) = table.session.board(9).results
     assert (result.meeting.ns, result.meeting.ew, result.deal.tricks) == (1, 2, 10)
     table.keys("9 1 3⏎")
-    assert table.refusal == "Pair 1 plays that board already"
+    assert table.refusal == "Pair 1 already plays this board."
     table.press(Qt.Key.Key_Escape)
     table.keys("9 1 44⏎")
-    assert table.refusal == "There is no pair 44"
+    assert table.refusal == "Pair 44 does not exist."

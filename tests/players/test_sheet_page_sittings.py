@@ -137,7 +137,7 @@ def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: Qt
 def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.go(0, table.form.contract.dealer)
-    assert "space shows others; or type who deals" in table.face.notice.wanted
+    assert "Space shows another; or type a name" in table.face.notice.wanted
     table.keys(" ")
     there = Spot(0, rb.DEALER)
     proposed = table.face.entries.proposal(there)
@@ -181,7 +181,7 @@ def test_who_bids_before_the_sides_are_taken_is_told_what_is_wanted(
     table = begun(qtbot, "rubber", ("Ann", "Bob", "Cid", "Dee", "Eve"))
     table.keys("⏎3nt a=⏎3nt a=⏎")
     table.keys(typed)
-    assert table.refusal == "First who plays with whom: Enter takes the sides shown"
+    assert table.refusal == "Enter the partners first: press Enter to accept them."
     assert len(table.session.sittings) == 1
 
 
@@ -189,7 +189,7 @@ def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBo
     table = begun(qtbot, "rubber")
     table.keys("⏎4s b⏎=⏎")
     table.go(1, HONOURS)
-    assert table.face.notice.then == "Honours are 100 or 150 and a name, such as 100 a."
+    assert table.face.notice.then == "Type honours with a name: 100 a or 150 a."
     table.keys("100 b⏎")
     table.go(1, HONOURS)
     assert "Honours are" not in table.face.notice.then
@@ -223,14 +223,14 @@ def test_honours_that_cannot_be_say_what_can_with_a_name_of_this_table(qtbot: Qt
     table.keys("⏎4sb⏎")
     table.go(1, HONOURS)
     table.keys("b⏎")
-    assert table.refusal == "Honours are 100 or 150 and a name, such as 100 a"
+    assert table.refusal == "Type honours with a name: 100 a or 150 a."
 
 
 @pytest.mark.parametrize("game", ["four-deal", "rubber"])
 def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, game: str) -> None:
     session = games.game(game).begin(NewSession(FOUR, "Bob", DAY))
     table = AtTable(qtbot, game, session)
-    assert table.then.startswith("Ann & Cid – Bob & Dee. Type ad bc for other sides.")
+    assert table.then.startswith("Ann & Cid – Bob & Dee. To change, type partners: ad bc.")
     table.keys("ab⏎")
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
     assert table.session.sittings[0].dealer == "Bob"
@@ -245,7 +245,7 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
 def test_who_sits_out_is_told_as_long_as_other_sides_can_be_typed(qtbot: QtBot) -> None:
     session = games.game("rubber").begin(NewSession((*FOUR, "Eve", "Fay"), "Ann", DAY))
     table = AtTable(qtbot, "rubber", session)
-    assert table.then.startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. Type ")
+    assert table.then.startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. To change, type ")
     table.keys("3sb⏎")
     assert "out:" not in table.then
 
@@ -256,7 +256,7 @@ def test_an_enter_that_is_held_takes_no_sides_that_have_only_just_come_up(
 ) -> None:
     table = begun(qtbot, "rubber")
     table.keys(f"⏎{keys}")
-    next_one = "Rubber 2: who plays with whom? Enter takes the sides shown"
+    next_one = "Rubber 2: who plays with whom? Enter accepts"
     assert table.said.startswith(next_one) or table.then.startswith(next_one)
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -271,9 +271,9 @@ def test_an_enter_that_is_held_takes_no_sides_that_have_only_just_come_up(
 def test_how_partners_are_typed_is_told_with_the_names_of_this_table(qtbot: QtBot) -> None:
     alike = ("Anna", "Alex", "Boris", "Bea")
     table = begun(qtbot, "rubber", alike)
-    assert table.said.endswith("or type the partners, such as an be al bo.")
+    assert table.said.endswith("or type an be al bo.")
     table.keys("an b⏎")
-    assert table.refusal == "Type two partners or all four players, such as an al bo be"
+    assert table.refusal == "Type two partners or all four players: an al bo be."
     table.press(Qt.Key.Key_Escape)
     table.keys("anbealbo⏎")
     assert table.session.sittings[0].sides == (("Anna", "Bea"), ("Alex", "Boris"))
@@ -312,7 +312,7 @@ def test_an_unfinished_round_is_left_and_stays_off_the_account(qtbot: QtBot) -> 
     assert len(table.session.sittings) == 2
     assert table.served.view.account.points == (0, 0, 0, 0)
     assert table.form.explained(table.served.view, Spot(3, fd.CONTRACT)) == (
-        "Not on the account yet: 3 of 4 deals to come."
+        "Not on the account yet: 3 of 4 deals are missing."
     )
 
 
@@ -338,9 +338,9 @@ def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
     assert table.said.startswith("Deal 2: 4♥X by Ann, +1, vulnerable: 240 below, 750 above (")
     assert "game when vulnerable 500" in table.said
     table.go(2, ZONE)
-    assert table.said == "On deal 2 the side of dealer Cid is vulnerable: Ann & Cid."
+    assert table.said == "Deal 2: the side of dealer Cid is vulnerable: Ann & Cid."
     table.go(2, DIFFERENCE)
-    assert table.said == "Deal 2: Ann & Cid 990, Bob & Dee 170 so far; Ann & Cid are 820 ahead."
+    assert table.said == "Deal 2: Ann & Cid 990, Bob & Dee 170 so far; Ann & Cid lead by 820."
     table.go(5, fd.WE)
     assert table.said.startswith(unbroken("2490 − 170 = +2320"))
     table.go(0, fd.CONTRACT)
@@ -350,9 +350,9 @@ def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("8s b⏎", "A level is 1 to 7"),
-        ("3s⏎", "Who plays it"),
-        ("3s z⏎", "Nobody here is called z"),
+        ("8s b⏎", "Type a level from 1 to 7"),
+        ("3s⏎", "Type declarer"),
+        ("3s z⏎", "Nobody here is called z."),
     ],
 )
 def test_what_cannot_be_is_refused_at_the_cell(qtbot: QtBot, typed: str, reason: str) -> None:
@@ -368,7 +368,7 @@ def test_whoever_sits_out_is_told_from_somebody_unknown(qtbot: QtBot) -> None:
     (out,) = {*FOUR, "Eve"} - set(seats(table.session.sittings[0].sides))
     for typed in (f"3s {out[0]}", f"3s{out}", f"3sx {out.lower()}"):
         table.keys(f"{typed}⏎")
-        assert table.refusal == f"{out} does not play this deal"
+        assert table.refusal == f"{out} does not play this deal."
         table.press(Qt.Key.Key_Escape)
 
 

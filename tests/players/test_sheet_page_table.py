@@ -95,8 +95,8 @@ def test_a_finished_evening_is_shown_at_its_end(
     bar = face.form.verticalScrollBar()
     assert face.form.spot() == Spot(len(served.view.deals) - 1, columns.RESULT)
     assert face.notice.wanted.startswith("Deal 15: ")
-    assert face.notice.then.startswith("Every planned deal is played.")
-    assert face.notice.then.endswith("“Five more deals”.")
+    assert face.notice.then.startswith("All deals are played.")
+    assert face.notice.then.endswith("or play five more deals.")
     assert "F8" in face.notice.then
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()

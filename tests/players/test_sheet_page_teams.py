@@ -75,10 +75,10 @@ def test_a_result_is_typed_in_eight_keys_at_most(
 @pytest.mark.parametrize(
     ("keys", "refusal"),
     [
-        ("4s=⏎", "Who plays it? Type n, e, s or w after the contract"),
-        ("8sn=⏎", "A level is 1 to 7, n"),
-        ("4sq⏎", "Q is no seat; type n, e, s or w for who plays it"),
-        ("9⏎", "Board 9 is not on this form"),
+        ("4s=⏎", "Type declarer after the contract: n, e, s or w."),
+        ("8sn=⏎", "Type a level from 1 "),
+        ("4sq⏎", "Type n, e, s or w for declarer, not Q."),
+        ("9⏎", "Board 9 is not on this form."),
     ],
 )
 def test_what_cannot_be_is_told_where_it_is_typed(table: AtTable, keys: str, refusal: str) -> None:
@@ -92,7 +92,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
     assert table.wanted == Spot(0, column(OPEN, RESULT))
     table.keys("+4⏎")
-    assert table.refusal == "The most overtricks in 4♠ is 3, not 4"
+    assert table.refusal == "4♠ makes at most 3 overtricks, not 4."
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
     # What cannot be stays in the line, to be put right there.
     table.press(Qt.Key.Key_Backspace)
@@ -103,9 +103,12 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
 @pytest.mark.parametrize(
     ("stands_in", "said"),
     [
-        (OPEN, "The open room is in. Open the other room's session file, or type its card."),
-        (CLOSED, "The closed room is in. Open the other room's session file, or type its card."),
-        (None, "Board 1, closed room: type contract, declarer and result, "),
+        (OPEN, "The open room is complete. Open the other room's session file, or type its card."),
+        (
+            CLOSED,
+            "The closed room is complete. Open the other room's session file, or type its card.",
+        ),
+        (None, "Board 1, closed room: type contract, declarer, result: "),
     ],
 )
 def test_a_room_that_is_in_asks_for_the_other_one_s_file(
@@ -153,7 +156,7 @@ def test_a_board_that_is_in_can_be_asked_for_and_written_again(table: AtTable) -
     table.keys("4sn=⏎")
     table.keys("1⏎")
     assert table.wanted == Spot(0, column(OPEN, CONTRACT))
-    assert table.notice[0].startswith("Board 1, open room is in: 4♠ by North")
+    assert table.notice[0].startswith("Board 1, open room: 4♠ by North")
     table.keys("4sn+1⏎")
     assert table.shown(0, column(OPEN, SCORE)) == "+450"
     assert table.wanted == Spot(1, column(OPEN, CONTRACT))
@@ -165,7 +168,7 @@ def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
     table.keys("1nn=⏎" * 8)
     assert table.wanted is None
     assert table.notice[0].startswith("Board 8: open room passed out: 0; closed room 1NT")
-    assert table.face.entries.hint()[0].startswith("Every planned board is compared.")
+    assert table.face.entries.hint()[0].startswith("All boards are compared.")
     assert table.shown(7, columns.TOTALS[1]) == "24"
 
 
@@ -211,7 +214,7 @@ def test_a_board_tells_its_arithmetic_at_once_and_when_it_is_gone_to(table: AtTa
     table.go_to(0, columns.DIFFERENCE)
     assert table.notice[0] == told
     table.go_to(0, columns.TOTALS[0])
-    assert table.notice[0] == "Board 1: Home 0, Гости 1 IMPs so far."
+    assert table.notice[0] == "Board 1: Home 0, Гости 1 so far."
     table.go_to(0, column(OPEN, SCORE))
     assert table.notice[0] == "4♠ by North, =, not vulnerable: +420."
 
@@ -321,7 +324,7 @@ def test_where_the_cards_disagree_both_are_shown_and_one_is_wanted(disputed: AtT
     assert disputed.shown(1, column(OPEN, RESULT)) == "+1"
     assert disputed.shown(0, columns.DIFFERENCE) == ""
     disputed.face.form.go_to_wanted()
-    assert disputed.notice[0].startswith("The two cards disagree.")
+    assert disputed.notice[0].startswith("The cards disagree.")
 
 
 def test_how_one_is_chosen_is_said_at_each_dispute(qtbot: QtBot) -> None:
@@ -330,7 +333,7 @@ def test_how_one_is_chosen_is_said_at_each_dispute(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, after(replace(match(4), room=OPEN), *cards))
     table.submit(Compare(after(replace(match(4), room=CLOSED), *others)))
     table.face.form.go_to_wanted()
-    how = "The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one."
+    how = "The cards disagree. Enter accepts the upper line, ↓ Enter the lower."
     assert table.notice == (how, "The other card has 4♠ by North, +1, not vulnerable: +450.")
     for board in (1, 2):
         table.keys("⏎")
@@ -365,7 +368,7 @@ def test_nothing_is_typed_over_a_dispute(disputed: AtTable, line: int, keys: str
     before = disputed.session
     disputed.go_to(line, column(OPEN, CONTRACT))
     disputed.keys(keys)
-    assert disputed.refusal.startswith("The two cards disagree")
+    assert disputed.refusal.startswith("Press Enter to accept this card")
     disputed.press(Qt.Key.Key_Escape)
     disputed.press(Qt.Key.Key_Delete)
     assert disputed.session == before
@@ -403,7 +406,7 @@ def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board
     assert table.wanted == Spot(0, column(CLOSED, CONTRACT))
     table.go_to(1, column(CLOSED, RESULT))
     table.keys("9⏎")
-    assert table.refusal == "Board 9 is not on this form"
+    assert table.refusal == "Board 9 is not on this form."
     table.press(Qt.Key.Key_Escape)
     table.go_to(1, column(CLOSED, RESULT))
     table.keys("-2⏎")
@@ -525,12 +528,12 @@ def test_at_the_last_board_of_a_match_its_result_is_no_more_so_far(qtbot: QtBot)
     cards = [plays(board, room, "4S N 10") for board in (1, 2) for room in (OPEN, CLOSED)]
     table = AtTable(qtbot, GAME, after(match(2), *cards[:-1]))
     table.go_to(0, columns.TOTALS[0])
-    assert table.notice[0] == "Board 1: Home 0, Гости 0 IMPs so far."
+    assert table.notice[0] == "Board 1: Home 0, Гости 0 so far."
     table.submit(cards[-1])
     table.go_to(1, columns.TOTALS[0])
-    assert table.notice[0] == "Final result: Home 0, Гости 0 IMPs."
+    assert table.notice[0] == "Final result: Home 0, Гости 0."
     table.go_to(0, columns.TOTALS[0])
-    assert table.notice[0] == "Board 1: Home 0, Гости 0 IMPs so far."
+    assert table.notice[0] == "Board 1: Home 0, Гости 0 so far."
 
 
 def test_the_lines_of_a_dispute_stand_together_over_what_is_said(disputed: AtTable) -> None:

@@ -43,8 +43,8 @@ def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: Si
     panel.show_panel(
         shown_beside(advised(view(2), Advice(EGOR, "dummy", None, (ONE, OTHER), BORIS)), ONE)
     )
-    assert panel.accessibleName() == "Standing beside the form"
-    assert panel.title.text() == "Deal 3: who sits where"
+    assert panel.accessibleName() == "Side panel"
+    assert panel.title.text() == "Deal 3: seats"
     first, *moves = panel.words.text().splitlines()
     assert "Egor" in first
     assert "Opens: Boris" in moves

@@ -49,7 +49,7 @@ def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
         ("Dee", -23, (1,)),
     ]
     assert table.panel.words.text().splitlines() == [
-        "Deals: Ann, who has begun least often",
+        "Deals: Ann, dealer least often so far",
         "Bob owes Ann 23 hundreds",
         "Dee owes Cid 23 hundreds",
     ]

@@ -162,7 +162,7 @@ def test_without_a_scored_deal_it_says_so(page: StatisticsPage) -> None:
 
 
 def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage) -> None:
-    page.show_instead("Working out the evenings… 15")
+    page.show_instead("Counting sessions… 15")
     assert page.empty.isVisible()
     assert not page.body.isVisible()
     page.show_figures(FIGURES)
@@ -172,7 +172,7 @@ def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage
 def test_nothing_moves_when_something_is_said(page: StatisticsPage) -> None:
     table = page.tables[0]
     before = table.mapTo(page, QPoint(0, 0)), table.size()
-    page.say("Аня and Vera played in one evening, so they are two people.")
+    page.say("Аня and Vera are two people: they played in one session.")
     QApplication.processEvents()
     assert page.sentence.isVisible()
     assert (table.mapTo(page, QPoint(0, 0)), table.size()) == before
@@ -304,7 +304,7 @@ def test_head_to_head_shows_one_player_at_a_time(qtbot: QtBot, seasoned: Statist
 
 def test_enter_and_a_double_click_open_the_evening(qtbot: QtBot, seasoned: StatisticsPage) -> None:
     page = seasoned
-    table = page.tables[titles(page).index("Best evenings")]
+    table = page.tables[titles(page).index("Best sessions")]
     with qtbot.waitSignal(page.session_wanted) as wanted:
         qtbot.keyClick(table, Qt.Key.Key_Return)
     assert wanted.args == ["2026-01-09 At 9"]

@@ -55,7 +55,7 @@ def rows(window: HistoryWindow) -> list[list[str]]:
 
 def test_the_newest_line_is_last_and_in_sight(window: HistoryWindow) -> None:
     assert [row[1] for row in rows(window)] == [
-        "The session is begun",
+        "Session begun",
         "Deal 1: result =",
         "Deal 11: note so be it",
         f"Planned deals {unbroken('15 → 20')}",
@@ -81,7 +81,7 @@ def test_one_deal_can_be_looked_at_alone(qtbot: QtBot, window: HistoryWindow) ->
     qtbot.keyClick(window.which, Qt.Key.Key_Down)
     assert window.which.currentText() == "Names, date, place, plan, rules"
     assert [row[1] for row in rows(window)] == [
-        "The session is begun",
+        "Session begun",
         f"Planned deals {unbroken('15 → 20')}",
     ]
     qtbot.keyClick(window.which, Qt.Key.Key_Down)
@@ -97,7 +97,7 @@ def test_a_line_more_leaves_the_chosen_deal_chosen(window: HistoryWindow) -> Non
     window.show_lines(LINES[:3])
     assert window.which.currentText() == "Deal 11"
     window.show_lines(LINES[:2])
-    assert window.which.currentText() == "The whole session"
+    assert window.which.currentText() == "Whole session"
 
 
 def test_it_follows_the_theme(window: HistoryWindow) -> None:

@@ -20,14 +20,15 @@ def window(qtbot: QtBot) -> ScoreWindow:
 def test_both_scores_stand_there_while_it_is_typed(qtbot: QtBot, window: ScoreWindow) -> None:
     qtbot.keyClicks(window.typed, "4sx+1")
     assert window.sentence.text().replace(f"{NO_BREAK}={NO_BREAK}", "=").splitlines() == [
-        "4♠X+1, not vulnerable: 240 tricks + 100 overtricks + 50 for the insult + 300 game=690",
-        "4♠X+1, vulnerable: 240 tricks + 200 overtricks + 50 for the insult + 500 game=990",
+        "4♠X+1, not vulnerable: 240 tricks + 100 overtricks + 50 for making it "
+        "doubled + 300 game=690",
+        "4♠X+1, vulnerable: 240 tricks + 200 overtricks + 50 for making it doubled + 500 game=990",
     ]
 
 
 def test_what_is_no_contract_is_said_in_place(qtbot: QtBot, window: ScoreWindow) -> None:
     before = window.sentence.text()
     qtbot.keyClicks(window.typed, "8s")
-    assert window.sentence.text() == "A level is 1 to 7, not 8"
+    assert window.sentence.text() == "Type a level from 1 to 7, not 8."
     window.typed.clear()
     assert window.sentence.text() == before

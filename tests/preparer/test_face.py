@@ -99,7 +99,7 @@ def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
 def test_counts_are_typed_and_the_sum_is_said(qtbot: QtBot, shown: Shown) -> None:
     shown.type(qtbot, "4⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
-    assert shown.face.notice.wanted == "Who picked which deck, from A on? Such as а б в."
+    assert shown.face.notice.wanted == "Who picked which deck, from A on? Type а б в."
     assert shown.face.notice.then.startswith("40 ✓")
 
 
@@ -117,7 +117,7 @@ def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: S
     for part, hcp in enumerate((12, 10, 12, 6)):
         shown.prepared.type(str(hcp), Spot(SEVEN, columns.HCP, part))
     said = f"{shown.face.notice.wanted} {shown.face.notice.then}"
-    assert "No opening hand: deal again, or move cards and type the new counts." in said
+    assert "No opening hand: deal again, or move cards and retype the counts." in said
     assert "Who picked which deck" in said
 
 
@@ -147,7 +147,7 @@ def test_the_button_comes_when_the_deal_is_ready_and_hands_it_out(
     assert shown.face.notice.rect().contains(shown.face.ready_button.geometry())
     assert 120 <= shown.face.ready_button.width() < shown.face.width() / 3
     assert shown.face.ready_button.height() >= 32
-    assert shown.face.notice.wanted.startswith("Ready: Enter covers the counts.")
+    assert shown.face.notice.wanted.startswith("Press Enter to cover the counts, ")
     qtbot.mouseClick(shown.face.ready_button, Qt.MouseButton.LeftButton)
     assert shown.covered == 1
     shown.prepared.submit(c.EnterOpener(SEVEN, None))

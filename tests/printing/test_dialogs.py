@@ -164,7 +164,7 @@ def test_a_printer_that_takes_nothing_is_a_clear_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QPainter, "begin", lambda *_: False)
-    with pytest.raises(PaperError, match=r"^The printer takes nothing\.$"):
+    with pytest.raises(PaperError, match=r"^The printer does not accept pages\.$"):
         dialogs.print_pages(to_file(tmp_path / "printed.pdf"), PAGES)
 
 
@@ -179,7 +179,11 @@ def test_a_queue_that_accepts_no_jobs_is_told_too(
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(ctypes, "CDLL", Cups)
     monkeypatch.setattr(dialogs, "draw_pages", lambda *_: None)
-    with nullcontext() if taken else pytest.raises(PaperError, match=r"^The printer takes nothing"):
+    with (
+        nullcontext()
+        if taken
+        else pytest.raises(PaperError, match=r"^The printer does not accept pages")
+    ):
         dialogs.print_pages(dialogs.printer_for(PAGES), PAGES)
 
 
@@ -257,9 +261,9 @@ def test_the_printer_of_last_time_is_taken_if_it_is_still_there(
 @pytest.mark.parametrize(
     ("library", "runs", "why"),
     [
-        (False, False, "the library that finds printers, libcups2, is not installed"),
-        (True, False, "the printing service, CUPS, does not run"),
-        (True, True, "No printer is set up here"),
+        (False, False, "printing needs the library libcups2"),
+        (True, False, "the printing service CUPS is not running"),
+        (True, True, "no printer is set up"),
     ],
 )
 def test_why_there_is_no_printer(
@@ -275,7 +279,7 @@ def test_why_there_is_no_printer(
     monkeypatch.delenv("CUPS_SERVER", raising=False)
     monkeypatch.setattr(dialogs, "_SOCKET", tmp_path if runs else tmp_path / "none")
     assert why in dialogs.why_no_printer()
-    assert dialogs.why_no_printer().endswith("The pages can be written as PDF instead.")
+    assert dialogs.why_no_printer().startswith("Save the pages as PDF: ")
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
@@ -284,7 +288,7 @@ def test_elsewhere_printing_is_a_part_of_the_system(
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(ctypes, "CDLL", lambda _: pytest.fail("there is no libcups2 to look for"))
-    assert dialogs.why_no_printer().startswith("No printer is set up here")
+    assert dialogs.why_no_printer().endswith("no printer is set up.")
 
 
 def test_printing_without_a_printer_says_why_and_offers_pdf(
@@ -295,7 +299,7 @@ def test_printing_without_a_printer_says_why_and_offers_pdf(
     assert box.text() == dialogs.why_no_printer()
     write, cancel = box.buttons()
     assert cancel is box.button(QMessageBox.StandardButton.Cancel)
-    assert write.text() == "Write as PDF…"
+    assert write.text() == "Save as PDF…"
     write.click()
     assert heard.written == [tuple(PAGES)]
     assert not preview.isVisible()  # that it is written is said beneath it
@@ -352,13 +356,13 @@ def test_a_fault_of_the_printer_is_told_over_the_preview(
     printers("Kitchen")
 
     def refuse(*_: object) -> None:
-        raise PaperError("The printer takes nothing.")
+        raise PaperError("The printer does not accept pages.")
 
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: QDialog.DialogCode.Accepted.value)
     monkeypatch.setattr(dialogs, "print_pages", refuse)
     printing(preview).trigger()
     (box,) = told(preview)
-    assert box.text() == "The printer takes nothing."
+    assert box.text() == "The printer does not accept pages."
     box.close()
     assert preview.isVisible()
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Refused, ScoringReason
+from chicago_gui.scoring import Misuse, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints, decimal_text, victory_points
 
 WBF, WHOLE = VictoryPoints.WBF, VictoryPoints.WHOLE
@@ -96,11 +96,11 @@ def test_one_imp_more_is_never_worth_less(margin: int, boards: int, scale: Victo
 def test_margins_that_are_none(margin: Any) -> None:
     with pytest.raises(Refused) as caught:
         victory_points(margin, 8, WBF)
-    assert caught.value.reason is ScoringReason.DIFFERENCE
+    assert caught.value.reason is Misuse.DIFFERENCE
 
 
 @pytest.mark.parametrize("boards", [0, -1, True, 8.0])
 def test_boards_that_are_none(boards: Any) -> None:
     with pytest.raises(Refused) as caught:
         victory_points(3, boards, WBF)
-    assert caught.value.reason is ScoringReason.BOARDS
+    assert caught.value.reason is Misuse.BOARDS

@@ -8,7 +8,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from chicago_gui.record import replace
-from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Refused, ScoringReason
+from chicago_gui.scoring import (
+    ALL_BIDS,
+    Contract,
+    Denomination,
+    Doubling,
+    Misuse,
+    Refused,
+    ScoringReason,
+)
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
 UNDOUBLED, DOUBLED, REDOUBLED = Doubling
@@ -113,7 +121,7 @@ def test_letters_that_only_fold_to_a_suit_are_no_suit(letter: str) -> None:
 
 @pytest.mark.parametrize("value", [None, 4, b"4S", ["4S"], True, Contract(4, SPADES)])
 def test_only_texts_are_parsed(value: Any) -> None:
-    assert reason_for(value) is ScoringReason.NO_CONTRACT
+    assert reason_for(value) is Misuse.NO_CONTRACT
 
 
 def test_spaces_stand_anywhere() -> None:
@@ -122,9 +130,9 @@ def test_spaces_stand_anywhere() -> None:
 
 
 def test_the_sentence_says_what_was_wrong() -> None:
-    with pytest.raises(Refused, match=r"^a denomination is C, D, H, S or NT, not Z$"):
+    with pytest.raises(Refused, match=r"^type C, D, H, S or NT, not Z$"):
         Contract.parse("4 Z")
-    with pytest.raises(Refused, match=r"doubled 3 times$"):
+    with pytest.raises(Refused, match=r"XX to redouble$"):
         Contract.parse("4SXXX")
 
 
@@ -209,7 +217,7 @@ def test_needed_is_the_book_and_the_level(level: int, needed: int) -> None:
     "level", [0, 8, -1, True, 4.0, "4", None, pytest.param(10**5000, id="endless")]
 )
 def test_values_refuse_other_levels(level: Any) -> None:
-    with pytest.raises(Refused, match="a level is 1 to 7, not") as caught:
+    with pytest.raises(Refused, match="type a level from 1 to 7, not") as caught:
         Contract(level, SPADES)
     assert caught.value.reason is ScoringReason.LEVEL
 
@@ -225,7 +233,7 @@ def test_values_refuse_other_denominations(denomination: Any) -> None:
 def test_values_refuse_other_doublings(doubling: Any) -> None:
     with pytest.raises(Refused) as caught:
         Contract(4, SPADES, doubling)
-    assert caught.value.reason is ScoringReason.DOUBLING
+    assert caught.value.reason is Misuse.DOUBLING
 
 
 def test_frozen_and_hashable() -> None:

@@ -10,6 +10,7 @@ from chicago_gui.scoring import (
     ALL_BIDS,
     Contract,
     Doubling,
+    Misuse,
     Refused,
     ScoringReason,
     parse_result,
@@ -95,10 +96,10 @@ def test_only_texts_are_parsed(value: Any) -> None:
 
 @pytest.mark.parametrize("contract", [None, "4S", 4])
 def test_a_result_belongs_to_a_contract(contract: Any) -> None:
-    assert refusal("=", contract).reason is ScoringReason.NO_CONTRACT
+    assert refusal("=", contract).reason is Misuse.NO_CONTRACT
     with pytest.raises(Refused) as caught:
         result_text(contract, 10)
-    assert caught.value.reason is ScoringReason.NO_CONTRACT
+    assert caught.value.reason is Misuse.NO_CONTRACT
 
 
 def test_fourteen_tricks_are_refused() -> None:
@@ -107,7 +108,7 @@ def test_fourteen_tricks_are_refused() -> None:
     refused = refusal("+7", ONE_NOTRUMP)
     assert refused.reason is ScoringReason.OVERTRICKS
     assert refused.figures == {"contract": ONE_NOTRUMP, "most": 6, "overtricks": 7}
-    assert str(refused) == "the most overtricks in 1NT is 6, not 7"
+    assert str(refused) == "1NT makes at most 6 overtricks, not 7"
     assert refusal("14", ONE_NOTRUMP).reason is ScoringReason.TRICKS
     assert refusal("+1", Contract.parse("7C")).reason is ScoringReason.OVERTRICKS
 
@@ -117,7 +118,7 @@ def test_fewer_than_no_tricks_are_refused() -> None:
     refused = refusal("-8", ONE_NOTRUMP)
     assert refused.reason is ScoringReason.UNDERTRICKS
     assert refused.figures == {"contract": ONE_NOTRUMP, "most": 7, "undertricks": 8}
-    assert str(refused) == "the most that 1NT can go down is 7, not 8"
+    assert str(refused) == "1NT goes at most 7 down, not 8"
     assert parse_result("-13", Contract.parse("7C")) == 0
     assert refusal("-14", Contract.parse("7C")).reason is ScoringReason.UNDERTRICKS
 

@@ -13,6 +13,7 @@ from chicago_gui.scoring import (
     Contract,
     Denomination,
     Doubling,
+    Misuse,
     Outcome,
     Refused,
     ScoringReason,
@@ -200,7 +201,7 @@ def test_honours_join_the_score_of_the_side_that_holds_them(
 
 @pytest.mark.parametrize("team_hcp", [(20, 19), (20, 21), (0, 0), (40, 40)])
 def test_hcp_are_40_together(team_hcp: tuple[int, int]) -> None:
-    assert reason_for(team_hcp=team_hcp) is ScoringReason.HCP_SUM
+    assert reason_for(team_hcp=team_hcp) is Misuse.HCP_SUM
 
 
 @pytest.mark.parametrize(
@@ -208,28 +209,28 @@ def test_hcp_are_40_together(team_hcp: tuple[int, int]) -> None:
     [(41, -1), (41, 0), (-1, 40), (25.0, 15), (25, "15"), (True, 39), (25, None), ("25", "15")],
 )
 def test_hcp_are_counts(team_hcp: Any) -> None:
-    assert reason_for(team_hcp=team_hcp) is ScoringReason.TEAM_HCP
+    assert reason_for(team_hcp=team_hcp) is Misuse.TEAM_HCP
 
 
 @pytest.mark.parametrize("name", ["team_hcp", "vulnerable", "honours"])
 @pytest.mark.parametrize("value", [None, (), (40,), (20, 20, 0), [25, 15], "ab"])
 def test_everything_is_there_for_two_teams(name: str, value: Any) -> None:
-    assert reason_for(**{name: value}) is ScoringReason.TWO_TEAMS
+    assert reason_for(**{name: value}) is Misuse.TWO_TEAMS
 
 
 def test_both_vulnerabilities_are_checked_though_one_may_not_matter() -> None:
-    assert reason_for(vulnerable=(0, False)) is ScoringReason.VULNERABLE
-    assert reason_for(vulnerable=(False, None)) is ScoringReason.VULNERABLE
+    assert reason_for(vulnerable=(0, False)) is Misuse.VULNERABLE
+    assert reason_for(vulnerable=(False, None)) is Misuse.VULNERABLE
 
 
 @pytest.mark.parametrize("table", ["house", None, HOUSE.rows])
 def test_the_table_is_a_table(table: Any) -> None:
-    assert reason_for(table=table) is ScoringReason.TABLE
+    assert reason_for(table=table) is Misuse.TABLE
 
 
 @pytest.mark.parametrize("team", [2, -1, True, False, 0.0, "0"])
 def test_the_declaring_team_is_0_or_1(team: Any) -> None:
-    assert reason_for(declarer_team=team) is ScoringReason.DECLARING_TEAM
+    assert reason_for(declarer_team=team) is Misuse.DECLARING_TEAM
 
 
 @pytest.mark.parametrize(
@@ -240,7 +241,7 @@ def test_the_declaring_team_is_0_or_1(team: Any) -> None:
     ],
 )
 def test_half_a_deal_is_not_judged(absent: list[str]) -> None:
-    assert reason_for(**dict.fromkeys(absent)) is ScoringReason.UNFINISHED
+    assert reason_for(**dict.fromkeys(absent)) is Misuse.UNFINISHED
 
 
 @pytest.mark.parametrize("tricks", [14, -1, True, 10.0, "10"])
@@ -250,7 +251,7 @@ def test_tricks_that_are_none_are_refused(tricks: Any) -> None:
 
 @pytest.mark.parametrize("contract", ["4S", 4, "pass"])
 def test_a_contract_is_a_contract(contract: Any) -> None:
-    assert reason_for(contract=contract) is ScoringReason.NO_CONTRACT
+    assert reason_for(contract=contract) is Misuse.NO_CONTRACT
 
 
 @pytest.mark.parametrize(
@@ -265,7 +266,7 @@ def test_honours_of_both_teams_and_in_no_trump_are_taken_as_they_are_told() -> N
     no_trump = Contract.parse("3NT")
     assert judge((25, 15), NOBODY, HOUSE, 0, no_trump, 9, (0, 100)).declarer_score == 300
     passed_out = {"declarer_team": None, "contract": None, "tricks": None}
-    assert reason_for(honours=(100, 0), **passed_out) is ScoringReason.PASSED_OUT_HONOURS
+    assert reason_for(honours=(100, 0), **passed_out) is Misuse.PASSED_OUT_HONOURS
 
 
 def reason_for(**changed: Any) -> Any:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import IMP_THRESHOLDS, Refused, ScoringReason, imps
+from chicago_gui.scoring import IMP_THRESHOLDS, Misuse, Refused, imps
 
 # The bands as the house rules print them; the last has no end.
 PRINTED = [
@@ -100,7 +100,7 @@ def test_only_whole_numbers(difference: Any) -> None:
     assert [imps(number) for number in (0, 1, 50)] == [0, 0, 2]
     with pytest.raises(Refused) as caught:
         imps(difference)
-    assert caught.value.reason is ScoringReason.DIFFERENCE
+    assert caught.value.reason is Misuse.DIFFERENCE
 
 
 @given(st.integers())

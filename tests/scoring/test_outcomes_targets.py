@@ -10,6 +10,7 @@ from chicago_gui.scoring import (
     HOUSE,
     NAMED_TABLES,
     OFFICIAL,
+    Misuse,
     Refused,
     ScoringReason,
     TargetTable,
@@ -81,7 +82,7 @@ def test_only_a_stronger_team_has_a_target(hcp: Any) -> None:
     for ask in (target, HOUSE.target):
         with pytest.raises(Refused) as caught:
             ask(hcp, vulnerable=False)
-        assert caught.value.reason is ScoringReason.STRONGER_HCP
+        assert caught.value.reason is Misuse.STRONGER_HCP
 
 
 @pytest.mark.parametrize("vulnerable", [0, 1, None, "z"])
@@ -89,14 +90,14 @@ def test_vulnerability_is_true_or_false(vulnerable: Any) -> None:
     for ask in (target, HOUSE.target):
         with pytest.raises(Refused) as caught:
             ask(25, vulnerable=vulnerable)
-        assert caught.value.reason is ScoringReason.VULNERABLE
+        assert caught.value.reason is Misuse.VULNERABLE
 
 
 @pytest.mark.parametrize("table", ["House", "", "ours", None, 0, ROWS])
 def test_other_tables_are_refused(table: Any) -> None:
     with pytest.raises(Refused) as caught:
         target(25, vulnerable=False, table=table)
-    assert caught.value.reason is ScoringReason.TABLE
+    assert caught.value.reason is Misuse.TABLE
 
 
 def test_from_rows_takes_them_in_any_order_and_keeps_none_of_them() -> None:
@@ -112,18 +113,18 @@ def test_from_rows_takes_them_in_any_order_and_keeps_none_of_them() -> None:
 @pytest.mark.parametrize("missing", [20, 30, 40])
 def test_a_missing_hcp_is_named(missing: int) -> None:
     refused = refusal_of_rows({hcp: row for hcp, row in ROWS.items() if hcp != missing})
-    assert refused.reason is ScoringReason.TABLE_MISSES
+    assert refused.reason is Misuse.TABLE_MISSES
     assert refused.figures == {"hcp": missing}
 
 
 @pytest.mark.parametrize("foreign", [19, 41, "25", True, None])
 def test_a_foreign_hcp_is_refused(foreign: Any) -> None:
-    assert refusal_of_rows({**ROWS, foreign: (0, 0)}).reason is ScoringReason.TABLE_FOREIGN
+    assert refusal_of_rows({**ROWS, foreign: (0, 0)}).reason is Misuse.TABLE_FOREIGN
 
 
 def test_an_hcp_that_only_equals_a_whole_number_is_foreign() -> None:
     rows = {hcp: row for hcp, row in ROWS.items() if hcp != 25} | {25.0: (300, 440)}
-    assert refusal_of_rows(rows).reason is ScoringReason.TABLE_FOREIGN
+    assert refusal_of_rows(rows).reason is Misuse.TABLE_FOREIGN
 
 
 @pytest.mark.parametrize("row", [(1,), (1, 2, 3), (), 5, None, "12", b"12", {1: 2}])
@@ -151,20 +152,20 @@ def test_the_highest_target_is_one() -> None:
 
 @pytest.mark.parametrize("rows", [None, [], list(ROWS.items()), 5, "rows"])
 def test_rows_are_a_mapping(rows: Any) -> None:
-    assert refusal_of_rows(rows).reason is ScoringReason.TABLE_ROWS
+    assert refusal_of_rows(rows).reason is Misuse.TABLE_ROWS
 
 
 @pytest.mark.parametrize("name", [None, 5, b"Ours"])
 def test_a_name_is_a_text(name: Any) -> None:
-    assert refusal_of_rows(ROWS, name).reason is ScoringReason.TABLE_NAME
+    assert refusal_of_rows(ROWS, name).reason is Misuse.TABLE_NAME
 
 
 @pytest.mark.parametrize(
     ("rows", "reason"),
     [
-        (HOUSE.rows[:-1], ScoringReason.TABLE_ROWS),
-        ((*HOUSE.rows, (0, 0)), ScoringReason.TABLE_ROWS),
-        (list(HOUSE.rows), ScoringReason.TABLE_ROWS),
+        (HOUSE.rows[:-1], Misuse.TABLE_ROWS),
+        ((*HOUSE.rows, (0, 0)), Misuse.TABLE_ROWS),
+        (list(HOUSE.rows), Misuse.TABLE_ROWS),
         (([0, 0], *HOUSE.rows[1:]), ScoringReason.TARGET_PAIR),
         (((0, 0, 0), *HOUSE.rows[1:]), ScoringReason.TARGET_PAIR),
         (((0, True), *HOUSE.rows[1:]), ScoringReason.TARGET),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Refused, ScoringReason
+from chicago_gui.scoring import Misuse, Refused, ScoringReason
 from chicago_gui.scoring.refused import as_figure, check_tricks, check_vulnerable, is_count
 
 
@@ -66,7 +66,7 @@ def test_no_value_breaks_the_line_it_is_refused_in(value: Any) -> None:
 def test_vulnerability_is_true_or_false(value: Any) -> None:
     with pytest.raises(Refused) as caught:
         check_vulnerable(value)
-    assert caught.value.reason is ScoringReason.VULNERABLE
+    assert caught.value.reason is Misuse.VULNERABLE
 
 
 @pytest.mark.parametrize("value", [-1, 14, True, 9.0, "9", None])

@@ -13,6 +13,7 @@ from chicago_gui.scoring import (
     Contract,
     Denomination,
     Doubling,
+    Misuse,
     Refused,
     ScoringReason,
     score,
@@ -201,14 +202,14 @@ def test_tricks_that_are_none_are_refused(tricks: Any) -> None:
 def test_vulnerability_is_true_or_false(vulnerable: Any) -> None:
     with pytest.raises(Refused) as caught:
         score(Contract.parse("4S"), tricks=10, vulnerable=vulnerable)
-    assert caught.value.reason is ScoringReason.VULNERABLE
+    assert caught.value.reason is Misuse.VULNERABLE
 
 
 @pytest.mark.parametrize("contract", ["4S", None, 4, (4, "S")])
 def test_a_contract_is_a_contract(contract: Any) -> None:
     with pytest.raises(Refused) as caught:
         score(contract, tricks=10, vulnerable=False)
-    assert caught.value.reason is ScoringReason.NO_CONTRACT
+    assert caught.value.reason is Misuse.NO_CONTRACT
 
 
 @given(contracts, st.booleans(), st.integers(0, 12))

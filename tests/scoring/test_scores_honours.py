@@ -8,6 +8,7 @@ from chicago_gui.scoring import (
     ALL_BIDS,
     HONOUR_POINTS,
     Contract,
+    Misuse,
     Refused,
     ScoringReason,
     check_honours,
@@ -45,4 +46,4 @@ def test_other_points(points: Any) -> None:
 
 @pytest.mark.parametrize("contract", [None, "4S"])
 def test_honours_need_a_contract(contract: Any) -> None:
-    assert reason_for(100, contract) is ScoringReason.NO_CONTRACT
+    assert reason_for(100, contract) is Misuse.NO_CONTRACT

@@ -9,9 +9,9 @@ from chicago_gui.scoring import (
     Contract,
     Denomination,
     Doubling,
+    Misuse,
     Refused,
     ScoreParts,
-    ScoringReason,
     game_bonus,
     parts,
     score,
@@ -75,4 +75,4 @@ def test_a_score_is_its_parts_and_one_bonus(
 def test_what_is_no_vulnerability_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         game_bonus(1)  # type: ignore[arg-type]  # a number is no yes or no
-    assert refused.value.reason is ScoringReason.VULNERABLE
+    assert refused.value.reason is Misuse.VULNERABLE

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Refused, ScoringReason, Settling, settled
+from chicago_gui.scoring import Misuse, Refused, Settling, settled
 
 DOWN, UP, EXACT = Settling.FIFTY_DOWN, Settling.FIFTY_UP, Settling.EXACT
 
@@ -38,7 +38,7 @@ def test_what_one_side_gets_the_other_pays(difference: int, settling: Settling) 
 def test_what_is_no_difference_is_refused(bad: Any) -> None:
     with pytest.raises(Refused) as refused:
         settled(bad, EXACT)
-    assert refused.value.reason is ScoringReason.DIFFERENCE
+    assert refused.value.reason is Misuse.DIFFERENCE
 
 
 @pytest.mark.parametrize(

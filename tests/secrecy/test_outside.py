@@ -274,7 +274,7 @@ def test_a_crash_in_the_preparers_face_leaves_no_count_in_the_log(
     assert not re.search(r"(?<![\w/:.])31(?!\d)", said)  # a line or a folder may be called so
     assert "deck" not in said
     assert "ValueError" in said
-    assert told == [tr("Something went wrong in the program. What was entered before is kept.")]
+    assert told == [tr("The program failed. Everything entered before is saved.")]
 
 
 @pytest.mark.parametrize("secret", [Counts((31, 3, 3, 3)), loads(EVENING.read_bytes())])

@@ -44,7 +44,7 @@ TABLE = RuleTable(
         "bonus",
         "Scoring",
         (50, 0),
-        "{points} for an unfinished game",
+        "{points} for a game in an unfinished rubber",
         "Settled",
         100,
         always=True,
@@ -80,16 +80,18 @@ def test_the_file_has_the_order_of_the_record_and_the_page_that_of_the_table() -
     assert list(TABLE.write(Rules(loud=False))) == ["colour", "loud", "bonus"]
     assert list(TABLE.write(Rules())) == ["colour", "bonus"]
     assert [rule.usual for rule in TABLE.asked()] == [50, "black", True]
-    assert TABLE.line(Rules()) == "50 for an unfinished game, matchpoints, honours count"
+    assert (
+        TABLE.line(Rules()) == "50 for a game in an unfinished rubber · matchpoints · honours count"
+    )
 
 
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        ({"bonus": 101}, "rules: bonus is 101 points; it is 0 to 100"),
-        ({"bonus": "much"}, "rules: bonus is not a whole number"),
-        ({"colour": "green"}, 'rules: colour is "green", not black or red'),
-        ({"loud": 1}, "rules: loud is neither true nor false"),
+        ({"bonus": 101}, "rules: bonus must be 0 to 100, not 101"),
+        ({"bonus": "much"}, "rules: bonus must be a whole number"),
+        ({"colour": "green"}, 'rules: colour must be black or red, not "green"'),
+        ({"loud": 1}, "rules: loud must be true or false"),
         ({"speed": 1}, 'rules: unknown key "speed"'),
     ],
 )
@@ -117,7 +119,7 @@ def test_the_history_tells_a_rule_before_and_after() -> None:
     assert TABLE.told(Entry(None, ("rules", "loud"), True, False)) == "no honours"
     told = TABLE.told(Entry(None, ("rules", "bonus"), 50, 0))
     assert told.replace("\u00a0", " ") == (
-        "Scoring: 50 for an unfinished game → 0 for an unfinished game"
+        "Scoring: 50 for a game in an unfinished rubber → 0 for a game in an unfinished rubber"
     )
 
 

@@ -61,15 +61,15 @@ def test_what_is_well_written_is_read() -> None:
 @pytest.mark.parametrize(
     ("read", "bad", "said"),
     [
-        (f.uuid_at, "x", "is not a UUID"),
-        (f.uuid_at, ID.replace("-", ""), "is not a UUID"),
-        (f.date_at, "2026-W10-2", 'is "2026-W10-2", which is no date (2026-11-20)'),
-        (f.date_at, "2026-02-30", 'is "2026-02-30", which is no date (2026-11-20)'),
-        (f.contract_at, "4s", 'is "4s", which the file writes "4S"'),
-        (f.contract_at, "8S", 'is "8S": a level is 1 to 7, not 8'),
-        (f.two_pairs_at, [["A", "B"]], "should have 2 parts and has 1"),
-        (f.two_pairs_at, [["A", "B", "C"], ["D", "E"]], "should have 2 parts and has 3"),
-        (f.points_at, [], "is not an object of keys and values"),
+        (f.uuid_at, "x", "must be a UUID"),
+        (f.uuid_at, ID.replace("-", ""), "must be a UUID"),
+        (f.date_at, "2026-W10-2", 'must be a date like 2026-11-20, not "2026-W10-2"'),
+        (f.date_at, "2026-02-30", 'must be a date like 2026-11-20, not "2026-02-30"'),
+        (f.contract_at, "4s", 'must be written "4S", not "4s"'),
+        (f.contract_at, "8S", 'is "8S": type a level from 1 to 7, not 8'),
+        (f.two_pairs_at, [["A", "B"]], "must have 2 parts, not 1"),
+        (f.two_pairs_at, [["A", "B", "C"], ["D", "E"]], "must have 2 parts, not 3"),
+        (f.points_at, [], "must be an object"),
     ],
 )
 def test_anything_else_is_refused_where_it_stands(read: Any, bad: object, said: str) -> None:
@@ -81,13 +81,13 @@ def test_anything_else_is_refused_where_it_stands(read: Any, bad: object, said: 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[]", "not a session file of this game"),
+        ("[]", "not a session file of this program"),
         (
             '{"format": "chicago-session", "version": 2}',
-            "version 2 is from a newer program; this one reads 1",
+            "this file needs a newer version of the program (file version 2; this program reads 1)",
         ),
-        ('{"format": "chicago-session", "version": 0}', "version 0 is none"),
-        ('{"format": "chicago-session", "version": true}', "version is not a whole number"),
+        ('{"format": "chicago-session", "version": 0}', "version 0 does not exist"),
+        ('{"format": "chicago-session", "version": true}', "version must be a whole number"),
     ],
 )
 def test_the_head_is_checked(text: str, said: str) -> None:

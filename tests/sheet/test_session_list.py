@@ -31,26 +31,26 @@ def test_a_line_in_words() -> None:
         "2026-11-20",
         "Anna, Boris, Vera, Dima, Egor",
         "5 of 15",
-        "still open",
+        "unfinished",
     )
     assert words.name_of(LINE) == "2026-11-20, Riga, Anna, Boris, Vera, Dima, Egor"
 
 
 def test_a_session_that_cannot_be_read_says_so_and_no_more() -> None:
     assert said(DAMAGED) == ("", "This session cannot be read.", "", "")
-    assert words.name_of(DAMAGED) == "the session that cannot be read"
+    assert words.name_of(DAMAGED) == "unreadable session"
 
 
 def test_a_session_of_an_unknown_game_has_its_date_and_players() -> None:
     date_of, players, how_far, state = said(UNKNOWN)
     assert (date_of, players) == said(LINE)[:2]
-    assert (how_far, state) == ("of a game this program does not know", "")
+    assert (how_far, state) == ("unknown game", "")
 
 
 @pytest.mark.parametrize("shelf", Shelf)
 def test_an_empty_list_says_why_it_is_empty(shelf: Shelf) -> None:
     assert words.nothing_found("", shelf).startswith("No session")
-    assert words.nothing_found(" {x} ", shelf) == "Nothing is found for “{x}”."
+    assert words.nothing_found(" {x} ", shelf) == "Nothing found for “{x}”."
 
 
 def test_a_time_is_that_of_the_laptop() -> None:

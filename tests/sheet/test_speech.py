@@ -106,7 +106,7 @@ def test_a_deal_that_comes_out_is_one_sentence_and_who_is_first(
     before, after, corrected = change
     told = taken(FORM, before, after, [5])
     assert told[0] == FORM.result_summary(after, 5)
-    assert told[1].startswith("First now: ")
+    assert told[1].startswith("Leading: ")
     assert len(told) == 2
     assert taken(FORM, after, corrected)[0].startswith("Deal 6: result: ")
 
@@ -115,7 +115,7 @@ def test_who_is_first_is_told_when_somebody_is() -> None:
     level = Standing("", "IMPs", (StandingLine("Anna", 0), StandingLine("Boris", 0)))
     assert first(level) == ""
     ahead = (StandingLine("Anna", 3), StandingLine("Boris", 3), StandingLine("Vera", -6))
-    assert first(replace(level, lines=ahead)) == "First now: Anna, Boris, +3 IMPs"
+    assert first(replace(level, lines=ahead)) == "Leading: Anna, Boris, +3 IMPs"
 
 
 def test_a_board_that_one_room_has_played_is_told_in_its_sentence_alone() -> None:

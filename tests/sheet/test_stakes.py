@@ -173,13 +173,13 @@ def test_a_stake_goes_to_the_page_and_the_file_and_back(stake: Stake | None) -> 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"amount": 0.5}, "rules: stake amount is not a text"),
-        ({"amount": "0,50"}, 'rules: stake amount is "0,50", not such as 0.50'),
-        ({"amount": "-5"}, 'rules: stake amount is "-5", not such as 0.50'),
-        ({"amount": "0"}, "rules: stake: an amount is more than 0, not 0"),
-        ({"amount": "0.005"}, "rules: stake: 0.005 has 3 decimals; EUR has 2"),
-        ({"per": "IMP"}, 'rules: stake per is "IMP", not hundred or point'),
-        ({"currency": None}, "rules: stake currency is not a text"),
+        ({"amount": 0.5}, "rules: stake amount must be a text"),
+        ({"amount": "0,50"}, 'rules: stake amount must be like 0.50, not "0,50"'),
+        ({"amount": "-5"}, 'rules: stake amount must be like 0.50, not "-5"'),
+        ({"amount": "0"}, "rules: stake: type an amount above 0, not 0"),
+        ({"amount": "0.005"}, "rules: stake: type at most 2 decimals in EUR; 0.005 has 3"),
+        ({"per": "IMP"}, 'rules: stake per must be hundred or point, not "IMP"'),
+        ({"currency": None}, "rules: stake currency must be a text"),
         ({"currency": "a\u2066b"}, None),
         ({"tip": 1}, 'rules: stake: unknown key "tip"'),
     ],
@@ -193,7 +193,7 @@ def test_a_file_s_stake_is_read_strictly(change: dict[str, object], said: str | 
 
 
 def test_a_stake_that_lacks_something_is_refused() -> None:
-    with pytest.raises(SessionFileError, match='the key "per" is missing'):
+    with pytest.raises(SessionFileError, match='missing key "per"'):
         RULE.read(FilePlace({"amount": "1", "currency": "EUR"}, "stake"))
 
 

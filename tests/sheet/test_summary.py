@@ -11,9 +11,9 @@ from chicago_gui.sheet.summary import verdict
 @pytest.mark.parametrize(
     ("unit", "over", "told"),
     [
-        ("IMPs", True, "Winner: Reds, 47 to 31 IMPs."),
-        ("IMPs", False, "In the lead: Reds, 47 to 31 IMPs."),
-        ("%", True, "Winner: Reds, 47 %."),
+        ("IMPs", True, "Winner: Reds, 47 – 31 IMPs."),
+        ("IMPs", False, "Leading: Reds, 47 – 31 IMPs."),
+        ("%", True, "Winner: Reds, 47 %."),
     ],
 )
 def test_of_two_both_scores_are_told_and_no_verb_counts_the_first(
@@ -27,11 +27,9 @@ def test_who_is_level_is_named_together() -> None:
     lines = tuple(StandingLine(name, figure) for name, figure in (("A", 3), ("B", 3), ("C", 1)))
     panel = Panel(Standing("", "IMPs", lines))
     assert verdict(panel, over=True) == "First place shared: A, B, +3 IMPs."
-    assert verdict(panel, over=False) == "Level in the lead: A, B, +3 IMPs."
+    assert verdict(panel, over=False) == "Leading together: A, B, +3 IMPs."
     level = tuple(StandingLine(name, 0) for name in "AB")
-    assert (
-        verdict(Panel(Standing("", "IMPs", level)), over=True) == "Nobody is ahead of the others."
-    )
+    assert verdict(Panel(Standing("", "IMPs", level)), over=True) == "All are level."
 
 
 def test_the_first_is_told_without_the_means_beside_the_figures() -> None:

@@ -44,7 +44,7 @@ def test_a_translator_words_everything_until_it_is_taken_away() -> None:
 
 def test_a_refusal_is_a_sentence_with_its_figures() -> None:
     refused = Refused(Reason.LATE, number=7, name="Vera")
-    assert words.refusal(refused) == "Deal 7 is too late for Vera"
+    assert words.refusal(refused) == "Deal 7 is too late for Vera."
     assert words.reason(Reason.LATE) == "deal {number} is too late for {name}"
 
 
@@ -52,7 +52,7 @@ def test_a_refusal_is_translated_before_its_figures_are_put_in() -> None:
     words.install(lambda text, about, count: "{name} kommt zu spät in {number}")
     try:
         assert (
-            words.refusal(Refused(Reason.LATE, number=7, name="Vera")) == "Vera kommt zu spät in 7"
+            words.refusal(Refused(Reason.LATE, number=7, name="Vera")) == "Vera kommt zu spät in 7."
         )
     finally:
         words.install(None)

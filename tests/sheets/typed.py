@@ -69,7 +69,7 @@ class Typed:
                 answer = self.entries.enter(spot, read)
             else:
                 accepted = self.entries.accept(spot)
-                assert accepted is not None, "nothing is proposed"
+                assert accepted is not None, "proposed: nothing"
                 answer = accepted
             assert answer.refused is None, (text, answer.refused)
 

@@ -126,8 +126,8 @@ def test_it_says_when_it_was_saved_and_when_the_end_will_be(
     at = datetime(2026, 11, 20, 21, 30, 5, tzinfo=UTC)
     port.publish(port.view, at, at, None, None)
     assert f"Saved {at.astimezone():%H:%M:%S}" in window.status.text()
-    assert "house table" in window.status.text()
-    assert f"about {at.astimezone():%H:%M} at the end" in strip(window)[2]
+    assert "house targets" in window.status.text()
+    assert f"ends about {at.astimezone():%H:%M}" in strip(window)[2]
 
 
 @pytest.mark.parametrize("covered", [True, False])
@@ -141,7 +141,7 @@ def test_the_hour_of_the_end_leaves_the_strip_when_it_strikes(
         window.name_steps(StepName("EnterHcp", 7), None)
     face, left, right = strip(window)
     undo = window.actions_by_name["undo"].text()
-    hour = f"about {at.astimezone():%H:%M} at the end"
+    hour = f"ends about {at.astimezone():%H:%M}"
     assert hour in right
     (timer,) = port.findChildren(QTimer)
     timer.timeout.emit()
@@ -156,14 +156,14 @@ def test_an_hour_that_struck_while_the_computer_slept_goes_when_somebody_comes_b
 ) -> None:
     at = datetime.now(UTC) + timedelta(hours=1)
     port.publish(port.view, at, at, StepName("EnterResult", 6), None)
-    assert "at the end" in strip(window)[2]
+    assert "ends about" in strip(window)[2]
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     port._now = lambda: at + timedelta(minutes=5)  # its timer stood still meanwhile
     with qtbot.waitSignal(port.hour_struck):
         QCoreApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
-    assert "at the end" not in strip(window)[2]
+    assert "ends about" not in strip(window)[2]
 
 
 def test_the_hour_of_the_first_entry_moves_nothing(
@@ -184,7 +184,7 @@ def test_another_face_is_told_in_words_and_by_its_owner(
     window.lay_over(TableFace(port, DAY), "Vera & <b>")
     face, left, right = strip(window)
     assert face is Face.PREPARER
-    assert left == "PREPARER  ·  Vera & <b>  ·  keep the screen turned away"
+    assert left == "PREPARER  ·  Vera & <b>  ·  turn the screen away"
     assert right.startswith("Deal 3 of 15   ·   Esc covers the sheet")
     assert window.actions_by_name["preparer"].text() == "Cover"
     assert window.cover_key.isEnabled()
@@ -221,7 +221,7 @@ def test_undo_and_redo_are_named_after_what_they_do(
     undo, redo = window.actions_by_name["undo"], window.actions_by_name["redo"]
     assert (undo.isEnabled(), undo.text()) == (False, "Undo")
     port.publish(port.view, None, None, StepName("EnterResult", 6), StepName("EnterZ", 7))
-    assert (undo.text(), redo.text()) == ("Undo the result of deal 6", "Redo the Z of deal 7")
+    assert (undo.text(), redo.text()) == ("Undo: deal 6, result", "Redo: deal 7, Z")
     assert undo.isEnabled()
     assert redo.isEnabled()
     # The bar has room for a word.

@@ -25,7 +25,7 @@ from tests.toy.session import Cut, Score, View, Write
 
 
 class ReadReason(Enum):
-    NOBODY = "nobody here is called {text}"
+    NOBODY = "Nobody here is called {text}."
     NUMBER = "{text} is no number"
 
 
@@ -98,7 +98,7 @@ class Winner(Column[View, Cut]):
 
 
 class Points(Column[View, Cut]):
-    heading = "Points"
+    heading = "Score"
     width = 20.0
     keys = ("points",)
 

@@ -61,7 +61,7 @@ def test_it_is_filled_in_with_keys_undone_and_done_again(window: Window) -> None
     assert window.main.sheet is not None
     panel = window.main.sheet.panel.standing
     assert panel.isVisible()
-    assert window.action("undo").text() == "Undo cut 2"
+    assert window.action("undo").text() == "Undo: cut 2"
     window.ctrl("z")
     assert rows(window)[1] == ("Bob", "")
     assert window.wanted == "By how much?"
@@ -72,9 +72,9 @@ def test_it_is_filled_in_with_keys_undone_and_done_again(window: Window) -> None
 def test_what_cannot_be_is_refused_in_its_own_words(window: Window) -> None:
     begin(window)
     window.type("x⏎")
-    assert window.refusal == "Nobody here is called x"
+    assert window.refusal == "Nobody here is called x."
     window.type("⎋a⏎20⏎")
-    assert window.refusal == "A cut is worth 1 to 13, not 20"
+    assert window.refusal == "A cut is worth 1 to 13, not 20."
     assert rows(window) == [("Ann", "")]
 
 
@@ -109,7 +109,7 @@ def test_its_history_is_told(window: Window) -> None:
     model = shown.table.model()
     told = [model.index(row, 2).data() for row in range(model.rowCount())]
     assert told == [
-        "The session is begun",
+        "Session begun",
         "Deal 1: won by Ann",
         "Deal 1: points 7",
         "Deal 2: won by Bob",
@@ -240,7 +240,7 @@ def test_a_program_that_does_not_know_it_lists_it_and_gives_it_back(
     assert line.players == TWO
     window.type("⏎")
     assert window.page is page
-    assert "a game this program does not know" in page.sentence.text()
+    assert "needs a newer version of the program" in page.sentence.text()
     out = tmp_path / "out.chicago"
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     export = next(key for key in page.sessions.buttons.values() if key.text() == "Export…")

@@ -80,7 +80,7 @@ def test_before_the_first_deal_it_says_so_quietly(chart: Chart) -> None:
     assert chart.empty
     chart.show_running(running(view(0)))
     assert chart.empty
-    assert chart.accessibleDescription() == "The lines begin with the first deal played."
+    assert chart.accessibleDescription() == "No deal is scored yet."
     image = picture(chart, DAY)
     assert not where(image, DAY.quiet).isNull()
     assert all(where(image, colour).isNull() for colour in DAY.players)

@@ -108,33 +108,33 @@ def test_the_question_stands_over_the_keys_and_a_wrong_code_is_told(qtbot: QtBot
     dialog.typed.connect(codes.append)
     qtbot.keyClicks(dialog.pad, "0417")
     dialog.wrong()
-    assert dialog.sentence.text() == "That is not the code. Once more:"
+    assert dialog.sentence.text() == "Wrong code. Type it again:"
     qtbot.keyClicks(dialog.pad, "2222")
     assert codes == ["0417", "2222"]
 
 
 def test_enter_before_the_last_digit_is_told_what_is_wanted(qtbot: QtBot) -> None:
-    dialog = CodeDialog(DAY, "The code, Anna:")
+    dialog = CodeDialog(DAY, "Anna, type the code:")
     qtbot.addWidget(dialog)
     dialog.show()
     codes: list[str] = []
     dialog.typed.connect(codes.append)
     qtbot.keyClicks(dialog.pad, "12")
     qtbot.keyClick(dialog.pad, Qt.Key.Key_Return)
-    assert dialog.sentence.text() == "A code has four digits."
+    assert dialog.sentence.text() == "Type four digits for the code."
     assert dialog.isVisible()
     qtbot.keyClicks(dialog.pad, "34")
     assert codes == ["1234"]
 
 
 def test_who_has_forgotten_the_code_is_sent_to_the_guide(qtbot: QtBot) -> None:
-    dialog = CodeDialog(DAY, "The code, Anna:")
+    dialog = CodeDialog(DAY, "Anna, type the code:")
     qtbot.addWidget(dialog)
     dialog.typed.connect(dialog.wrong)
     dialog.show()
     for _ in range(2):
         qtbot.keyClicks(dialog.pad, "1111")
-        assert dialog.sentence.text() == "That is not the code. Once more:"
+        assert dialog.sentence.text() == "Wrong code. Type it again:"
     qtbot.keyClicks(dialog.pad, "1111")
     assert "“Secrecy” in the guide (F1)" in dialog.sentence.text()
     text = GUIDES["en"]

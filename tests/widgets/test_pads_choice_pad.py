@@ -144,12 +144,12 @@ def test_what_cannot_be_looks_like_no_key(host: QWidget) -> None:
 
 
 def test_what_is_to_be_known_stands_beneath_the_title(host: QWidget) -> None:
-    pad = ChoicePad(COUNTS, DAY, "Deck A", told="Sum so far 11 of 40.", parent=host)
+    pad = ChoicePad(COUNTS, DAY, "Deck A", told="Sum 11 of 40.", parent=host)
     pad.open_at(QPoint(0, 0))
     lines = [label for label in pad.findChildren(QLabel) if label.isVisible()]
-    assert [line.text() for line in lines] == ["Deck A", "Sum so far 11 of 40."]
+    assert [line.text() for line in lines] == ["Deck A", "Sum 11 of 40."]
     assert lines[0].y() < lines[1].y() < pad.keys[0].y()
-    assert pad.accessibleDescription() == "Sum so far 11 of 40."
+    assert pad.accessibleDescription() == "Sum 11 of 40."
 
 
 def test_the_arrows_go_down_a_column_to_the_die(qtbot: QtBot, host: QWidget) -> None:
@@ -249,5 +249,5 @@ def test_the_choice_that_enter_would_take_is_marked(qtbot: QtBot) -> None:
     pad.open_at(QPoint(0, 0))
     marked = [not where(key.grab().toImage(), DAY.wanted_border).isNull() for key in pad.keys]
     assert marked == [False, True]
-    assert pad.keys[1].accessibleDescription() == "Boris is proposed"
+    assert pad.keys[1].accessibleDescription() == "proposed: Boris"
     assert not pad.keys[0].accessibleDescription()

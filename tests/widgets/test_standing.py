@@ -114,8 +114,8 @@ def test_the_partnerships_come_and_go_with_a_click(qtbot: QtBot, panel: Standing
     assert [pair.isVisible() for pair in panel.pairs] == [True] * 10
     assert panel.sizeHint().height() > low
     said = [pair.accessibleName() for pair in panel.pairs]
-    assert said[0] == "Anna – Boris as partners: 1"
-    assert said[6] == "Boris – Egor as partners: 1"
+    assert said[0] == "Anna – Boris: partners 1×"
+    assert said[6] == "Boris – Egor: partners 1×"
     qtbot.mouseClick(panel.link, Qt.MouseButton.LeftButton)
     assert not any(pair.isVisible() for pair in panel.pairs)
     assert panel.sizeHint().height() == low
@@ -134,7 +134,7 @@ def test_open_partnerships_follow_the_evening(panel: StandingPanel) -> None:
     panel.link.click()
     panel.show_standing(standing(view(15)))
     assert [pair.isHidden() for pair in panel.pairs] == [False] * 10
-    assert panel.pairs[0].accessibleName() == "Anna – Boris as partners: 3"
+    assert panel.pairs[0].accessibleName() == "Anna – Boris: partners 3×"
 
 
 @pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, DAY.at(1.5), DAY.at(2)])

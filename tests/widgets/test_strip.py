@@ -11,7 +11,7 @@ from chicago_gui.widgets.strip import Face, Strip, paint_eye
 from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
 from tests.widgets.eyes import marked, painted, picture, where
 
-LEFT = "PREPARER  ·  Dima  ·  keep the screen turned away"
+LEFT = "PREPARER  ·  Dima  ·  turn the screen away"
 RIGHT = "Deal 7 of 15   ·   about 21:40 at the end   ·   Esc covers the sheet"
 
 

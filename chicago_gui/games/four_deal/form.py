@@ -1,4 +1,4 @@
-"""The form of four-deal Chicago: what faces, pages and paper ask, and its sentences."""
+"""The form of four-deal Chicago: columns, sentences, picture, CSV and pages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _BONUSES = {
 
 
 def explained(line: DealLine, sides: Sides) -> str:
-    """Return the arithmetic of one deal."""
+    """Return how one deal was scored."""
     carried = carried_words(line, sides, game=line.bonus is Bonus.GAME)
     return ended(joined([deal_words(line, sides, _bonus(line)), carried]))
 
@@ -50,13 +50,13 @@ def explained(line: DealLine, sides: Sides) -> str:
 def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
     """Return who is vulnerable on this deal, and why."""
     if line.number == 1:
-        return tr("On deal 1 nobody is vulnerable")
+        return tr("Deal 1: nobody is vulnerable")
     if line.number == DEALS:
-        return tr("On deal 4 both sides are vulnerable")
+        return tr("Deal 4: both sides are vulnerable")
     pattern = (
-        tr("On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}")
+        tr("Deal {number}: the side defending against dealer {dealer} is vulnerable: {side}")
         if rules.vulnerable is Vulnerable.DEFENDERS
-        else tr("On deal {number} the side of dealer {dealer} is vulnerable: {side}")
+        else tr("Deal {number}: the side of dealer {dealer} is vulnerable: {side}")
     )
     vulnerable = line.vulnerable or (False, False)
     side = side_words(sides[vulnerable.index(True)])
@@ -64,10 +64,10 @@ def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
 
 
 def round_words(each: RoundTotals, rules: Rules) -> str:
-    """Return how the round was settled, or what is missing."""
+    """Return how the round was settled, or how many deals are missing."""
     if each.settled is None:
         missing = DEALS - sum(line.deal.tricks is not None for line in each.lines)
-        return tr("Not on the account yet: {count} of 4 deals to come.").format(count=missing)
+        return tr("Not on the account yet: {count} of 4 deals are missing.").format(count=missing)
     settled = settled_words(each.total, each.settled, each.sitting.sides, rules.settle)
     return ended(sentence(settled))
 
@@ -80,9 +80,9 @@ def _bonus(line: DealLine) -> str:
 
 
 class FourDealForm(SittingForm[Session, RoundTotals]):
-    """Rounds of four deals, points for We and They."""
+    """The form of rounds of four deals, with points for We and They."""
 
-    blanks = Blanks(later(later("{count} rounds a page")), (8, 6, 4), (4, 5, 6, 7))
+    blanks = Blanks(later(later("{count} rounds per page")), (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(
@@ -90,7 +90,7 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         account="Account after {count} rounds",
         account_of_one="Account after one round",
         played="rounds",
-        settled="A round is settled when its four deals are played.",
+        settled="A round is settled after its four deals.",
     )
     number_column = c.NUMBER
     contract = c.CONTRACT

@@ -12,7 +12,7 @@ from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.entry_handler import StepName, step_words
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.setup import ChangeHeading
@@ -272,86 +272,87 @@ KINDS: dict[type, StepKind] = {
 
 
 _NAMES: dict[str, str] = {
-    StepKind.BEGIN_DEAL: "the start of deal {number}",
-    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
-    StepKind.DELETE_DEAL: "deleting deal {number}",
-    StepKind.PREPARER: "who prepared deal {number}",
-    StepKind.DECK: "the decks of deal {number}",
-    StepKind.TEAMS: "the teams of deal {number}",
-    StepKind.Z: "the Z of deal {number}",
-    StepKind.OPENER: "the opening bid of deal {number}",
-    StepKind.CONTRACT: "the contract of deal {number}",
-    StepKind.PASS_OUT: "passing out deal {number}",
-    StepKind.SWAP: "the swap in deal {number}",
-    StepKind.RESULT: "the result of deal {number}",
-    StepKind.CORRECTED_COUNTS: "the corrected counts of deal {number}",
-    StepKind.NOTED: "what was noted in deal {number}",
-    StepKind.ALL_NOTED: "what several noted in deal {number}",
-    StepKind.HONOURS: "the honours of deal {number}",
-    StepKind.NOTE: "the note on deal {number}",
-    StepKind.HCP: "the counts of deal {number}",
-    StepKind.COUNTS: "the counts of deal {number}",
-    StepKind.PLAN: "the change of plan",
-    StepKind.NAMES: "the change of a name",
-    StepKind.ATTENDANCE: "who is there",
-    StepKind.SEPARATED: "the change of who played",
+    StepKind.BEGIN_DEAL: "{where}: begun",
+    StepKind.INSERT_DEAL: "{where}: inserted",
+    StepKind.DELETE_DEAL: "{where}: deleted",
+    StepKind.PREPARER: "preparer",
+    StepKind.DECK: "decks",
+    StepKind.TEAMS: "teams",
+    StepKind.Z: "Z",
+    StepKind.OPENER: "opening bid",
+    StepKind.CONTRACT: "contract",
+    StepKind.PASS_OUT: "passed out",
+    StepKind.SWAP: "swap",
+    StepKind.RESULT: "result",
+    StepKind.CORRECTED_COUNTS: "counts",
+    StepKind.NOTED: "HCP noted",
+    StepKind.ALL_NOTED: "HCP noted",
+    StepKind.HONOURS: "honours",
+    StepKind.NOTE: "note",
+    StepKind.HCP: "counts",
+    StepKind.COUNTS: "counts",
+    StepKind.PLAN: "planned deals",
+    StepKind.NAMES: "name",
+    StepKind.ATTENDANCE: "players",
+    StepKind.SEPARATED: "players",
     StepKind.HEADING: "date and place",
-    StepKind.RULES: "the change of rules",
-    StepKind.REPLACED: "taking over the session file",
+    StepKind.RULES: "rules",
+    StepKind.REPLACED: "replaced by a session file",
 }
 
 
 def step_name(step: StepName) -> str:
     """Return what a step was about, to stand after “Undo”."""
-    return tr(_NAMES[step.kind]).format(number=step.number)
+    where = "" if step.number is None else tr("deal {number}").format(number=step.number)
+    return step_words(tr(_NAMES[step.kind]), where)
 
 
 class HouseReason(Enum):
     """Reasons in the words of the game; `form` puts them into the language of the sheet."""
 
-    PLAYERS_NUMBER = "players named: {count}; a session has 4 to 7"
+    PLAYERS_NUMBER = "enter 4 to 7 players, not {count}"
     NOT_A_PLAYER = "{name} is not one of the players"
-    THERE = "{count} players are there; four or five play a deal"
+    THERE = "choose four or five players for a deal, not {count}"
     AWAY = "{name} is away in this deal"
-    AWAY_TWICE = "away: {name} is named twice"
-    FOUR_PREPARER = "with four there nobody prepares the deal"
-    FOUR_SWAP = "with four there is no swap"
-    FOUR_COUNTS = "with four the counts come after the play"
+    AWAY_TWICE = "{name} is away twice"
+    FOUR_PREPARER = "nobody prepares a deal with four players"
+    FOUR_SWAP = "with four players there is no swap"
+    FOUR_COUNTS = "with four players type the counts after the play"
     SEPARATE_THERE = "{name} plays deal {number} too"
     SEPARATE_AWAY = "{name} does not play deal {number}"
     SEPARATE_SAME = "{name} is the same player"
-    PLAN = "planned deals: {planned} is not 1 to 60"
-    PLAN_PAST = "deals dealt already: {dealt}"
-    PLAN_FULL = "all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals"
-    DEALS_MANY = "{count} deals; a session has at most 60"
-    NO_SUCH_DEAL = "there is no such deal"
-    OPEN = "deal {number} is not over; delete the deals after it first"
-    LATER_OPEN = "deal {number} is still open; insert or delete earlier deals when it is over"
-    ROTATION = "deal {number} would have the wrong preparer; change this deal instead"
-    LAST_DEAL_OPEN = "deal {number} has no contract yet"
+    PLAN = "plan 1 to 60 deals, not {planned}"
+    PLAN_PAST = "plan at least {dealt} deals: so many are dealt"
+    PLAN_FULL = "all {planned} deals are played; add more: Edit ▸ Planned deals"
+    DEALS_MANY = "a session has at most 60 deals, not {count}"
+    NO_SUCH_DEAL = "this deal does not exist"
+    OPEN = "delete the later deals first; deal {number} is not over"
+    LATER_OPEN = "finish deal {number} before you insert or delete earlier deals"
+    ROTATION = "edit this deal instead; without it deal {number} has the wrong preparer"
+    LAST_DEAL_OPEN = "type the contract of deal {number} first"
     TWO_OPEN = "deal {number} is still being played"
-    DECKS_BY_PREPARER = "the preparer hands out the decks (F2)"
+    DECKS_BY_PREPARER = "the preparer hands out the decks: press F2"
 
     FILE_HANDS_OUT = (
-        "deal {number} is handed out in the file, which leaves its counts out; in the book it is "
-        "still with the preparer"
+        "deal {number} is handed out in the file, without its counts; in the book it "
+        "is still being prepared"
     )
-    FILE_UNFIT = "the counts that the book keeps do not fit the session as the file has it"
+    FILE_UNFIT = "the counts in the book do not fit the session in the file"
 
-    COUNT = "hcp {deck} is {hcp}; a hand holds 0–37"
-    NOTED = "noted hcp of {name} is {hcp}; a hand holds 0–37"
-    SUM = "the four counts add up to {total}, not 40"
-    SUM_MISSING = "the four counts are not complete"
-    COUNTS_SECRET = "the deal is not over; its counts are the preparer's"
+    COUNT = "hcp {deck} must be 0–37, not {hcp}"
+    NOTED = "noted hcp of {name} must be 0–37, not {hcp}"
+    SUM = "counts must add up to 40, not {total}"
+    SUM_MISSING = "type all four counts"
+    COUNTS_SECRET = "only the preparer changes the counts before the deal is over"
 
-    PREPARER_FIRST = "who prepares the deal is not written yet"
+    PREPARER_FIRST = "enter who prepares the deal first"
     DECK_TO_PREPARER = "{name} prepares the deal and picks no deck"
-    DECK_HELD = "{name} has deck {deck} already"
+    DECK_HELD = "{name} already has deck {deck}"
     DECK_PLAYER_TWICE = "{name} has two decks"
-    TEAMS_TWICE = "teams: {name} is there twice"
-    TEAMS_PREPARER = "teams: {name} prepares the deal and sits out"
-    TEAMS_DECKS = "teams: they are not the four who picked decks"
-    TEAMS_FIRST = "the teams are not written yet"
+    TEAMS_TWICE = "{name} is in the teams twice"
+    TEAMS_PREPARER = "{name} prepares the deal and sits out"
+    TEAMS_DECKS = "the teams must be the four who picked decks"
+    TEAMS_FIRST = "enter the teams first"
     SITS_OUT = "{name} sits this deal out"
-    BID_BY = "bid by {name}, who is not declarer's partner"
-    SWAP_LATE = "the deal is over; a swap comes before the lead"
+    BID_BY = "bid by must be declarer's partner, not {name}"
+    SWAP_LATE = "swap before the lead; this deal is over"

@@ -134,21 +134,18 @@ def tables(figures: Figures) -> FigureTables:
                 None,
                 lambda line: str(line.hcp),
                 remark=tr(
-                    "Ours is the mean score of the stronger team in the deals of this period, "
-                    "drawn towards the house table as if that stood for eight deals more, and made "
-                    "to rise with HCP. In two cases of three it is nearer than ± says to what is "
-                    "made in the long run."
+                    "Ours: mean score of the stronger team in this period, combined with the "
+                    "house table as eight more deals. ± is the standard error."
                 ),
             ),
         ),
-        tr(
-            "IMPs are won against the target: cards alone win none. A click on a heading sorts by "
-            "it, and so do {left} and {right}."
-        ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→")),
-        running(figures, tr("IMPs over the evenings")),
+        tr("Cards alone win no IMPs. To sort, click a heading or press {left} {right}.").format(
+            left=keys("Ctrl+←"), right=keys("Ctrl+→")
+        ),
+        running(figures, tr("IMPs by session")),
         bars(
             figures,
-            tr("IMPs a deal on average"),
+            tr("IMPs per deal"),
             (
                 Bar(line.name, line.all.per_deal, per_deal(line.all))
                 for line in figures.players
@@ -161,12 +158,12 @@ def tables(figures: Figures) -> FigureTables:
 def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
     """Return the columns of a player's line."""
     evening: LineColumn[PlayerLine] = LineColumn(
-        tr("IMPs an evening"),
+        tr("IMPs per session"),
         lambda line: signed_mean(line.all.imps, line.evenings, 1),
         lambda line: line.all.imps / line.evenings,
         number=True,
         sign=lambda line: line.all.imps,
-        tip=tr("the mean of the evenings attended"),
+        tip=tr("average of the sessions attended"),
     )
     return (
         LineColumn(
@@ -174,11 +171,11 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
             lambda line: str(line.place),
             lambda line: -line.place,
             number=True,
-            tip=tr("the place by IMPs"),
+            tip=tr("place by IMPs"),
         ),
         LineColumn(tr("Player"), _player, _player, most=_NAME),
         _evenings(),
-        count_column(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
+        count_column(tr("Won"), lambda line: line.won, tr("sessions with the most IMPs")),
         *_made(),
         evening,
         _strength(),
@@ -187,10 +184,7 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
             tr("Best partner"),
             lambda line: line.best_partner,
             lambda line: line.best_partner,
-            tip=tr(
-                "with whom the most IMPs per deal are won: of those with five deals together or "
-                "more, if there are any"
-            ),
+            tip=tr("most IMPs per deal together, in at least five deals if possible"),
             wide=True,
         ),
     )
@@ -207,14 +201,14 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
             key="declared",
         ),
         count_column(
-            tr("Made", "contracts"), lambda line: line.made, tr("contracts made as declarer")
+            tr("Date", "contracts"), lambda line: line.made, tr("contracts made as declarer")
         ),
         LineColumn(
             "%",
             lambda line: _percent(line.made, line.declarer.deals),
             lambda line: line.made / line.declarer.deals if line.declarer.deals else 0.0,
             number=True,
-            tip=tr("contracts made, of those declared"),
+            tip=tr("contracts made of those declared"),
         ),
         LineColumn(
             sentence(tr("IMPs")),
@@ -225,7 +219,7 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
             tip=tr("IMPs won as declarer"),
         ),
         LineColumn(
-            tr("IMPs a deal"),
+            tr("IMPs per deal"),
             lambda line: per_deal(line.declarer) if line.declarer.deals else "",
             lambda line: line.declarer.per_deal,
             number=True,
@@ -244,11 +238,11 @@ def _percent(some: int, of: int) -> str:
 def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
     """Return the columns of a pair's line; `words` tell the IMPs of a part of the deals."""
     return (
-        LineColumn(tr("Pair"), partners, partners, most=2 * _NAME),
+        LineColumn(sentence(tr("pair")), partners, partners, most=2 * _NAME),
         _evenings(),
         *_made(),
-        _held(tr("HCP held together per deal; the average is 20")),
-        _share(tr("Declaring"), lambda line: line.declarer, words),
+        _held(tr("HCP of both per deal; the average is 20")),
+        _share(tr("As declarer"), lambda line: line.declarer, words),
         _share(tr("In defence"), lambda line: line.defence, words),
     )
 
@@ -258,39 +252,37 @@ def _player(line: PlayerLine) -> str:
 
 
 def _evenings() -> LineColumn[L]:
-    tip = tr("evenings with a deal that is over")
-    return replace(count_column(tr("Evenings"), lambda line: line.evenings, tip), key=EVENINGS)
+    tip = tr("sessions with a finished deal")
+    return replace(count_column(tr("Sessions"), lambda line: line.evenings, tip), key=EVENINGS)
 
 
 def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
     """Return deals, IMPs, and IMPs per deal."""
     return (
-        count_column(
-            tr("Deals"), lambda line: line.all.deals, tr("deals played that have their IMPs")
-        ),
+        count_column(sentence(tr("deals")), lambda line: line.all.deals, tr("scored deals")),
         LineColumn(
             sentence(tr("IMPs")),
             lambda line: total(line.all),
             lambda line: line.all.imps,
             number=True,
             sign=lambda line: line.all.imps,
-            tip=tr("IMPs won in all those deals"),
+            tip=tr("IMPs of all deals"),
             key=_BY,
         ),
         LineColumn(
-            tr("IMPs a deal"),
+            tr("IMPs per deal"),
             lambda line: per_deal(line.all),
             lambda line: line.all.per_deal,
             number=True,
             sign=lambda line: line.all.imps,
-            tip=tr("the mean of the deals played"),
+            tip=tr("average of the deals played"),
         ),
     )
 
 
 def _held(tip: str) -> LineColumn[L]:
     return LineColumn(
-        tr("HCP a deal"),
+        tr("HCP per deal"),
         lambda line: held(line.hcp_per_deal) if line.all.deals else "",
         lambda line: line.hcp_per_deal,
         number=True,
@@ -306,9 +298,7 @@ def _strength() -> LineColumn[PlayerLine]:
         number=True,
         sign=lambda line: 0.0 if line.strength is None else line.strength.imps,
         tip=tr(
-            "IMPs a deal with partners, opponents and cards evened out, by least squares over all "
-            "deals; 0 is the group's mean. In two cases of three it is off by less than ±. Nobody "
-            "has one before there are more deals than players."
+            "IMPs per deal adjusted for partners, opponents and cards held; ± is the standard error"
         ),
     )
 
@@ -336,7 +326,11 @@ def target_columns() -> tuple[LineColumn[TargetLine], ...]:
     """Return the columns of the three target tables beside each other, zone after zone."""
     return (
         LineColumn(tr("HCP"), lambda line: str(line.hcp), lambda line: line.hcp, number=True),
-        *_zone(False, (tr("House"), tr("Official"), tr("Ours"), tr("Deals")), tr("not vulnerable")),
+        *_zone(
+            False,
+            (tr("House"), tr("Official"), tr("Ours"), sentence(tr("deals"))),
+            tr("not vulnerable"),
+        ),
         *_zone(
             True,
             (tr("House, Z"), tr("Official, Z"), tr("Ours, Z"), tr("Deals, Z")),
@@ -377,7 +371,7 @@ def _share(
         lambda line: words(part(line)),
         lambda line: part(line).per_deal,
         number=True,
-        tip=tr("IMPs, and in how many deals; sorted by IMPs per deal"),
+        tip=tr("IMPs and deals; sorted by IMPs per deal"),
     )
 
 
@@ -483,9 +477,7 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
             lines,
             "imps",
             lambda each: each.line.name,
-            remark=tr(
-                "Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves."
-            ),
+            remark=tr("Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs."),
         ),
         FigureTable(tr("Pairs"), pair_table, pairs, "imps", partners),
     )
@@ -502,7 +494,7 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
             lambda each: share(of(each)),
             lambda each: of(each).imps,
             number=True,
-            tip=tr("IMPs, and in how many deals"),
+            tip=tr("IMPs and deals"),
         )
 
     return (

@@ -33,28 +33,25 @@ def first_steps() -> tuple[FirstStep, ...]:
     """Return the pictures in the order in which a deal is lived."""
     return (
         FirstStep(
-            tr("Prepare"),
+            tr("Preparer"),
             tr(
-                "Who sits out shuffles, counts the high-card points of the four decks and types "
-                "them (F2). Nobody else may see them: Esc covers."
+                "The player who sits out deals four decks and types their HCP (F2). Esc "
+                "covers them."
             ),
-            _picture(_counts(), _prepared(), tr("A form: four counts, 40 in all")),
+            _picture(_counts(), _prepared(), tr("Form with four counts that add up to 40")),
             secret=True,
         ),
         FirstStep(
             tr("Play"),
             tr(
-                "Each player has picked a deck. The form shows who plays what; the counts and the "
-                "target they make stay covered."
+                "Each player picks a deck. The form shows the contract; counts and target "
+                "stay covered."
             ),
-            _picture(_covers(), _played(), tr("The same form, its counts covered")),
+            _picture(_covers(), _played(), tr("The same form, counts covered")),
         ),
         FirstStep(
             tr("Reveal"),
-            tr(
-                "Type the result, and the deal opens: the score against the target becomes IMPs, "
-                "and the standing follows."
-            ),
+            tr("Type the result. The deal opens: score minus target gives IMPs and the standing."),
             _picture(_counts(), _revealed(), tr("The form open: score, target and IMPs")),
         ),
     )
@@ -106,7 +103,7 @@ def _played() -> Iterator[Mark]:
 
 def _revealed() -> Iterator[Mark]:
     over = TRICKS - CONTRACT.level - 6
-    yield _line(0, tr("{result}: {score}").format(result=signed(over), score=SCORE))
+    yield _line(0, f"{signed(over)}: {SCORE}")
     team = HCP[0] + HCP[2]
     yield _line(1, tr("Target for {hcp} HCP: {target}").format(hcp=team, target=TARGET))
     yield StraightLine(_ASIDE + 4, _y(2) + 0.8, _ASIDE + _ROOM - 4, _y(2) + 0.8)

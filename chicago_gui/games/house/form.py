@@ -253,7 +253,7 @@ def panel(view: View, line_up: Teams | None) -> Panel:
     """Return the panel; `line_up` stands proposed for the deal that is to be seated."""
     due, number = None, next_of_four(view)
     if swap_due(view):
-        due = PendingAction(tr("Take the swap (S)"), Swap(last_bid(view)))
+        due = PendingAction(tr("Swap (S)"), Swap(last_bid(view)))
     elif number is not None:
         due = PendingAction(tr("Begin deal {number}").format(number=number), c.BeginDeal())
     return Panel(standing(view), running(view), due, seats(view, line_up))
@@ -306,7 +306,7 @@ def running(view: View) -> ChartData:
     }
     return ChartData(
         title=tr("Running IMPs"),
-        nothing_yet=tr("The lines begin with the first deal played."),
+        nothing_yet=tr("No deal is scored yet."),
         ways=tuple(
             Series(player, tuple(zip(numbers, each, strict=True)))
             for player, each in figures.items()
@@ -332,7 +332,7 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
     if opener is not None:
         lines.append(tr("Opens: {name}").format(name=opener))
     return SeatsShown(
-        title=tr("Deal {number}: who sits where").format(number=number),
+        title=tr("Deal {number}: seats").format(number=number),
         after=None if teams is None else seated(out, teams, before),
         before=before,
         lines=tuple(filter(None, lines)),
@@ -457,7 +457,7 @@ class HouseForm(Form[View]):
         if isinstance(shown, PlayedDeal) and shown.noted:
             said = noted_words(shown)
         else:
-            said = tr("What they noted can be typed here: 13 9 12 6 in the order of the decks.")
+            said = tr("Type noted HCP in the order of the decks: 13 9 12 6.")
         return f"{said} {honours_asked(view, spot.deal)}".strip()
 
     # --- around it
@@ -483,11 +483,11 @@ class HouseForm(Form[View]):
         return DeleteDeal(last if deal is None else deal) if view.deals else None
 
     def insertions(self, view: View, deal: int) -> Sequence[tuple[str, object]]:
-        words = tr("Insert a passed-out deal before {deal}").format(deal=self.called(view, deal))
+        words = tr("Insert passed-out deal before {deal}").format(deal=self.called(view, deal))
         return ((words, InsertDeal(deal)),)
 
     def history_left_out(self) -> str:
-        return tr("Counts of deals that are not over are left out, and when they were written.")
+        return tr("Open deals are not shown.")
 
     # --- its end
 
@@ -544,10 +544,10 @@ class HouseForm(Form[View]):
         sentences = []
         if shown is not None:
             number = view.sheet.numbers[shown]
-            sentences.append(tr("It has the counts of deal {number}.").format(number=number))
+            sentences.append(tr("The file has the counts of deal {number}.").format(number=number))
         if set(view.sheet.open_deals) - {shown}:
-            all_of_them = tr("Counts and targets of deals that are not over are left out.")
-            others = tr("Counts and targets of other deals that are not over are left out.")
+            all_of_them = tr("Counts and targets of open deals are not shown.")
+            others = tr("Counts and targets of other open deals are not shown.")
             sentences.append(all_of_them if shown is None else others)
         return " ".join(sentences)
 

@@ -379,7 +379,7 @@ def _history_words() -> HistoryWords:
         whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
         heading_kinds=_HEADING_KINDS,
         bid_kind=StepKind.CONTRACT,
-        covered=later("its counts had been open"),
+        covered=later("its counts were shown"),
     )
 
 

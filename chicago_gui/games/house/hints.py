@@ -65,7 +65,7 @@ def nobody_prepares(view: View) -> str:
     four = open_deals[0].four if open_deals else view.sheet.is_four_next
     if not four or (not open_deals and view.sheet.all_dealt):
         return ""
-    return tr("Four play: nobody prepares. Type the counts after the play.")
+    return tr("Four players: nobody prepares. Type the counts after the play.")
 
 
 def number_wanted(view: View) -> int:
@@ -159,7 +159,7 @@ def table_hint(view: View, *, from_paper: bool = False) -> tuple[str, str]:
         return due, why_swap(view)
     number = next_of_four(view)
     if wanted.column is columns.HCP and number is not None:
-        words = tr("Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.")
+        words = tr("Type the counts of deal {deal}: 12 9 13 6. Enter begins deal {next}.")
         return words.format(deal=view.deals[wanted.deal].number, next=number), ""
     return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal], from_paper=from_paper)
 
@@ -168,10 +168,10 @@ def wanted_line(view: View, wanted: Spot) -> str:
     """Return what to type at `wanted`."""
     shown = view.deals[wanted.deal]
     if isinstance(shown, PlayedDeal) and not (shown.four and wanted.column is columns.HCP):
-        return tr("Deal {number} cannot be scored yet: {missing} missing.").format(
+        return tr("Deal {number} is incomplete. Still needed: {missing}.").format(
             number=shown.number, missing=", ".join(missing(shown))
         )
-    return tr("Deal {number}: {what}").format(number=shown.number, what=cell_hint(view, wanted))
+    return tr("Deal {number}. {what}").format(number=shown.number, what=cell_hint(view, wanted))
 
 
 def cell_hint(view: View, wanted: Spot) -> str:
@@ -180,34 +180,36 @@ def cell_hint(view: View, wanted: Spot) -> str:
     four = columns.four(view, deal)
     match wanted.column:
         case columns.PREPARED_BY:
-            return tr("who prepares it? Type {names}.").format(
+            return tr("Who prepares this deal? Type {names}.").format(
                 names=name_hints(everybody, everybody)
             )
         case columns.PLAYER:
             short = shortest_prefixes(everybody)
             left = [name for name in four if name not in deal.decks] or list(four)
             example = " ".join(short[name] for name in left[:3])
-            return tr("who picked which deck, from {deck} on? Such as {example}.").format(
+            return tr("Who picked which deck, from {deck} on? Type {example}.").format(
                 deck=Deck(wanted.part).name, example=example
             )
         case columns.PARTNERS:
-            return tr("who plays with whom? Enter takes the line-up shown, Space shows another.")
+            return tr("Who plays with whom? Enter accepts, Space shows another.")
         case columns.Z:
-            return tr("who is vulnerable? z or - for each team, such as z -; r rolls the die.")
+            return tr("Who is vulnerable? Type z or - for each team; r rolls the die.")
         case columns.OPENS if deal.has_contract:
-            return tr("who opened? Type {names}.").format(names=name_hints(four, everybody))
+            return tr("Who opened? Type {names}.").format(names=name_hints(four, everybody))
         case columns.OPENS:
-            return tr("who opens? Enter takes the name shown; or type {names}.").format(
+            return tr("Who opens? Enter accepts the name shown, or type {names}.").format(
                 names=name_hints(four, everybody)
             )
         case columns.CONTRACT:
             least = sorted((shortest_prefixes(everybody)[name] for name in four), key=len)
-            words = tr("type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.")
+            words = tr(
+                "Type contract and declarer: 4s {one}, doubled 4sx {other}; p if passed out."
+            )
             return words.format(one=least[0], other=least[1])
         case columns.RESULT:
-            return tr("type the result: = +1 \N{MINUS SIGN}2.")
+            return tr("Type the result: = +1 −2.")
         case _:
-            return tr("type the four counts: 12 9 13 6.")
+            return tr("Type the four counts: 12 9 13 6.")
 
 
 def preparing(view: View) -> str:
@@ -217,7 +219,7 @@ def preparing(view: View) -> str:
         name = last.deal.prepared_by
         if name is None:
             return tr("Press F2 to prepare deal {number}.").format(number=last.number)
-        opens = tr("{name} prepares deal {number}: press F2.")
+        opens = tr("Press F2 to prepare deal {number}, {name}.")
         return f"{opens.format(name=name, number=last.number)} {_was_to(last)}".rstrip()
     return f"{_next_begins(view)} {honours_asked(view, -1)}".strip()
 
@@ -229,7 +231,7 @@ def _was_to(shown: OpenDeal | PlayedDeal) -> str:
     """
     if shown.mark is None or any(shown.deal.decks):
         return ""
-    return tr("{names} was to prepare. Change it under “Prepared by”.").format(names=shown.mark)
+    return tr("{names} was due to prepare. Change it under “Prepared by”.").format(names=shown.mark)
 
 
 def _next_begins(view: View) -> str:
@@ -240,7 +242,7 @@ def _next_begins(view: View) -> str:
         return tr("Press Enter to begin deal {number}.").format(number=number)
     if view.advice.preparer is None:
         return tr("Press F2 to prepare deal {number}.").format(number=view.sheet.next_number)
-    return tr("{name} prepares deal {number}: press F2.").format(
+    return tr("Press F2 to prepare deal {number}, {name}.").format(
         name=view.advice.preparer, number=view.sheet.next_number
     )
 
@@ -253,12 +255,14 @@ def _why_begin(view: View) -> str:
 
 def _final(view: View) -> str:
     """Return who has won the evening."""
-    played = tr("Every planned deal is played.")
+    played = tr("All deals are played.")
     best = max((standing.imps for standing in view.standing), default=0)
     names = [standing.player for standing in view.standing if standing.imps == best]
     if best == 0:
         return played
-    first = tr("First: {names}, {imps} IMPs.").format(names=", ".join(names), imps=signed(best))
+    first = tr("First place: {names}, {imps} IMPs.").format(
+        names=", ".join(names), imps=signed(best)
+    )
     return f"{played} {first}"
 
 
@@ -267,10 +271,10 @@ def _afterwards(view: View) -> str:
     if not view.over:
         return ""
     if view.sheet.planned_deals + MORE_DEALS > MOST_DEALS:
-        return tr("F8 shows how the evening went, and prints it.")
+        return tr("F8 shows the summary and prints it.")
     if view.sheet.is_four_next:
-        return tr("F8 shows how the evening went, prints it, and goes on: “Four more deals”.")
-    return tr("F8 shows how the evening went, prints it, and goes on: “Five more deals”.")
+        return tr("F8 shows the summary: print it, or play four more deals.")
+    return tr("F8 shows the summary: print it, or play five more deals.")
 
 
 def why_next(view: View) -> str:
@@ -286,15 +290,15 @@ def why_next(view: View) -> str:
         case "same":
             return tr("{name} deals again: the last deal was passed out.").format(name=name)
         case "swap":
-            return tr("{name} is to be dummy after the swap and prepares next.").format(name=name)
+            return tr("After the swap {name} is dummy and prepares next.").format(name=name)
         case "hand-over" if last is not None and last.dummy is not None:
             return f"{why_not_dummy(view, last)} " + tr(
-                "{name} prepares next; {dummy} deals the decks unseen."
+                "{name} prepares the next deal; {dummy} deals."
             ).format(name=name, dummy=last.dummy)
         case "hand-over" if advice.partnerships:
-            return tr("So that partnerships stay even, {name} prepares next.").format(name=name)
+            return tr("{name} prepares next, to keep partnerships even.").format(name=name)
         case "hand-over":
-            return tr("{name} has sat out least and prepares next.").format(name=name)
+            return tr("{name} prepares next: fewest times out.").format(name=name)
         case _:
             return tr("{name} is dummy and prepares next.").format(name=name)
 
@@ -304,7 +308,7 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
     if deal.contract is None or isinstance(shown, PlayedDeal):
         return ""
     if view.sheet.next_number > view.sheet.planned_deals and view.deals[-1] is shown:
-        return tr("This is the last deal planned.")
+        return tr("This is the last planned deal.")
     last = view.deals[-1]
     if last is not shown and last.deal.has_contract:
         return ""  # an earlier deal is open again
@@ -315,7 +319,7 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
             name=last.deal.prepared_by, number=last.number
         )
         return f"{counts} {_was_to(last)}".rstrip()
-    opens = "" if from_paper or view.sheet.is_four_next else tr("F2 opens the next deal.")
+    opens = "" if from_paper or view.sheet.is_four_next else tr("F2 prepares the next deal.")
     return f"{why_next(view)} {opens}".strip()
 
 
@@ -328,7 +332,7 @@ def preparer_hint(
     """
     line = sum_line(hcp, from_paper=from_paper)
     if wanted is None:
-        return tr("Ready: Enter covers the counts. Then hand out the cards."), line
+        return tr("Press Enter to cover the counts, then hand out the cards."), line
     if wanted.column is columns.HCP and None not in hcp:
         return line, tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
     if wanted.column is columns.HCP and wanted.part:
@@ -346,11 +350,11 @@ def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
     if not counted:
         return ""
     if len(counted) < len(hcp):
-        line = tr("Sum so far {total} of 40.").format(total=total)
+        line = tr("Sum {total} of 40.").format(total=total)
         if total > PACK:
             return line  # A count is wrong, and it may be the one that would open.
     elif total == PACK:
-        line = tr("40 ✓")
+        line = "40 ✓"
     elif total < PACK:
         return tr("Sum {total}: {missing} short of 40.").format(total=total, missing=PACK - total)
     else:
@@ -368,7 +372,7 @@ def _opening_line(hcp: Sequence[int | None], complete: bool, from_paper: bool) -
         deck = Deck([count or 0 for count in hcp].index(best)).name
         return tr("Opening hand: {deck} ({hcp}).").format(deck=deck, hcp=best)
     if complete and from_paper:
-        return tr("No opening hand: look at the paper again.")
+        return tr("No opening hand: check the paper.")
     if complete:
-        return tr("No opening hand: deal again, or move cards and type the new counts.")
+        return tr("No opening hand: deal again, or move cards and retype the counts.")
     return ""

@@ -99,7 +99,7 @@ def put_sums(form: Form[View], flow: Flow, view: View, width: float) -> None:
 
     if flow.room < flow.whole:
         flow.put((), min(_AIR, flow.room))
-    put_table(flow, tr("IMPs deal by deal, with running totals"), table, chart)
+    put_table(flow, tr("IMPs per deal with running totals"), table, chart)
     pairs = list(_partnerships(view, width))
     height = TABLE_TITLE + max(each.height for each in pairs)
     flow.make_room(_AIR + height)
@@ -197,11 +197,11 @@ def not_over(view: View) -> str:
     if not numbers:
         return ""
     if len(numbers) == 1:
-        return tr("Deal {number} is not over: its counts and its target are left out.").format(
+        return tr("Deal {number} is open: its counts and target are not shown.").format(
             number=numbers[0]
         )
     listed = tr("{first} and {last}").format(first=", ".join(numbers[:-1]), last=numbers[-1])
-    return tr("Deals {numbers} are not over: their counts and targets are left out.").format(
+    return tr("Deals {numbers} are open: their counts and targets are not shown.").format(
         numbers=listed
     )
 
@@ -271,7 +271,7 @@ def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
         yield tr("{points} for honours to {name}").format(points=points, name=name)
     if corrected:
         cells = ", ".join(corrected)
-        yield tr("corrected after the deal was open: {cells}").format(cells=cells)
+        yield tr("corrected after the deal: {cells}").format(cells=cells)
 
 
 _STRUCK_SIZE = 7.0
@@ -449,7 +449,7 @@ def blank_pages(
     grid = Grid(
         form, MARGIN_X, paper.width - 2 * MARGIN_X, min(BLANK_TALLEST_ROW, room / (ROWS * most))
     )
-    remark = tr("z: vulnerable. Target: of the team with more HCP. ±: its score less its target.")
+    remark = tr("z: vulnerable. Target: for the team with more HCP. ±: score minus target.")
     whole: list[UnnumberedPage] = []
     for begin in range(1, each * wish.pages + 1, each):
         for first in range(begin, begin + each, most):
@@ -484,16 +484,16 @@ def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list
 
 def _how() -> str:
     return tr(
-        "The team with more HCP looks up its target by its own HCP and its own vulnerability; "
-        "with 20 each it is 0. The score as this team sees it, less the target, is the "
-        "difference. It gives both partners their IMPs; the opponents get the opposite."
+        "The team with more HCP takes its target from its HCP and vulnerability; at "
+        "20–20 it is 0. Score minus target is the difference. It gives both partners "
+        "IMPs; the opponents get the opposite."
     )
 
 
 def _honours() -> str:
     return tr(
-        "Honours, where they count: 100 for four trump honours in one hand, 150 for all five or "
-        "for four aces in no trump, to the side that holds them."
+        "Honours, if counted: 100 for four trump honours in one hand, 150 for all "
+        "five or for four aces at no trump. The side that holds them gets the points."
     )
 
 

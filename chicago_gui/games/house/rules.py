@@ -45,8 +45,8 @@ class Rules(Record):
 
 
 _TARGETS = {
-    "house": later("house table, targets without slams"),
-    "official": later("official table"),
+    "house": later("house targets"),
+    "official": later("official targets"),
 }
 
 
@@ -107,36 +107,35 @@ RULES = RuleTable(
         "passed_out",
         later("Passed out"),
         {
-            PassedOut.REDEAL: later("dealt again"),
-            PassedOut.SCORE: later("scores 0 less the target"),
+            PassedOut.REDEAL: later("deal again"),
+            PassedOut.SCORE: later("0 minus target"),
         },
         in_line={
-            PassedOut.REDEAL: later("passed out is dealt again"),
-            PassedOut.SCORE: later("passed out scores 0 less the target"),
+            PassedOut.REDEAL: later("passed out: deal again"),
+            PassedOut.SCORE: later("passed out: 0 minus target"),
         },
         always=True,
     ),
     choice(
         "rotation",
-        later("Who sits out"),
+        later("Sitting out"),
         {
-            Rotation.WRITTEN: later("as written"),
+            Rotation.WRITTEN: later("by the house rules"),
             Rotation.ROUNDS: later("in rounds of five"),
             Rotation.DUMMY: later("always the dummy"),
         },
         {
             Rotation.WRITTEN: later(
-                "Dummy sits out next; who has sat out enough swaps with partner before the lead, "
-                "and when both have, one of the other side prepares: over the evening everything "
-                "comes out equal."
+                "Dummy sits out next. A player at the limit swaps with partner before the "
+                "lead. If both are, a defender sits out. Sit-outs end even."
             ),
             Rotation.ROUNDS: later(
-                "In every round of five each of us sits out once, opens once and partners each "
-                "other player once."
+                "In each round of five every player sits out once, opens once and partners "
+                "every other player once."
             ),
             Rotation.DUMMY: later(
-                "Only dummy ever sits out next; the sheet advises swaps, and the times out come "
-                "out as nearly equal as that allows."
+                "Only dummy sits out next. The sheet proposes swaps, so that sit-outs end "
+                "nearly even."
             ),
         },
         in_line={

@@ -45,7 +45,7 @@ def setup(*own: TargetTable) -> Setup:
         plans_of=plans_of,
         usual_plan=15,
         most_planned=MOST_DEALS,
-        typing_in=tr("Meanwhile the clock does not cover the preparer's face; Esc does."),
+        typing_in=tr("From paper the Preparer face has no timed cover; Esc covers it."),
     )
 
 
@@ -66,8 +66,8 @@ def plans_of(players: int) -> Plans:
             },
             12,
             tr(
-                "Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, "
-                "after 16 or 20 partnerships."
+                "Four players: 12 and 24 deals end even. After 15 or 18 openings differ by "
+                "one, after 16 or 20 partnerships."
             ),
         )
     return Plans(
@@ -121,9 +121,9 @@ def attendance_words(view: View) -> str:
     """Return who plays from the next deal on, and how even the evening can become."""
     there = view.sheet.there_next
     if len(there) == FIVE:
-        words = tr("From the next deal on five play: {names}.")
+        words = tr("Five play from the next deal on: {names}.")
     else:
-        words = tr("From the next deal on four play, and nobody prepares: {names}.")
+        words = tr("Four play from the next deal on and nobody prepares: {names}.")
     return f"{words.format(names=', '.join(there))} {balance_words(view)}"
 
 

@@ -143,7 +143,7 @@ def _teams(deal: Deal) -> list[list[str]]:
 
 def _teams_words(entry: Entry) -> str:
     both = [_against(value) for value in (entry.before, entry.after)]
-    return tr("teams {what}").format(what=change(*both))
+    return f"{tr('teams')} {change(*both)}"
 
 
 def _against(value: object) -> str:
@@ -177,7 +177,7 @@ def _z_by_team(
 def _z_words(entry: Entry) -> str:
     team = entry.path[-1]
     if entry.after is None:
-        return tr("Z of {team} taken back").format(team=team)
+        return tr("Z of {team} removed").format(team=team)
     if entry.after:
         return tr("{team} vulnerable").format(team=team)
     return tr("{team} not vulnerable").format(team=team)
@@ -190,7 +190,7 @@ def _away_at(at: FilePlace) -> dict[str, Any]:
 def away_words(entry: Entry) -> str:
     """Return how the list of absent players changed."""
     both = [", ".join(map(str, value or ())) for value in _lists(entry)]
-    return tr("away: {what}").format(what=change(*both))
+    return f"{tr('away')} {change(*both)}"
 
 
 def _lists(entry: Entry) -> list[list[object]]:
@@ -201,7 +201,7 @@ FIELDS = (
     Field(
         "away",
         "away",
-        "away: {what}",
+        "{name} {what}",
         lambda deal: list(deal.away),
         _away_at,
         in_words=away_words,
@@ -217,7 +217,7 @@ FIELDS = (
     Field(
         "teams",
         "teams",
-        "teams {what}",
+        "{name} {what}",
         _teams,
         lambda at: {"teams": two_pairs_at(at)},
         in_words=_teams_words,
@@ -226,7 +226,7 @@ FIELDS = (
     Field(
         "vulnerable",
         "Z",
-        "Z {what}",
+        "{name} {what}",
         _z,
         _z_at,
         # The file holds both teams or none; the book stores a half in a key of its own.
@@ -235,10 +235,10 @@ FIELDS = (
         in_words=_z_words,
         halves=True,
     ),
-    text("opening_bid", "opening bid", "opening bid {what}"),
+    text("opening_bid", "opening bid", "{name} {what}"),
     contract(),
-    text("declarer", "declarer", "declarer {what}"),
-    text("bid_by", "who bid it", "bid by {what}"),
+    text("declarer", "declarer", "{name} {what}"),
+    text("bid_by", "bid by", "{name} {what}"),
     tricks(),
     points("honours", "honours", "honours of {of} {what}", "honours"),
     note(),

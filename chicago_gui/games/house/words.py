@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from chicago_gui.games.house.changes import ChangePlan, ChangeRules
+from chicago_gui.games.house.rules import targets_words
 from chicago_gui.games.house.sheet import (
     MOST_DEALS,
     PLANS_OF_FOUR,
@@ -39,7 +40,7 @@ def plan(view: View) -> Plan:
     """Return the planned deals and how to change them."""
     sheet = view.sheet
     return Plan(
-        heading=tr("Planned deals"),
+        heading=sentence(tr("planned deals")),
         planned=sheet.planned_deals,
         least=max(1, sheet.next_number - 1),
         most=MOST_DEALS,
@@ -76,35 +77,30 @@ def balance_words(view: View) -> str:
     sheet, left = view.sheet, view.differences
     if sheet.is_four_next:
         first = plural(
-            "{deals}: each opens {count} time at most.",
-            "{deals}: each opens {count} times at most.",
+            "{deals}: each opens at most {count} time.",
+            "{deals}: each opens at most {count} times.",
             view.cap,
         )
     else:
         first = plural(
-            "{deals}: each is out and opens {count} time at most.",
-            "{deals}: each is out and opens {count} times at most.",
+            "{deals}: each sits out and opens at most {count} time.",
+            "{deals}: each sits out and opens at most {count} times.",
             view.cap,
         )
     first = first.format(deals=deals_words(sheet.planned_deals), count=view.cap)
     if left.out == left.partnered == 0 and (left.opened == 0 or not sheet.is_four_next):
         if sheet.is_four_next:
-            return f"{first} {tr('Opening bids and partnerships can still come out equal.')}"
-        return f"{first} {tr('Times out and partnerships can still come out equal.')}"
+            return f"{first} {tr('Openings and partnerships can still end even.')}"
+        return f"{first} {tr('Sit-outs and partnerships can still end even.')}"
     parts = [
-        tr("times out up to {apart} apart").format(apart=left.out) if left.out else "",
-        tr("opening bids up to {apart} apart").format(apart=left.opened) if left.opened else "",
+        tr("sit-outs up to {apart} apart").format(apart=left.out) if left.out else "",
+        tr("openings up to {apart} apart").format(apart=left.opened) if left.opened else "",
         tr("partnerships up to {apart} apart").format(apart=left.partnered)
         if left.partnered
         else "",
     ]
-    rest = tr("It cannot come out even any more: at best {what}.").format(
-        what=", ".join(filter(None, parts))
-    )
+    rest = tr("It cannot end even: at best {what}.").format(what=", ".join(filter(None, parts)))
     return f"{first} {rest}"
-
-
-_TABLES = {"house": "house table", "official": "official table"}
 
 
 class Reckoning(Record):
@@ -116,7 +112,7 @@ class Reckoning(Record):
     @property
     def heading(self) -> str:
         """The heading of the table's column."""
-        return sentence(table_words(self.table))
+        return sentence(targets_words(self.table))
 
     def imps(self, player: str) -> int:
         """Return the IMPs of `player`."""
@@ -156,8 +152,8 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
     caption = tr("No deal is scored yet.")
     if view.scored:
         caption = plural(
-            "The {count} scored deal of this evening by each target table.",
-            "The {count} scored deals of this evening by each target table.",
+            "{count} scored deal by each target table.",
+            "{count} scored deals by each target table.",
             view.scored,
         )
     return WhatIf(
@@ -176,30 +172,21 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
 
 def cell_words(reckoning: Reckoning, player: str) -> str:
     """Return a player's place and IMPs: `2.  +14`."""
-    return tr("{place}.  {imps}").format(
-        place=reckoning.place(player), imps=signed(reckoning.imps(player))
-    )
+    return f"{reckoning.place(player)}.  {signed(reckoning.imps(player))}"
 
 
 def verdict(played: Reckoning, other: Reckoning) -> str:
     """Return one sentence about what the other table would change."""
-    name = sentence(table_words(other.table))
+    name = sentence(targets_words(other.table))
     changed = _changed(played.view, other.view)
     if not changed:
-        return tr("{table}: every deal scores the same.").format(table=name)
+        return tr("{table}: no deal differs.").format(table=name)
     deals = ", ".join(tr("deal {number}").format(number=number) for number in changed)
     if played.winners == other.winners:
-        pattern = tr("{table}: {winners} first as well. Scored otherwise: {deals}.")
+        pattern = tr("{table}: {winners} first as well. Deals that differ: {deals}.")
     else:
-        pattern = tr("{table}: {winners} first instead. Scored otherwise: {deals}.")
+        pattern = tr("{table}: {winners} first instead. Deals that differ: {deals}.")
     return pattern.format(table=name, winners=_all(other.winners), deals=deals)
-
-
-def table_words(name: str) -> str:
-    """Return the short name of a target table."""
-    if name in _TABLES:
-        return tr(_TABLES[name])
-    return tr("table “{name}”").format(name=name)
 
 
 def _changed(one: View, other: View) -> list[int]:
@@ -224,9 +211,9 @@ def explain(deal: PlayedDeal) -> str:
     """Return the deal's arithmetic in one line, or what it still lacks."""
     written, outcome = deal.deal, deal.outcome
     if deal.thrown_in:
-        return tr("passed out and dealt again; it scores nothing.")
+        return tr("passed out, dealt again: no score.")
     if outcome is None or deal.team_hcp is None:
-        return tr("not scored yet: {missing}.").format(missing=", ".join(missing(deal)))
+        return tr("not scored; still needed: {missing}.").format(missing=", ".join(missing(deal)))
     held = deal.team_hcp[outcome.target_team]
     if written.contract is None:
         score = tr("passed out: 0.")
@@ -274,10 +261,10 @@ def missing(deal: PlayedDeal) -> tuple[str, ...]:
     """Return what a deal that is over still needs to be scored."""
     written = deal.deal
     lacks = (
-        (not deal.counted, tr("the four counts")),
-        (not written.handed_out, tr("who had which deck")),
-        (written.teams is None, tr("the teams")),
-        (None in written.vulnerable, tr("who was vulnerable")),
+        (not deal.counted, tr("counts")),
+        (not written.handed_out, tr("decks")),
+        (written.teams is None, tr("teams")),
+        (None in written.vulnerable, tr("vulnerability")),
         (not written.passed_out and written.declarer is None, tr("declarer")),
     )
     return tuple(name for lack, name in lacks if lack)
@@ -290,8 +277,7 @@ def swap_due(view: View) -> str:
     if advice.reason != "swap" or last is None or last.declarer == advice.declarer:
         return ""
     return tr(
-        "Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. "
-        "S takes the swap."
+        "Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S."
     ).format(dummy=advice.declarer, declarer=last.declarer)
 
 
@@ -302,8 +288,8 @@ def why_swap(view: View) -> str:
     out = {standing.player: standing.out for standing in view.standing}
     name, other = view.advice.preparer or "", view.advice.declarer or ""
     if out.get(name, 0) < out.get(other, 0):
-        return tr("{name} has sat out less than {other}.").format(name=name, other=other)
-    return tr("The swap keeps the evening even.")
+        return tr("{name} has fewer sit-outs than {other}.").format(name=name, other=other)
+    return tr("The swap keeps sit-outs even.")
 
 
 def why_not_dummy(view: View, last: Deal) -> str:
@@ -318,8 +304,8 @@ def why_not_dummy(view: View, last: Deal) -> str:
         )
         return words.format(one=last.declarer, two=last.dummy, count=view.cap)
     if view.advice.partnerships:
-        return tr("So that partnerships stay even,")
-    return tr("So that the evening comes out even,")
+        return tr("To keep partnerships even:")
+    return tr("To keep sit-outs even:")
 
 
 def last_bid(view: View) -> int:

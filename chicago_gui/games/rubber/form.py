@@ -1,4 +1,4 @@
-"""The form of rubber bridge: what faces, pages and paper ask, and its sentences."""
+"""The form of rubber bridge: columns, sentences, picture, CSV and pages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _BONUSES = {
 
 
 def explained(line: RubberLine, sides: Sides) -> str:
-    """Return the arithmetic of one deal, and the game it makes."""
+    """Return how one deal was scored, and the game it completes."""
     bonus = tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
     carried = carried_words(line, sides, game=line.game)
     return ended(joined([deal_words(line, sides, bonus), carried, _game(line, sides)]))
@@ -52,17 +52,17 @@ def explained(line: RubberLine, sides: Sides) -> str:
 def vulnerable_words(line: RubberLine, sides: Sides) -> str:
     """Return who is vulnerable on this deal, and why."""
     if line.vulnerable is None:
-        return tr("Who is vulnerable is not known before the deal above has its result")
+        return tr("Vulnerable: known after the result of the deal above")
     if all(line.vulnerable):
         return tr("Both sides have a game and are vulnerable")
     if not any(line.vulnerable):
-        return tr("Nobody has a game, so nobody is vulnerable")
+        return tr("Nobody has a game, nobody is vulnerable")
     side = side_words(sides[line.vulnerable.index(True)])
     return tr("{side} have a game and are vulnerable").format(side=side)
 
 
 def premium_words(each: RubberTotals) -> str:
-    """Return what a stopped rubber pays, and to whom; empty where it was not stopped."""
+    """Return what a stopped rubber pays and to whom; empty if it was not stopped."""
     if each.premium is None:
         return ""
     paid_words = []
@@ -73,38 +73,38 @@ def premium_words(each: RubberTotals) -> str:
         ):
             if points:
                 paid_words.append(pattern.format(side=side_words(names), points=points))
-    paid = joined(paid_words) or tr("nobody gets anything for it")
+    paid = joined(paid_words) or tr("nobody gets a premium")
     return sentence(tr("the rubber was stopped: {paid}").format(paid=paid))
 
 
 def rubber_words(each: RubberTotals, rules: Rules) -> str:
-    """Return how the rubber was settled, or that it is not over."""
+    """Return how the rubber was settled, or why it is not."""
     if each.sitting.in_play is not None:
         number = each.lines[each.sitting.in_play].number
         return tr("Not on the account yet: deal {number} has no result").format(number=number)
     if each.settled is None:
-        return tr("Not on the account yet: the rubber is neither won nor stopped")
+        return tr("Not on the account yet: the rubber is not over")
     return sentence(settled_words(each.total, each.settled, each.sitting.sides, rules.settle))
 
 
 def _game(line: RubberLine, sides: Sides) -> str:
-    """Return whose game this deal makes, and that the line is drawn under it."""
+    """Return whose game this deal completes; empty if it completes none."""
     if not line.game or line.worth is None or line.games is None:
         return ""
     side = line.worth.side
     if line.bonus is not None:
-        pattern = tr("second game of {side}, who win the rubber")
+        pattern = tr("second game for {side}: the rubber is won")
     elif line.games[1 - side]:
-        pattern = tr("first game of {side}; both sides have one now")
+        pattern = tr("first game for {side}: both sides have one now")
     else:
-        pattern = tr("first game of {side}, who are vulnerable now")
+        pattern = tr("first game for {side}: now vulnerable")
     return pattern.format(side=side_words(sides[side]))
 
 
 class RubberForm(SittingForm[Session, RubberTotals]):
-    """Rubbers, points below and above the line for We and They."""
+    """The form of rubbers, with points below and above the line for We and They."""
 
-    blanks = Blanks(later("{count} pads a page"), (6, 4, 2), (4, 5, 6, 7))
+    blanks = Blanks(later("{count} pads per page"), (6, 4, 2), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 780
     units = UnitWords(
@@ -112,7 +112,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         account="Account after {count} rubbers",
         account_of_one="Account after one rubber",
         played="rubbers",
-        settled="A rubber is settled when it is won, or stopped: type stop when you get up early.",
+        settled="A rubber is settled when it is won or stopped. Type stop to end early.",
     )
     tools = SittingForm.tools | {"end"}
     number_column = c.NUMBER

@@ -40,10 +40,10 @@ from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, 
 class CardCellReason(Enum):
     """Why typed text means nothing in a cell of a card."""
 
-    BOARD = "type the number of a board"
-    CONTRACT_FIRST = "who plays it, and the result, need a contract first"
-    DECLARER_FIRST = "who plays it? Type n, e, s or w beside the contract first"
-    CHOOSE = "the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them"
+    BOARD = "Type a board number."
+    CONTRACT_FIRST = "Type the contract first."
+    DECLARER_FIRST = "Type declarer beside the contract first: n, e, s or w."
+    CHOOSE = "Press Enter to accept this card; ↑ and ↓ show the other. The cards disagree."
 
 
 class Cards(ABC):
@@ -102,7 +102,7 @@ class BoardColumn(Column[Any, Any]):
         return tuple(Choice(str(each), GoToBoard(each), each == here) for each in numbers)
 
     def asks(self, view: Any, spot: Spot) -> str:
-        return tr("which board comes next?") if view.deals[spot.deal].number else ""
+        return tr("Which board comes next?") if view.deals[spot.deal].number else ""
 
 
 class DealerColumn(Column[Any, Any]):
@@ -399,7 +399,7 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
             # A line for the next board has no number yet.
             if not number or all(shown.number != number for shown in self.view.deals):
                 return Unread(Refused(BoardPlaceReason.NO_BOARD, number=number), 0)
-            hint = tr("goes to board {number}").format(number=number)
+            hint = tr("This goes to board {number}.").format(number=number)
             return Reading((GoToBoard(number),), {}, hint)
         return super().read(spot, text)
 

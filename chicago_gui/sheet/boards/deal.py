@@ -70,8 +70,8 @@ def vulnerability_of(board: int) -> Vulnerability:
 class NumberReason(Enum):
     """Why a board cannot have its number."""
 
-    BOARD = "board {number} is not 1 to 64"
-    BOARD_TWICE = "board {number} is there twice"
+    BOARD = "board number must be 1 to 64, not {number}"
+    BOARD_TWICE = "board {number} is entered twice"
 
 
 def check_number(number: int, seen: set[int]) -> None:
@@ -125,7 +125,7 @@ DEAL_FIELDS: Fields[BoardDeal] = Fields(
         Field(
             "declarer",
             "declarer",
-            "declarer {what}",
+            "{name} {what}",
             lambda deal: deal.declarer and deal.declarer.value,
             lambda at: {"declarer": Direction(at.choice(_SEATS))},
         ),

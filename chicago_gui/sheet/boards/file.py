@@ -163,5 +163,5 @@ def place_of(found: Mapping[str, str]) -> tuple[FilePlace, dict[int, Any]]:
         return FilePlace({**heading, "boards": []}, ""), boards
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise SessionFileError(
-            tr("a record cannot be read: {error}").format(error=type(error).__name__)
+            tr("record cannot be read: {error}").format(error=type(error).__name__)
         ) from None

@@ -27,7 +27,7 @@ from chicago_gui.sheet.boards.deal import (
 )
 from chicago_gui.sheet.boards.words import share_words, signed_points
 from chicago_gui.sheet.column import touched
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.entry_handler import StepName, step_words
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.figures import (
     Bar,
@@ -66,10 +66,10 @@ _KINDS: Mapping[type, CardStep] = {
 }
 
 ENTRY_NAMES = {
-    CardStep.CONTRACT.value: later("the contract of board {number}"),
-    CardStep.PASS_OUT.value: later("passing out board {number}"),
-    CardStep.RESULT.value: later("the result of board {number}"),
-    CardStep.NOTE.value: later("the note on board {number}"),
+    CardStep.CONTRACT.value: later("contract"),
+    CardStep.PASS_OUT.value: later("passed out"),
+    CardStep.RESULT.value: later("result"),
+    CardStep.NOTE.value: later("note"),
 }
 """What steps are called after “Undo”, in English."""
 
@@ -92,7 +92,8 @@ class Steps:
 
     def step_name(self, step: StepName) -> str:
         """Return what a step was about, to stand after “Undo”."""
-        return tr(self._names[step.kind]).format(number=step.number)
+        where = "" if step.number is None else tr("board {number}").format(number=step.number)
+        return step_words(tr(self._names[step.kind]), where)
 
 
 def entry_kind(entry: CardEntry) -> str:
@@ -188,7 +189,7 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
-            raise SessionFileError(tr("a record cannot be read")) from None
+            raise SessionFileError(tr("record cannot be read")) from None
         return value if not isinstance(at, int) else self._parts.board_of(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:
@@ -292,7 +293,7 @@ def tables(figures: Figures, *, sums: bool) -> FigureTables:
     What `sums` up over evenings has a curve and bars besides.
     """
     players = (_names(tr("Player"), _NAME), *_columns(figures.players))
-    pairs = (_names(tr("Pair"), 2 * _NAME), *_columns(figures.pairs))
+    pairs = (_names(sentence(tr("pair")), 2 * _NAME), *_columns(figures.pairs))
     found: list[FigureTable[Any]] = [
         FigureTable(tr("Players"), players, figures.players, _BY, _named, lambda line: line.merged)
     ]
@@ -301,10 +302,10 @@ def tables(figures: Figures, *, sums: bool) -> FigureTables:
     found += (streak_table(figures), meeting_table(figures))
     return FigureTables(
         tuple(found),
-        tr("A click on a heading sorts by it, and so do {left} and {right}.").format(
+        tr("To sort, click a heading or press {left} {right}.").format(
             left=keys("Ctrl+←"), right=keys("Ctrl+→")
         ),
-        running(figures, tr("Sums over the evenings")) if sums else None,
+        running(figures, tr("Totals by session")) if sums else None,
         _means(figures) if sums else None,
     )
 
@@ -314,7 +315,7 @@ def _means(figures: Figures) -> Bars | None:
     attended = figures.season.attended
     return bars(
         figures,
-        tr("Average of an evening"),
+        tr("Average per session"),
         (
             Bar(name, won / attended[name], signed_mean(won, attended[name], 1))
             for name, won in figures.season.sums.items()
@@ -343,7 +344,7 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         lambda line: "" if line.share is None else share_words(line.share),
         lambda line: float(line.share or 0),
         number=True,
-        tip=tr("matchpoints or board points, of all there were to have"),
+        tip=tr("matchpoints or board points of the maximum"),
         key=_BY,
     )
     won: BoardsColumn = LineColumn(
@@ -352,15 +353,13 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         lambda line: float(line.imps),
         number=True,
         sign=lambda line: float(line.imps),
-        tip=tr("IMPs won in all"),
+        tip=tr("total IMPs"),
         key="" if any_share else _BY,
     )
     return (
-        count_column(tr("Evenings"), lambda line: line.evenings, tr("evenings with a result")),
-        count_column(
-            tr("Evenings won"), lambda line: line.won, tr("evenings that ended in first place")
-        ),
-        count_column(tr("Boards"), lambda line: line.boards, tr("boards that count")),
+        count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a result")),
+        count_column(tr("Sessions won"), lambda line: line.won, tr("sessions won")),
+        count_column(sentence(tr("boards")), lambda line: line.boards, tr("boards that count")),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),
     )

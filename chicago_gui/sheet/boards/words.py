@@ -75,7 +75,7 @@ def deal_words(board: int, deal: BoardDeal) -> str:
     if deal.tricks is None or score is None:
         return bid
     vulnerable = vulnerability_of(board).of(deal.declarer)
-    return tr("{bid}, {result}, {vulnerable}: {score}").format(
+    return "{bid}, {result}, {vulnerable}: {score}".format(
         bid=bid,
         result=result_words(deal.contract, deal.tricks),
         vulnerable=tr("vulnerable") if vulnerable else tr("not vulnerable"),
@@ -116,21 +116,21 @@ def card_hint(head: str, board: int, deal: BoardDeal) -> str:
     """Return what to type on a card that is not full; `head` says whose it is."""
     if deal.contract is None:
         return tr(
-            "{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; "
-            "a number goes to that board."
+            "{card}: type contract, declarer, result: 4sx n −1; p if passed out. A "
+            "number: that board."
         ).format(card=head)
     if deal.declarer is None:
         return tr("{card}: who plays {contract}? Type n, e, s or w.").format(
             card=head, contract=contract_text(deal.contract)
         )
-    return tr("{card}: {deal}. Type the result: =, +1 or −1.").format(
+    return tr("{card}: {deal}. Type the result: = +1 −2.").format(
         card=head, deal=deal_words(board, deal)
     )
 
 
 def over_hint(head: str, board: int, deal: BoardDeal) -> str:
     """Return what is said of a card that is full, and was asked for."""
-    return tr("{card} is in: {deal}. What is typed takes its place.").format(
+    return tr("{card}: {deal}. A new entry replaces it.").format(
         card=head, deal=deal_words(board, deal)
     )
 
@@ -154,10 +154,10 @@ def note_words(deal: BoardDeal | None) -> str:
 def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, Any]]:
     """Return the fields of a heading, which is the file's own object: the usual and its `own`."""
     usual = (
-        heading_field("date", "date", "date {what}"),
-        heading_field("place", "place", "place {what}"),
+        heading_field("date", "date", "{name} {what}"),
+        heading_field("place", "place", "{name} {what}"),
         *own,
-        heading_field("rules", "rules", "rules {what}", in_words=rules.told),
+        heading_field("rules", "rules", "{name} {what}", in_words=rules.told),
     )
     return Fields(usual)
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet import entry_handler
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.partnerships import Sides, renamed_sides, seats
@@ -347,35 +348,35 @@ KINDS: Mapping[type, StepKind] = {
 
 
 _NAMES: dict[str, str] = {
-    StepKind.CONTRACT: "the contract of deal {number}",
-    StepKind.PASS_OUT: "passing out deal {number}",
-    StepKind.RESULT: "the result of deal {number}",
-    StepKind.HONOURS: "the honours of deal {number}",
-    StepKind.NOTE: "the note on deal {number}",
-    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
-    StepKind.DELETE_DEAL: "deleting deal {number}",
-    StepKind.SIDES: "who plays with whom",
-    StepKind.DEALER: "who deals first",
-    StepKind.NAMES: "the change of a name",
-    StepKind.PLAYERS: "who comes and who leaves",
+    StepKind.CONTRACT: "contract",
+    StepKind.PASS_OUT: "passed out",
+    StepKind.RESULT: "result",
+    StepKind.HONOURS: "honours",
+    StepKind.NOTE: "note",
+    StepKind.INSERT_DEAL: "{where}: inserted",
+    StepKind.DELETE_DEAL: "{where}: deleted",
+    StepKind.SIDES: "sides",
+    StepKind.DEALER: "dealer",
+    StepKind.NAMES: "name",
+    StepKind.PLAYERS: "players",
     StepKind.HEADING: "date and place",
-    StepKind.RULES: "the change of rules",
-    StepKind.BEGIN: "sitting down",
-    StepKind.REMOVE: "taking back sitting down",
-    StepKind.STOP: "stopping, or going on",
+    StepKind.RULES: "rules",
+    StepKind.BEGIN: "{where}: begun",
+    StepKind.REMOVE: "{where}: deleted",
+    StepKind.STOP: "stopped",
 }
-_OTHER = "taking over the session file"
+_OTHER = "replaced by a session file"
 
 
 def step_words(step: StepName, unit: str) -> str:
     """Return what a step was about, to stand after “Undo”.
 
-    `unit` is the pattern of a sitting's name; where one is known it stands behind.
+    `unit` is the pattern of a sitting's name.
     """
-    words = tr(_NAMES.get(step.kind, _OTHER)).format(number=step.number)
-    if step.sitting is None:
-        return words
-    return f"{words} ({tr(unit).format(number=step.sitting)})"
+    sitting = "" if step.sitting is None else tr(unit).format(number=step.sitting)
+    deal = "" if step.number is None else tr("deal {number}").format(number=step.number)
+    what = tr(_NAMES.get(step.kind, _OTHER))
+    return entry_handler.step_words(what, ", ".join(filter(None, (sitting, deal))))
 
 
 def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:

@@ -205,8 +205,8 @@ ZONE = Zone()
 class PlayReason(Enum):
     """Why typed text means nothing in this cell."""
 
-    RESULT_FIRST = "a result needs a contract first"
-    HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
+    RESULT_FIRST = "Type the contract first."
+    HONOURS = "Type honours with a name: 100 {one} or 150 {one}."
 
 
 class By(SittingColumn):
@@ -366,8 +366,8 @@ _MOST_WAYS = 6
 class EndingReason(Enum):
     """Why typed text means nothing in this cell."""
 
-    ENDING = "{text} is none of these: {words}"
-    SIDES_FIRST = "first who plays with whom: Enter takes the sides shown"
+    ENDING = "Type {words}, not {text}."
+    SIDES_FIRST = "Enter the partners first: press Enter to accept them."
 
 
 class ContractBid(SittingColumn):

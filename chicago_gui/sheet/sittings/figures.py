@@ -183,7 +183,7 @@ def _tables(
     ]
     return (
         _table(tr("Players"), tr("Player"), players, view, (name, played, one)),
-        _table(tr("Pairs"), tr("Pair"), pairs, view, (name, played, one)),
+        _table(tr("Pairs"), sentence(tr("pair")), pairs, view, (name, played, one)),
     )
 
 
@@ -246,7 +246,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         tr("Best partner"),
         lambda line: line.best_partner,
         lambda line: line.best_partner,
-        tip=tr("with whom the most is won, in several sittings together"),
+        tip=tr("partner with the most points together, over several sittings"),
         wide=True,
     )
     columns = _columns(sittings, one, figures.players)
@@ -255,10 +255,10 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         lambda line: str(line.place),
         lambda line: -line.place,
         number=True,
-        tip=tr("the place by what is won in all"),
+        tip=tr("place by total won"),
     )
     players = (place, name_column(tr("Player"), _NAME), *columns, best)
-    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns)
+    pairs = (name_column(sentence(tr("pair")), 2 * _NAME), *columns)
     counted, each, _ = _what_is_counted(figures.players)
     row = tr("{sittings} won in a row").format(sittings=sentence(tr(sittings)))
     return FigureTables(
@@ -278,10 +278,10 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
             *payment_tables(figures),
         ),
         tr(
-            "Only what is settled counts. A click on a heading sorts by it, and so do {left} "
-            "and {right}."
+            "Only settled rounds and rubbers count. To sort, click a heading or press "
+            "{left} {right}."
         ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→")),
-        running(figures, tr("{points} over the evenings").format(points=counted)),
+        running(figures, tr("{points} by session").format(points=counted)),
         bars(
             figures,
             each.format(sitting=tr(one)),
@@ -306,11 +306,9 @@ def named(line: SittingsMade) -> str:
 
 def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[SittingsColumn, ...]:
     return (
+        count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a settlement")),
         count_column(
-            tr("Evenings"), lambda line: line.evenings, tr("evenings with something settled")
-        ),
-        count_column(
-            tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the best account")
+            tr("Sessions won"), lambda line: line.evenings_won, tr("sessions with the best account")
         ),
         *made_columns(sittings, one, lines),
     )
@@ -327,7 +325,7 @@ def made_columns(
     counted, each, tip = _what_is_counted(lines)
     return (
         count_column(sentence(tr(sittings)), lambda line: line.sittings, tr("those settled")),
-        count_column(tr("Won"), lambda line: line.won, tr("those won, of the settled ones")),
+        count_column(tr("Won"), lambda line: line.won, tr("won, of those settled")),
         LineColumn(
             counted,
             lambda line: signed(line.points),
@@ -343,14 +341,14 @@ def made_columns(
             lambda line: line.points / line.sittings if line.sittings else 0.0,
             number=True,
             sign=lambda line: line.points,
-            tip=tr("the mean of those settled"),
+            tip=tr("average of those settled"),
         ),
         LineColumn(
-            tr("Made of declared"),
+            tr("Contracts made"),
             lambda line: tr("{made} of {declared}").format(made=line.made, declared=line.declared),
             lambda line: line.made / line.declared if line.declared else 0.0,
             number=True,
-            tip=tr("contracts made, of those declared"),
+            tip=tr("contracts made of those declared"),
         ),
     )
 
@@ -361,12 +359,12 @@ def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
     Not all evenings need settle alike.
     """
     to_the_point = sum(line.to_the_point for line in lines)
-    won = tr("what is won in all")
+    won = tr("total won")
     if not to_the_point:
-        return tr("Hundreds"), tr("Hundreds a {sitting}"), won
+        return sentence(tr("hundreds")), tr("Hundreds per {sitting}"), won
     mixed = to_the_point < sum(line.sittings for line in lines)
-    tip = tr("all in points: where an evening was settled in hundreds, each counts 100")
-    return tr("Points"), tr("Points a {sitting}"), tip if mixed else won
+    tip = tr("all in points; a hundred counts 100")
+    return sentence(tr("points")), tr("Points per {sitting}"), tip if mixed else won
 
 
 def _points_each(line: SittingsMade) -> str:

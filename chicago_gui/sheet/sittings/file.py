@@ -91,7 +91,7 @@ class SittingFile(Generic[SomeEvening]):
         Raises `SessionFileError` with one sentence that names the place.
         """
         if not isinstance(top.value, dict) or top.value.get("game") != self.session.game:
-            raise SessionFileError(tr("not a session file of this game"))
+            raise SessionFileError(tr("not a session file of this program"))
         keys = top.keys((*_HEADING, self._list), needed=(*_NEEDED, self._list))
         session = self.session(
             id=uuid_at(keys["id"]),

@@ -244,8 +244,8 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         example = sides_example(view.ways_for(len(view.sittings))[-1], view.players)
         return (
             tr(
-                "{unit}: who plays with whom? Enter takes the sides shown, space shows others; "
-                "or type the partners, such as {example}."
+                "{unit}: who plays with whom? Enter accepts, Space shows another; or type "
+                "{example}."
             ).format(unit=self.unit(len(view.sittings)), example=example),
             last or tr(self.units.settled),
         )
@@ -258,8 +258,8 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         carried = held_words(row.line.carried, row.sides)
         if deal.contract is None:
             asked = tr(
-                "{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, "
-                "doubled, 3sx {other}; p when all pass."
+                "{deal}: {dealer} deals. Type contract and declarer: 3s {one}, doubled 3sx "
+                "{other}, passed out p."
             )
             names = examples(seats(row.sides), view.players)
             then = (
@@ -278,7 +278,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 names=name_hints(seats(row.sides), view.players),
             )
             return asked, carried
-        asked = tr("{deal}: {contract} by {name}. Type the result: =, +1 or −1.")
+        asked = tr("{deal}: {contract} by {name}. Type the result: = +1 −2.")
         return (
             asked.format(deal=name, contract=contract_text(deal.contract), name=deal.declarer),
             carried,
@@ -288,9 +288,9 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         """Return who plays with whom and who sits out, as long as other sides can be typed."""
         out = sitting_out(view.there_for(row.sitting), row.sides)
         said = (
-            tr("{sides}; out: {out}. Type {example} for other sides.")
+            tr("{sides}; out: {out}. To change, type partners: {example}.")
             if out
-            else tr("{sides}. Type {example} for other sides.")
+            else tr("{sides}. To change, type partners: {example}.")
         )
         example = sides_example(view.ways_for(row.sitting)[-1], view.players)
         return said.format(sides=sides_text(row.sides), out=", ".join(out), example=example)
@@ -300,7 +300,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     def explained(self, view: View[SomeEvening, SomeTotals], spot: Spot) -> str:
         match view.deals[spot.deal]:
             case Heading(sides=None) if isinstance(spot.column, Dealer):
-                return tr("Enter lets this dealer begin, space shows others; or type who deals.")
+                return tr("Who deals first? Enter accepts, Space shows another; or type a name.")
             case Heading(sides=None):
                 return ""
             case Heading(sitting, sides) if sides is not None:
@@ -318,7 +318,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         column: Column[View[SomeEvening, SomeTotals], Any],
         row: DealRow,
     ) -> str:
-        name = tr("Deal {number}").format(number=row.line.number)
+        name = sentence(tr("deal {number}")).format(number=row.line.number)
         if column is ZONE:
             return self.zone_words(view, row)
         if not row.line.deal.over:
@@ -399,7 +399,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                         c.InsertDeal(sitting, place),
                     ),
                     (
-                        tr("Insert a passed-out deal before {deal}").format(deal=called),
+                        tr("Insert passed-out deal before {deal}").format(deal=called),
                         c.InsertDeal(sitting, place, passed_out=True),
                     ),
                 )
@@ -528,7 +528,7 @@ def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
     begun = Counter(each.sitting.dealer for each in view.sittings)
     times = [begun[name] for name in seats(sides)]
     if begun[dealer] == min(times) < max(times):
-        return tr("Deals: {name}, who has begun least often").format(name=dealer)
+        return tr("Deals: {name}, dealer least often so far").format(name=dealer)
     return tr("Deals: {name}").format(name=dealer)
 
 
@@ -541,7 +541,7 @@ def next_seats(
         return None
     sides, dealer = proposed
     return SeatsShown(
-        title=tr("{unit}: who sits where").format(unit=form.unit(len(view.sittings))),
+        title=tr("{unit}: seats").format(unit=form.unit(len(view.sittings))),
         after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),
         lines=(
             _dealer_words(view, sides, dealer),

@@ -55,7 +55,7 @@ def _players_words(entry: Entry) -> str:
         return names_words(entry)
     return moves_words(
         (tr("joined: {names}"), [name for name in after if name not in before]),
-        (tr("off the sheet: {names}"), [name for name in before if name not in after]),
+        (tr("removed: {names}"), [name for name in before if name not in after]),
     )
 
 
@@ -71,11 +71,11 @@ def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
     """Return the fields of a heading, which is the file's own object."""
     return Fields(
         (
-            _key("date", "date", "date {what}"),
-            _key("place", "place", "place {what}"),
-            _key("players", "players", "players {what}", in_words=_players_words),
-            _key("away", "away", "away {what}", in_words=_leaving_words),
-            _key("rules", "rules", "rules {what}", in_words=rules.told),
+            _key("date", "date", "{name} {what}"),
+            _key("place", "place", "{name} {what}"),
+            _key("players", "players", "{name} {what}", in_words=_players_words),
+            _key("away", "away", "{name} {what}", in_words=_leaving_words),
+            _key("rules", "rules", "{name} {what}", in_words=rules.told),
         )
     )
 
@@ -282,7 +282,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
-            raise SessionFileError(tr("a record cannot be read")) from None
+            raise SessionFileError(tr("record cannot be read")) from None
         at = self.at(name)
         if not isinstance(at, tuple):
             return value

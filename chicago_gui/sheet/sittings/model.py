@@ -29,20 +29,20 @@ from chicago_gui.sheet.words import later, tr
 class SittingReason(Enum):
     """Reasons in the words of the game; `sheet.words` puts them into the language of the sheet."""
 
-    PLAYERS = "players named: {count}; 4 to 7 play"
+    PLAYERS = "enter 4 to 7 players, not {count}"
     NOT_A_PLAYER = "{name} is not one of the players"
-    SIDES_TWICE = "sides: {name} is there twice"
-    DEALER_OUT = "dealer: {name} is on neither side"
-    AWAY_TWICE = "away: {name} is there twice"
-    AWAY_PLAYS = "away: {name} plays"
-    TOO_FEW_LEFT = "players left: {count}; 4 to 7 play"
-    SITS_OUT = "{name} is on neither side and sits out"
+    SIDES_TWICE = "{name} is on the sides twice"
+    DEALER_OUT = "dealer {name} is on neither side"
+    AWAY_TWICE = "{name} is away twice"
+    AWAY_PLAYS = "{name} is away and plays"
+    TOO_FEW_LEFT = "keep at least four players, not {count}"
+    SITS_OUT = "{name} sits out"
 
-    NO_SUCH_DEAL = "there is no such deal"
-    NO_SUCH_SITTING = "there is nothing to change there"
-    NOT_EMPTY = "its deals are there already; take them out first"
-    NONE_DEALT = "the one before has no deal yet; change its sides instead"
-    IN_PLAY = "deal {number} has no result yet"
+    NO_SUCH_DEAL = "this deal does not exist"
+    NO_SUCH_SITTING = "nothing to change there"
+    NOT_EMPTY = "delete its deals first"
+    NONE_DEALT = "change the sides there: the one before has no deal yet"
+    IN_PLAY = "type the result of deal {number} first"
 
 
 class Deal(Record):
@@ -73,7 +73,7 @@ class Deal(Record):
 DEAL_FIELDS: Fields[Deal] = Fields(
     (
         fields.contract(),
-        fields.text("declarer", "declarer", "declarer {what}"),
+        fields.text("declarer", "declarer", "{name} {what}"),
         fields.tricks(),
         fields.points("honours", "honours", "honours of {of} {what}", "honours"),
         fields.note(),
@@ -157,9 +157,9 @@ RULES = (
         "settle",
         later("Settled"),
         {
-            Settling.EXACT: later("to the point"),
-            Settling.FIFTY_DOWN: later("in hundreds, 50 left over counting down"),
-            Settling.FIFTY_UP: later("in hundreds, 50 left over counting up"),
+            Settling.EXACT: later("exact points"),
+            Settling.FIFTY_DOWN: later("in hundreds, 50 rounds down"),
+            Settling.FIFTY_UP: later("in hundreds, 50 rounds up"),
         },
         always=True,
     ),
@@ -218,7 +218,7 @@ class Sitting(Record):
 
 def _sides_words(entry: Entry) -> str:
     before, after = (_sides(value) for value in (entry.before, entry.after))
-    return tr("sides {what}").format(what=change(before, after))
+    return f"{tr('sides')} {change(before, after)}"
 
 
 def _sides(value: Any) -> str:
@@ -248,14 +248,14 @@ def moves_words(*moves: tuple[str, Sequence[str]]) -> str:
 def _away_read(at: FilePlace) -> dict[str, Any]:
     names = tuple(name.text() for name in at.items())
     if not names:
-        raise at.wrong("{where} is empty; it names somebody, or is absent")
+        raise at.wrong("{where} must name somebody or be absent")
     return {"away": names}
 
 
 AWAY = Field(
     "away",
     "away",
-    "away {what}",
+    "{name} {what}",
     lambda sitting: list(sitting.away),
     _away_read,
     in_words=_away_words,
@@ -264,12 +264,12 @@ SITTING_FIELDS: tuple[Field, ...] = (
     Field(
         "sides",
         "sides",
-        "sides {what}",
+        "{name} {what}",
         lambda sitting: [list(side) for side in sitting.sides],
         lambda at: {"sides": two_pairs_at(at)},
         in_words=_sides_words,
     ),
-    fields.text("dealer", "dealer", "dealer {what}"),
+    fields.text("dealer", "dealer", "{name} {what}"),
     AWAY,
 )
 """The keys of a sitting besides its deals, in the order of the file."""

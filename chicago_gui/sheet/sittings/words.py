@@ -29,9 +29,9 @@ from chicago_gui.sheet.words import (
 )
 
 _SETTLINGS = {
-    Settling.EXACT: "settled to the point",
-    Settling.FIFTY_DOWN: "in whole hundreds, fifty left over counting down",
-    Settling.FIFTY_UP: "in whole hundreds, fifty left over counting up",
+    Settling.EXACT: "settled in exact points",
+    Settling.FIFTY_DOWN: "in hundreds, 50 rounds down",
+    Settling.FIFTY_UP: "in hundreds, 50 rounds up",
 }
 
 
@@ -76,7 +76,7 @@ def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
     if line.deal.passed_out:
         return tr("passed out: {dealer} deals again").format(dealer=line.dealer)
     if won is None:
-        return tr("deal {number} has no result yet").format(number=line.number)
+        return tr("type the result of deal {number} first").format(number=line.number)
     return _played(line, won, sides, bonus)
 
 
@@ -141,12 +141,10 @@ def total_words(line: DealLine, sides: Sides) -> str:
     if line.total is None:
         return ""
     one, two = line.total
-    had = tr("{one} {points}, {two} {other}").format(
-        one=side_words(sides[0]), points=one, two=side_words(sides[1]), other=two
-    )
+    had = f"{side_words(sides[0])} {one}, {side_words(sides[1])} {two}"
     if one == two:
         return tr("{had} so far.").format(had=had)
-    ahead = tr("{had} so far; {side} are {points} ahead.")
+    ahead = tr("{had} so far; {side} lead by {points}.")
     side = side_words(sides[0] if one > two else sides[1])
     return ahead.format(had=had, side=side, points=abs(one - two))
 
@@ -220,7 +218,7 @@ def _points(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
             points = tr("{points} above ({why})").format(points=above, why=why)
             if not below:
                 name = side_words(sides[side])
-                points = tr("{side} {points}").format(side=name, points=points)
+                points = f"{name} {points}"
             parts.append(points)
     return ", ".join(parts)
 
@@ -233,7 +231,7 @@ def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[s
     if side == won.side:
         figures = [
             (tr("overtricks"), made.overtricks),
-            (tr("for the insult"), made.insult),
+            (tr("for making it doubled"), made.insult),
             (slam, made.slam),
             (bonus, bonus_points),
             *figures,
@@ -242,7 +240,7 @@ def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[s
         figures = [(tr("undertricks"), made.undertricks), *figures]
     for what, points in figures:
         if points:
-            yield tr("{what} {points}").format(what=what, points=plain(points))
+            yield f"{what} {plain(points)}"
 
 
 def consequences(
@@ -273,9 +271,9 @@ def _consequence_words(
         return
     for was, now in pairs:
         if is_game(was) and not is_game(now):
-            yield tr("deal {number} is no longer a game.").format(number=now.number)
+            yield tr("Deal {number} is no longer a game.").format(number=now.number)
         elif is_game(now) and not is_game(was):
-            yield tr("deal {number} is a game now.").format(number=now.number)
+            yield tr("Deal {number} is a game now.").format(number=now.number)
     if dealer:
         yield tr("Another dealer: {deals}.").format(deals=_deals_listed(dealer))
     if zone:
@@ -283,7 +281,7 @@ def _consequence_words(
     if worth:
         yield tr("Other points: {deals}.").format(deals=_deals_listed(worth))
     if old.settled is not None and new.settled is None:
-        yield tr("It is off the account until it is over.")
+        yield tr("It counts when it is over.")
 
 
 def _same_deals(

@@ -50,11 +50,11 @@ class Bid(Record):
 class BidReason(Enum):
     """Why typed text is no contract."""
 
-    CONTRACT = "type the contract, such as 4s or 3nt, or p if passed out"
-    STRAIN = "type c, d, h, s or n after the level"
-    DECLARER = "who plays it? After the contract type {names}"
-    SEAT = "{text} is no seat; type n, e, s or w for who plays it"
-    SEAT_MISSING = "who plays it? Type n, e, s or w after the contract"
+    CONTRACT = "Type the contract, 4s or 3nt, or p if passed out."
+    STRAIN = "Type c, d, h, s or n after the level."
+    DECLARER = "Type declarer after the contract: {names}."
+    SEAT = "Type n, e, s or w for declarer, not {text}."
+    SEAT_MISSING = "Type declarer after the contract: n, e, s or w."
 
 
 Find = Callable[[str], tuple[str, str]]

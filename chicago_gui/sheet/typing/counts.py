@@ -26,11 +26,11 @@ _DIGITS = re.compile(r"[0-9]+(?=[\s,;]|\Z)")
 class CountReason(Enum):
     """Why typed text is no count."""
 
-    COUNTS = "type the counts of the decks, such as 12 9 13 6"
-    RANGE = "a count is 0 to 37, not {count}"
-    SPACES = "put spaces between the counts, such as 12 9 13 6"
-    WHICH = "{one} or {other}? Put spaces between the counts"
-    NUMBER = "type a number, not {text}"
+    COUNTS = "Type the four counts: 12 9 13 6."
+    RANGE = "Type a count from 0 to 37, not {count}."
+    SPACES = "Put spaces between the counts: 12 9 13 6."
+    WHICH = "Put spaces between the counts: {one} or {other}?"
+    NUMBER = "Type a number, not {text}."
 
 
 def read_counts(text: str, most: int = DECKS) -> tuple[tuple[int, ...], str]:

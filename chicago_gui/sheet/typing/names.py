@@ -25,12 +25,12 @@ _END = re.compile(r"[\s,;&/–−=+-]+|\Z")
 class NameReason(Enum):
     """Why typed text names nobody here."""
 
-    EMPTY = "type a name, or its first letters"
-    NOBODY = "nobody here is called {text}"
-    NOT_PLAYING = "{name} does not play this deal"
+    EMPTY = "Type a name or its first letters."
+    NOBODY = "Nobody here is called {text}."
+    NOT_PLAYING = "{name} does not play this deal."
     WHICH = "{names}?"
-    RUN_TOGETHER = "put spaces between the names: {text} can mean {one} or {other}"
-    TWO_OR_FOUR = "type two partners or all four players, such as {example}"
+    RUN_TOGETHER = "Put spaces between the names: {one} or {other}?"
+    TWO_OR_FOUR = "Type two partners or all four players: {example}."
 
 
 def find_name(text: str, candidates: Collection[str], everybody: Collection[str] = ()) -> str:
@@ -130,7 +130,7 @@ def shortest_prefixes(everybody: Collection[str]) -> dict[str, str]:
 def name_hints(names: Collection[str], everybody: Collection[str]) -> str:
     """Return `names` as hints list them, with what is enough to type: `Vera (v), Boris (b)`."""
     short = shortest_prefixes(everybody)
-    pattern = tr("{name} ({short})")
+    pattern = "{name} ({short})"
     return ", ".join(pattern.format(name=name, short=short.get(name, name)) for name in names)
 
 

@@ -18,7 +18,7 @@ PARTING = " \t,;"
 class LineReason(Enum):
     """Why a line cannot be read, where no cell has a better reason."""
 
-    NOT_READ = "{text} has no place here"
+    NOT_READ = "“{text}” does not fit here."
     NEXT = "{hint}"
 
 

@@ -21,7 +21,7 @@ _NUMBER = re.compile(r"\s*([0-9]{1,3})(?!\w)")
 class ResultReason(Enum):
     """Why typed text is no result."""
 
-    RESULT = "type the result: = or +1 or −2"
+    RESULT = "Type the result: = +1 −2."
 
 
 def read_result(text: str, contract: Contract) -> tuple[int, str]:

@@ -36,8 +36,8 @@ def worked(*deals: str, rules: Rules | None = None) -> RoundTotals:
         (
             ("1C Bob 6", "4HX Ann 11"),
             BONUS,
-            "4♥X by Ann, +1, vulnerable: 240 below, 750 above (overtricks 200, "
-            "for the insult 50, game when vulnerable 500).",
+            "4♥X by Ann, +1, vulnerable: 240 below, 750 above (overtricks 200, for "
+            "making it doubled 50, game when vulnerable 500).",
         ),
         (
             ("5DX Dee 7 Bob 100",),
@@ -78,29 +78,27 @@ def test_a_deal_says_its_arithmetic(deals: tuple[str, ...], rules: Rules, said: 
 def test_a_deal_in_play_says_so() -> None:
     each = Round(SIDES, "Bob", (Deal(Contract.parse("4S"), declarer="Ann"),))
     found = round_totals(each, Rules())
-    assert explained(found.lines[0], SIDES) == "deal 1 has no result yet."
+    assert explained(found.lines[0], SIDES) == "type the result of deal 1 first."
 
 
 def test_who_is_vulnerable_and_why() -> None:
     lines = worked("1C Ann 6", "1C Ann 6", "1C Ann 6", "1C Ann 6").lines
     assert [vulnerable_words(line, SIDES, Rules()) for line in lines] == [
-        "On deal 1 nobody is vulnerable",
-        "On deal 2 the side of dealer Cid is vulnerable: Ann & Cid",
-        "On deal 3 the side of dealer Dee is vulnerable: Bob & Dee",
-        "On deal 4 both sides are vulnerable",
+        "Deal 1: nobody is vulnerable",
+        "Deal 2: the side of dealer Cid is vulnerable: Ann & Cid",
+        "Deal 3: the side of dealer Dee is vulnerable: Bob & Dee",
+        "Deal 4: both sides are vulnerable",
     ]
     rules = Rules(vulnerable=Vulnerable.DEFENDERS)
     line = worked("1C Ann 6", "1C Ann 6", rules=rules).lines[1]
     assert vulnerable_words(line, SIDES, rules) == (
-        "On deal 2 the side that defends against dealer Cid is vulnerable: Bob & Dee"
+        "Deal 2: the side defending against dealer Cid is vulnerable: Bob & Dee"
     )
 
 
 def test_a_round_says_how_it_was_settled_or_what_is_missing() -> None:
     assert round_words(worked("pass", "4S Ann 10"), Rules()) == (
-        "Not on the account yet: 3 of 4 deals to come."
+        "Not on the account yet: 3 of 4 deals are missing."
     )
     full = worked("1C Ann 6", "1C Bob 6", "1C Ann 6", "1C Ann 6")
-    assert round_words(full, Rules()).startswith(
-        f"{unbroken('50 − 200 = −150')}, in whole hundreds"
-    )
+    assert round_words(full, Rules()).startswith(f"{unbroken('50 − 200 = −150')}, in hundreds")

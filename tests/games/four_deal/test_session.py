@@ -52,7 +52,7 @@ def test_a_round_has_four_deals_that_count(change: Any) -> None:
     with pytest.raises(Refused) as refused:
         apply(dealt(*FULL), change)
     assert refused.value.reason is RoundReason.ROUND_FULL
-    said = "a round has four deals that count; 1 would come after them"
+    said = "a round has only four deals"
     assert str(refused.value) == said
 
 

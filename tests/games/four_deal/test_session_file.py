@@ -66,20 +66,20 @@ def test_a_deal_in_play_and_a_round_without_deals_are_kept() -> None:
 REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     (
         lambda f: f["rules"].update(partscores="both"),
-        'rules: partscores is "both", not bonus or carry',
+        'rules: partscores must be bonus or carry, not "both"',
     ),
     (
         lambda f: f["rules"].update(vulnerable="all"),
-        'rules: vulnerable is "all", not dealer or defenders',
+        'rules: vulnerable must be dealer or defenders, not "all"',
     ),
     (lambda f: S(f).update(stopped=True), 'round 1: unknown key "stopped"'),
     (
         lambda f: S(f)["deals"].append({"contract": "1C", "declarer": "Ann", "tricks": 7}),
-        "round 1: a round has four deals that count; 1 would come after them",
+        "round 1: a round has only four deals",
     ),
     (
         lambda f: S(f)["deals"].append({"contract": "pass"}),
-        "round 1: a round has four deals that count; 1 would come after them",
+        "round 1: a round has only four deals",
     ),
 ]
 

@@ -44,7 +44,7 @@ def in_column(page: Page, column: HouseColumn) -> list[Text]:
 def deal_rules(page: Page) -> list[StraightLine]:
     """The strong rules across the form; the one under a later section's title is none."""
     columns = grid(page)
-    later = ("How each deal was scored", "IMPs deal by deal, with running totals")
+    later = ("How each deal was scored", "IMPs per deal with running totals")
     titles = [text.y for text in texts(page) if text.text in later]
     end = min(titles, default=page.height)
     return [

@@ -29,4 +29,4 @@ def test_a_reason_is_a_sentence_with_named_figures(reason: HouseReason) -> None:
 
 def test_the_words_of_the_session_file_s_page() -> None:
     said = HouseReason.COUNT.value.format(deck="D", hcp=41)
-    assert said == "hcp D is 41; a hand holds 0–37"
+    assert said == "hcp D must be 0–37, not 41"

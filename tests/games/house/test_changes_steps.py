@@ -29,4 +29,4 @@ def test_every_change_has_a_name_and_says_which_deal_it_is_about(kind: type) -> 
 
 
 def test_the_step_by_which_a_file_took_the_session_s_place_has_a_name_too() -> None:
-    assert step_name(StepName(REPLACE, None)) == "taking over the session file"
+    assert step_name(StepName(REPLACE, None)) == "replaced by a session file"

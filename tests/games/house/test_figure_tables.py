@@ -39,5 +39,5 @@ def test_who_has_only_sat_out_has_held_nothing_that_could_be_averaged() -> None:
     none, one = Part(0, 0), Part(1, -4)
     out = PlayerLine("Ann", 1, 0, none, none, none, none, 0.0, "", merged=False)
     played = PlayerLine("Bob", 1, 0, one, one, none, none, 0.0, "", merged=False)
-    column = next(each for each in player_columns() if each.heading == "HCP a deal")
+    column = next(each for each in player_columns() if each.heading == "HCP per deal")
     assert [column.text(line) for line in (out, played)] == ["", "0.0"]

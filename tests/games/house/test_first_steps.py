@@ -10,7 +10,7 @@ from chicago_gui.sheet.panel import FirstStep
 def test_a_deal_is_prepared_in_secret_played_and_revealed() -> None:
     told = FORM.first_steps()
     assert [(step.title, step.secret) for step in told] == [
-        ("Prepare", True),
+        ("Preparer", True),
         ("Play", False),
         ("Reveal", False),
     ]

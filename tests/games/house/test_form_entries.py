@@ -146,7 +146,7 @@ def test_cells_show_what_enter_would_enter(
 @pytest.mark.parametrize(
     ("session", "column", "text", "sentence"),
     [
-        (seated(), columns.Z, "x", "Type z or - for each team, or r to roll the die"),
+        (seated(), columns.Z, "x", "Type z or - for each team, or r to roll the die."),
         (bid(fresh()), columns.RESULT, "9", None),
         (bid(fresh()), columns.RESULT, "12", None),
         (bid(fresh()), columns.RESULT, "abd", None),
@@ -160,7 +160,7 @@ def test_cells_show_what_enter_would_enter(
             played(fresh()),
             columns.HCP,
             "13",
-            "The counts would add up to 41, not 40; retype all four",
+            "Retype all four counts: with this one the sum is 41, not 40.",
         ),
     ],
 )

@@ -81,7 +81,7 @@ def test_a_change_the_page_does_not_know_is_said_as_teams(out: str, teams: Teams
 
 def test_when_the_deal_is_dealt_again_nobody_moves() -> None:
     teams = (("Vera", "Dima"), ("Egor", "Boris"))
-    assert moves(SIXTH, "Anna", teams) == ("Everybody keeps the same chair.",)
+    assert moves(SIXTH, "Anna", teams) == ("Everybody stays seated.",)
 
 
 @pytest.mark.parametrize(("before", "after"), LEGAL)

@@ -93,8 +93,8 @@ def test_a_deal_that_only_the_file_hands_out_is_refused_whatever_was_counted(
     with pytest.raises(Refused) as caught:
         taken_in(handed_out(counted, 6), ours)
     assert str(caught.value) == (
-        "deal 7 is handed out in the file, which leaves its counts out; in the book it is still "
-        "with the preparer"
+        "deal 7 is handed out in the file, without its counts; in the book it is "
+        "still being prepared"
     )
 
 
@@ -184,7 +184,7 @@ def test_other_players_differ_in_everything_they_did(done: Session) -> None:
 def test_deals_that_only_one_has_are_counted_up(done: Session) -> None:
     fewer = replace(done, sheet=replace(done.sheet, deals=done.deals[:-2]), counts=done.counts[:-2])
     for ours, file in ((done, fewer), (fewer, done)):
-        assert differences(ours, file) == ["only one of them has deal 14, 15"]
+        assert differences(ours, file) == ["only one has deal 14, 15"]
 
 
 def test_many_deals_are_not_all_named(done: Session) -> None:
@@ -193,5 +193,5 @@ def test_many_deals_are_not_all_named(done: Session) -> None:
         file = apply(file, c.EnterNote(index, "otherwise"))
     told = differences(done, file)
     assert told[0] == "deal 1: note"
-    assert told[-1] == "and 2 deals more"
+    assert told[-1] == "and 2 more deals"
     assert len(told) == 7

@@ -40,8 +40,8 @@ from tests.games.house.evening.make import (
 from tests.games.house.evening.strategies import half, secret_twins, sessions
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
-PLAYED = "Deal 1: type the result: = +1 −2."
-BID = "Deal 1: type contract and declarer: 4s a, doubled 4sx b; p if all pass."
+PLAYED = "Deal 1. Type the result: = +1 −2."
+BID = "Deal 1. Type contract and declarer: 4s a, doubled 4sx b; p if passed out."
 FOUR = "Anna (a), Boris (b), Vera (v), Dima (d)"
 
 
@@ -87,21 +87,21 @@ def test_what_is_said_through_a_deal() -> None:
         session = after(session, *changes)
         lines.append(said(session))
     assert lines[1:] == [
-        "Egor prepares deal 1: press F2.",
-        "Deal 1: who plays with whom? Enter takes the line-up shown, Space shows another.",
-        "Deal 1: who is vulnerable? z or - for each team, such as z -; r rolls the die.",
-        "Deal 1: who is vulnerable? z or - for each team, such as z -; r rolls the die.",
-        "Deal 1: who opens? Enter takes the name shown; or type "
-        "Anna (a), Boris (b), Vera (v), Dima (d).",
+        "Press F2 to prepare deal 1, Egor.",
+        "Deal 1. Who plays with whom? Enter accepts, Space shows another.",
+        "Deal 1. Who is vulnerable? Type z or - for each team; r rolls the die.",
+        "Deal 1. Who is vulnerable? Type z or - for each team; r rolls the die.",
+        "Deal 1. Who opens? Enter accepts the name shown, or type Anna (a), Boris "
+        "(b), Vera (v), Dima (d).",
         BID,
         PLAYED,
-        "Boris prepares deal 2: press F2.",
+        "Press F2 to prepare deal 2, Boris.",
     ]
 
 
 def test_a_deal_that_is_over_says_what_it_lacks() -> None:
     session = after(played(fresh()), c.EnterZ(0, 1, None))
-    assert said(session) == "Deal 1 cannot be scored yet: who was vulnerable missing."
+    assert said(session) == "Deal 1 is incomplete. Still needed: vulnerability."
     assert quiet(session) == ""
 
 
@@ -112,8 +112,8 @@ def test_a_contract_without_declarer_is_asked_for_again() -> None:
 @pytest.mark.parametrize(
     ("column", "asked"),
     [
-        (columns.PREPARED_BY, f"who prepares it? Type {FOUR}, Egor (e)."),
-        (columns.PLAYER, "who picked which deck, from A on? Such as a b v."),
+        (columns.PREPARED_BY, f"Who prepares this deal? Type {FOUR}, Egor (e)."),
+        (columns.PLAYER, "Who picked which deck, from A on? Type a b v."),
     ],
 )
 def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any], asked: str) -> None:
@@ -132,37 +132,37 @@ def test_a_deal_that_nobody_prepares_yet() -> None:
 def test_all_deals_are_played_and_two_partners_have_won() -> None:
     session = played(fresh(planned=1))
     assert sorted(each.imps for each in reveal(session).standing)[-2:] == [9, 9]
-    assert said(session) == "Every planned deal is played. First: Anna, Boris, +9 IMPs."
+    assert said(session) == "All deals are played. First place: Anna, Boris, +9 IMPs."
 
 
 def test_all_deals_are_played_and_nobody_is_ahead() -> None:
     view = reveal(played(fresh(planned=1)))
     standing = tuple(replace(each, imps=0) for each in view.standing)
-    assert table_hint(replace(view, standing=standing))[0] == "Every planned deal is played."
+    assert table_hint(replace(view, standing=standing))[0] == "All deals are played."
 
 
 def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
-    assert said(session) == "Every planned deal is played. First: Anna, +18 IMPs."
-    goes_on = "F8 shows how the evening went, prints it, and goes on: “Five more deals”."
+    assert said(session) == "All deals are played. First place: Anna, +18 IMPs."
+    goes_on = "F8 shows the summary: print it, or play five more deals."
     assert quiet(session) == goes_on
     full = replace(reveal(session), sheet=replace(session.sheet, planned_deals=MOST_DEALS - 4))
     over = replace(full, sheet=replace(full.sheet, deals=full.sheet.deals * 28))
     assert over.over
-    assert table_hint(over)[1] == "F8 shows how the evening went, and prints it."
+    assert table_hint(over)[1] == "F8 shows the summary and prints it."
 
 
 def test_while_a_deal_is_open_nothing_is_said_of_afterwards() -> None:
     session = begun(fresh(planned=1))
     assert table_hint(reveal(session)) == (
-        "Egor prepares deal 1: press F2.",
+        "Press F2 to prepare deal 1, Egor.",
         "",
     )
 
 
 def test_a_deal_thrown_in_is_dealt_again_before_all_are_played() -> None:
-    assert said(thrown_in(fresh(planned=1))) == "Egor prepares deal 1: press F2."
+    assert said(thrown_in(fresh(planned=1))) == "Press F2 to prepare deal 1, Egor."
 
 
 def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
@@ -187,21 +187,21 @@ def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
             bid(fresh()),
             "Anna",
             "swap",
-            "Anna is to be dummy after the swap and prepares next.",
+            "After the swap Anna is dummy and prepares next.",
         ),
         (
             bid(fresh()),
             "Vera",
             "hand-over",
-            "So that the evening comes out even, Vera prepares next; Boris deals the decks unseen.",
+            "To keep sit-outs even: Vera prepares the next deal; Boris deals.",
         ),
         (
             thrown_in(fresh(passed_out=PassedOut.SCORE)),
             "Vera",
             "hand-over",
-            "Vera has sat out least and prepares next.",
+            "Vera prepares next: fewest times out.",
         ),
-        (fresh(), "Vera", "hand-over", "Vera has sat out least and prepares next."),
+        (fresh(), "Vera", "hand-over", "Vera prepares next: fewest times out."),
     ],
 )
 def test_why_somebody_prepares_next(
@@ -213,9 +213,7 @@ def test_why_somebody_prepares_next(
 def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
     session = begun(bid(fresh()), "Vera")
     said = why_next(advising(session, "Vera", "hand-over", "Anna"))
-    assert said == (
-        "So that the evening comes out even, Vera prepares next; Boris deals the decks unseen."
-    )
+    assert said == ("To keep sit-outs even: Vera prepares the next deal; Boris deals.")
 
 
 @pytest.mark.parametrize(
@@ -223,11 +221,11 @@ def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
     [
         (
             bid(fresh()),
-            "So that partnerships stay even, Vera prepares next; Boris deals the decks unseen.",
+            "To keep partnerships even: Vera prepares the next deal; Boris deals.",
         ),
         (
             thrown_in(fresh(passed_out=PassedOut.SCORE)),
-            "So that partnerships stay even, Vera prepares next.",
+            "Vera prepares next, to keep partnerships even.",
         ),
     ],
 )
@@ -240,8 +238,7 @@ def test_a_hand_over_at_the_cap_says_how_often_both_have_sat_out() -> None:
     view = advising(bid(fresh()), "Vera", "hand-over", "Anna")
     standing = tuple(replace(each, out=view.cap) for each in view.standing)
     assert why_next(replace(view, standing=standing)) == (
-        "Anna and Boris have both sat out 3 times: Vera prepares next; "
-        "Boris deals the decks unseen."
+        "Anna and Boris have both sat out 3 times: Vera prepares the next deal; Boris deals."
     )
 
 
@@ -250,15 +247,12 @@ def test_a_hand_over_at_the_cap_says_how_often_both_have_sat_out() -> None:
 
 def test_a_swap_that_is_due_is_asked_for_before_the_lead() -> None:
     view = advising(bid(fresh()), "Anna", "swap", "Boris")
-    line = (
-        "Swap before the lead: Boris plays the contract, Anna is dummy and prepares next. "
-        "S takes the swap."
-    )
+    line = "Swap before the lead: Boris plays, Anna is dummy and prepares next. Type S."
     assert swap_due(view) == line
-    assert table_hint(view) == (line, "The swap keeps the evening even.")
+    assert table_hint(view) == (line, "The swap keeps sit-outs even.")
     standing = tuple(replace(each, out=int(each.player == "Boris")) for each in view.standing)
     less = replace(view, standing=standing)
-    assert table_hint(less) == (line, "Anna has sat out less than Boris.")
+    assert table_hint(less) == (line, "Anna has fewer sit-outs than Boris.")
     together = replace(less, advice=replace(view.advice, partnerships=True))
     assert table_hint(together) == (line, "The swap keeps partnerships even.")
 
@@ -280,7 +274,7 @@ def test_otherwise_none_is_asked_for(session: Session, reason: str, declarer: st
 
 
 def test_while_a_deal_is_played_the_next_is_announced() -> None:
-    assert quiet(bid(fresh())) == "Boris is dummy and prepares next. F2 opens the next deal."
+    assert quiet(bid(fresh())) == "Boris is dummy and prepares next. F2 prepares the next deal."
 
 
 def test_while_a_deal_is_played_the_next_is_being_prepared() -> None:
@@ -293,11 +287,11 @@ def test_while_a_deal_is_played_the_next_is_ready() -> None:
 
 def test_without_a_name_it_is_only_said_how_the_next_begins() -> None:
     view = advising(bid(fresh()), None, "dummy", None)
-    assert table_hint(view)[1] == "F2 opens the next deal."
+    assert table_hint(view)[1] == "F2 prepares the next deal."
 
 
 def test_the_last_deal_planned_is_said_to_be_the_last() -> None:
-    assert quiet(bid(fresh(planned=1))) == "This is the last deal planned."
+    assert quiet(bid(fresh(planned=1))) == "This is the last planned deal."
     assert quiet(begun(bid(fresh(planned=2)), "Boris")) == "Boris is preparing deal 2."
 
 
@@ -309,7 +303,7 @@ def test_honours_are_asked_for_after_a_deal_until_they_are_typed() -> None:
     asked = "Honours: type 100 or 150 at the player who held them."
     session = played(fresh(honours=True))
     assert said(session) == f"{said(played(fresh()))} {asked}"
-    noted = "What they noted can be typed here: 13 9 12 6 in the order of the decks."
+    noted = "Type noted HCP in the order of the decks: 13 9 12 6."
     at_player = Spot(0, columns.PLAYER, 1)
     assert FORM.typed_at(reveal(session), at_player) == f"{noted} {asked}"
     typed = apply(session, c.EnterHonours(0, "Anna", 100))

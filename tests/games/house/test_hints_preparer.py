@@ -41,24 +41,24 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
     ]:
         session = apply(session, change)
         lines.append(hint(session))
-    picked = "Who picked which deck, from {deck} on? Such as {example}."
+    picked = "Who picked which deck, from {deck} on? Type {example}."
     assert lines == [
         (COUNTS, ""),
-        ("Type the counts from deck B on.", "Sum so far 12 of 40."),
-        ("Type the counts from deck C on.", "Sum so far 21 of 40."),
-        ("Type the counts from deck D on.", "Sum so far 34 of 40.  Opening hand: C (13)."),
+        ("Type the counts from deck B on.", "Sum 12 of 40."),
+        ("Type the counts from deck C on.", "Sum 21 of 40."),
+        ("Type the counts from deck D on.", "Sum 34 of 40.  Opening hand: C (13)."),
         (picked.format(deck="A", example="a b v"), FULL),
         (picked.format(deck="B", example="b v d"), FULL),
         (picked.format(deck="C", example="v d"), FULL),
-        ("Who plays with whom? Enter takes the line-up shown, Space shows another.", FULL),
-        ("Who is vulnerable? z or - for each team, such as z -; r rolls the die.", FULL),
-        ("Who is vulnerable? z or - for each team, such as z -; r rolls the die.", FULL),
+        ("Who plays with whom? Enter accepts, Space shows another.", FULL),
+        ("Who is vulnerable? Type z or - for each team; r rolls the die.", FULL),
+        ("Who is vulnerable? Type z or - for each team; r rolls the die.", FULL),
         (
-            "Who opens? Enter takes the name shown; or type "
-            "Anna (a), Boris (b), Vera (v), Dima (d).",
+            "Who opens? Enter accepts the name shown, or type Anna (a), Boris (b), Vera "
+            "(v), Dima (d).",
             FULL,
         ),
-        ("Ready: Enter covers the counts. Then hand out the cards.", FULL),
+        ("Press Enter to cover the counts, then hand out the cards.", FULL),
     ]
 
 
@@ -71,7 +71,7 @@ def test_a_sum_that_is_not_40_is_typed_again() -> None:
 
 
 def test_without_an_opening_hand_it_may_be_dealt_again_before_decks_are_picked() -> None:
-    none = "40 ✓  No opening hand: deal again, or move cards and type the new counts."
+    none = "40 ✓  No opening hand: deal again, or move cards and retype the counts."
     assert hint(begun(fresh(), hcp=(12, 12, 12, 4)))[1] == none
 
 
@@ -83,15 +83,15 @@ def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
     ("hcp", "line"),
     [
         ((None, None, None, None), ""),
-        ((0, None, None, None), "Sum so far 0 of 40."),
-        ((12, None, None, None), "Sum so far 12 of 40."),
-        ((None, 13, None, None), "Sum so far 13 of 40.  Opening hand: B (13)."),
-        ((None, 14, 20, 6), "Sum so far 40 of 40.  Opening hand: C (20)."),
-        ((12, 36, None, None), "Sum so far 48 of 40."),
+        ((0, None, None, None), "Sum 0 of 40."),
+        ((12, None, None, None), "Sum 12 of 40."),
+        ((None, 13, None, None), "Sum 13 of 40.  Opening hand: B (13)."),
+        ((None, 14, 20, 6), "Sum 40 of 40.  Opening hand: C (20)."),
+        ((12, 36, None, None), "Sum 48 of 40."),
         ((0, 0, 3, 37), "40 ✓  Opening hand: D (37)."),
         (
             (10, 10, 10, 10),
-            "40 ✓  No opening hand: deal again, or move cards and type the new counts.",
+            "40 ✓  No opening hand: deal again, or move cards and retype the counts.",
         ),
         ((0, 0, 0, 0), "Sum 0: 40 short of 40."),
         ((37, 37, 37, 37), "Sum 148: 108 over 40."),
@@ -117,7 +117,7 @@ def test_the_fourth_count_is_never_told_before_it_is_counted(
 def test_a_preparer_who_is_not_written_is_asked_for() -> None:
     view = reveal(begun(fresh()))
     said, _ = preparer_hint(view, Spot(0, columns.PREPARED_BY), (12, 9, 13, 6))
-    assert said == "Who prepares it? Type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)."
+    assert said == "Who prepares this deal? Type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)."
 
 
 def test_from_paper_nobody_is_asked_to_count_nor_to_deal_again() -> None:
@@ -131,5 +131,5 @@ def test_from_paper_nobody_is_asked_to_count_nor_to_deal_again() -> None:
             (columns.PLAYER, 1, (10, 10, 10, 10)),
         )
     ]
-    assert said[2].endswith("40 ✓  No opening hand: look at the paper again.")
+    assert said[2].endswith("40 ✓  No opening hand: check the paper.")
     assert not any("deal again" in line for line in said)

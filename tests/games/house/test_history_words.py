@@ -27,7 +27,7 @@ def told(
     ("entry", "words"),
     [
         (Entry(6, ("tricks",), None, "="), "Deal 6: result ="),
-        (Entry(6, ("tricks",), "−1", None), "Deal 6: result −1 taken back"),
+        (Entry(6, ("tricks",), "−1", None), "Deal 6: result −1 removed"),
         (Entry(6, ("hcp", "B"), 12, 11), f"Deal 6: deck B {unbroken('12 → 11')}"),
         (Entry(6, ("hcp", "B"), None, 0), "Deal 6: deck B 0"),
         (Entry(6, ("contract",), None, "3NTXX"), "Deal 6: contract 3NTXX"),
@@ -38,7 +38,7 @@ def told(
         ),
         (
             Entry(6, ("vulnerable", "Anna – Boris"), True, None),
-            "Deal 6: Z of Anna – Boris taken back",
+            "Deal 6: Z of Anna – Boris removed",
         ),
         (Entry(6, ("honours", "Vera"), None, 150), "Deal 6: honours of Vera 150"),
         (Entry(6, ("teams",), None, [["A", "B"], ["C", "D"]]), "Deal 6: teams A – B against C – D"),
@@ -52,7 +52,7 @@ def test_what_is_undone_is_told_as_it_was_done() -> None:
     entry = Entry(6, ("tricks",), "=", None)
     assert told(entry, deed=HistoryAction.UNDONE) == "Undone: deal 6: result ="
     entry = Entry(6, ("tricks",), None, "=")
-    assert told(entry, deed=HistoryAction.REDONE) == "Done again: deal 6: result ="
+    assert told(entry, deed=HistoryAction.REDONE) == "Redone: deal 6: result ="
 
 
 def test_a_line_whose_figures_are_not_for_everybody_says_no_more() -> None:

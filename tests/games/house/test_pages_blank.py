@@ -57,7 +57,7 @@ def test_there_are_lines_for_what_is_written_once() -> None:
 
 
 def test_the_tables_are_those_of_the_rules() -> None:
-    assert "Official table" in words(blank_pages(FORM, targets=OFFICIAL)[-1:])
+    assert "Official targets" in words(blank_pages(FORM, targets=OFFICIAL)[-1:])
 
 
 @pytest.mark.parametrize("paper", [Paper.A4.turned, Paper.LETTER.turned])

@@ -9,7 +9,7 @@ def test_each_deal_begins_with_its_number() -> None:
     view = view_of((thrown_in(1, FIVE), played(1, FIVE), played(2, FIVE)))
     begun = [line for line in lines(view, 190) if line.begins]
     assert [line.number for line in begun] == ["1", "1", "2"]
-    assert begun[0].text == "Passed out and dealt again; it scores nothing."
+    assert begun[0].text == "Passed out, dealt again: no score."
 
 
 def test_lines_are_wrapped_to_the_width() -> None:

@@ -218,10 +218,10 @@ def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
     page = session_pages(FORM, view, Paper.A4)[0]
     for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS):
         assert len(in_column(page, column)) <= column.parts
-    assert "Deals 2 and 3 are not over: their counts and targets are left out." in words([page])
+    assert "Deals 2 and 3 are open: their counts and targets are not shown." in words([page])
     view = view_of((going_on(1, FIVE),))
     said = words(session_pages(FORM, view, Paper.A4))
-    assert "Deal 1 is not over: its counts and its target are left out." in said
+    assert "Deal 1 is open: its counts and target are not shown." in said
 
 
 def test_nothing_is_said_about_open_deals_when_there_are_none() -> None:
@@ -247,7 +247,7 @@ def test_head_tells_who_where_when_and_by_which_rules() -> None:
     assert "2026-11-20 · at Vera's" in said
     top = [text.text for text in texts(page) if text.y < 28]
     whole = " ".join(top)
-    assert "Official table, honours count, passed out scores 0 less the target." in whole
+    assert "Official targets · honours count · passed out: 0 minus target." in whole
     assert "Deals planned: 15." in whole
     assert "After 1 of 15" in said
     assert page.title == "Chicago 2026-11-20"

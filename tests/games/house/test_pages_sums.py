@@ -18,7 +18,7 @@ from tests.games.house.paper_marks import texts, words
 from tests.games.house.paper_views import FIVE, evening, played, view_of
 from tests.games.printed import check_page
 
-TITLE = "IMPs deal by deal, with running totals"
+TITLE = "IMPs per deal with running totals"
 
 
 def number(text: str) -> int:
@@ -120,4 +120,4 @@ def test_a_corrected_cell_is_named_with_its_deal() -> None:
     deal = played(1, FIVE, 3)
     corrected = replace(deal, corrected=("hcp.B", "contract"))
     said = " ".join(words(session_pages(FORM, view_of((corrected,)))))
-    assert "orrected after the deal was open: HCP deck B, contract." in said
+    assert "orrected after the deal: HCP deck B, contract." in said

@@ -66,7 +66,7 @@ def test_imps_are_bands_without_a_gap() -> None:
 @pytest.mark.parametrize("level", range(1, 8))
 def test_contracts_made(level: int) -> None:
     page = table_page(Paper.A4, HOUSE)
-    start = next(text.y for text in texts(page) if text.text.startswith("A contract just made"))
+    start = next(text.y for text in texts(page) if text.text.startswith("Contract made"))
     row = row_of(HOUSE, str(level), above=start)
     expected = [
         str(score(Contract.parse(f"{level}{d}{x}"), 6 + level, z))
@@ -112,7 +112,7 @@ def test_scores_are_of_one_size(where: Tables) -> None:
     found = texts(table_page(Paper.A4, HOUSE, where))
     top, down = (
         next(text for text in found if text.text.startswith(title))
-        for title in ("A contract just made", "A contract that goes down")
+        for title in ("Contract made", "Contract down")
     )
     scores = [t for t in found if t.x > top.x + 12 and top.y < t.y < down.y and not t.bold]
     assert len(scores) == 8 * 18

@@ -12,8 +12,8 @@ from chicago_gui.sheet.history import ARROW, Entry
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("house", "house table, targets without slams"),
-        ("official", "official table"),
+        ("house", "house targets"),
+        ("official", "official targets"),
         ("Ours", "targets “Ours”"),
         ("{name}", "targets “{name}”"),
         ("", "targets “”"),
@@ -26,15 +26,15 @@ def test_a_table_of_ones_own_goes_by_its_name(name: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("rules", "line"),
     [
-        (Rules(), "house table, targets without slams, no honours, passed out is dealt again"),
+        (Rules(), "house targets · no honours · passed out: deal again"),
         (
             Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS),
-            "official table, honours count, passed out scores 0 less the target, "
-            "sitting out: in rounds of five",
+            "official targets · honours count · passed out: 0 minus target · sitting "
+            "out: in rounds of five",
         ),
         (
             Rules(TargetTable("Ours", HOUSE.rows), rotation=Rotation.DUMMY),
-            "targets “Ours”, no honours, passed out is dealt again, sitting out: always the dummy",
+            "targets “Ours” · no honours · passed out: deal again · sitting out: always the dummy",
         ),
     ],
 )
@@ -47,11 +47,11 @@ def test_the_rules_of_a_session_are_one_line(rules: Rules, line: str) -> None:
     [
         (
             Entry(None, ("rules", "targets"), "official", "Ours"),
-            f"Targets: official table{ARROW}targets “Ours”",
+            f"Targets: official targets{ARROW}targets “Ours”",
         ),
         (
             Entry(None, ("rules", "rotation"), None, "dummy"),
-            f"Who sits out: as written{ARROW}always the dummy",
+            f"Sitting out: by the house rules{ARROW}always the dummy",
         ),
         (Entry(None, ("rules", "honours"), False, True), "honours count"),
         (

@@ -10,27 +10,27 @@ from chicago_gui.games.house.words import balance_words
 from chicago_gui.record import replace
 from tests.games.house.evening.make import fresh
 
-PLAN = "15 deals: each is out and opens 3 times at most. "
+PLAN = "15 deals: each sits out and opens at most 3 times. "
 
 
 @pytest.mark.parametrize(
     ("differences", "words"),
     [
-        (Differences(0, 0, 0), "Times out and partnerships can still come out equal."),
+        (Differences(0, 0, 0), "Sit-outs and partnerships can still end even."),
         # Who opens never hinders the rest.
-        (Differences(0, 1, 0), "Times out and partnerships can still come out equal."),
+        (Differences(0, 1, 0), "Sit-outs and partnerships can still end even."),
         (
             Differences(1, 0, 0),
-            "It cannot come out even any more: at best times out up to 1 apart.",
+            "It cannot end even: at best sit-outs up to 1 apart.",
         ),
         (
             Differences(0, 0, 2),
-            "It cannot come out even any more: at best partnerships up to 2 apart.",
+            "It cannot end even: at best partnerships up to 2 apart.",
         ),
         (
             Differences(1, 2, 3),
-            "It cannot come out even any more: at best times out up to 1 apart, "
-            "opening bids up to 2 apart, partnerships up to 3 apart.",
+            "It cannot end even: at best sit-outs up to 1 apart, openings up to 2 apart, "
+            "partnerships up to 3 apart.",
         ),
     ],
 )
@@ -41,4 +41,4 @@ def test_whether_it_can_still_come_out_even(differences: Differences, words: str
 
 def test_how_often_each_is_out_follows_the_plan() -> None:
     view = reveal(fresh(planned=20))
-    assert balance_words(view).startswith("20 deals: each is out and opens 4 times at most.")
+    assert balance_words(view).startswith("20 deals: each sits out and opens at most 4 times.")

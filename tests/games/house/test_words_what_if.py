@@ -37,24 +37,25 @@ def test_players_with_the_same_imps_share_a_place() -> None:
 def test_the_verdict_says_who_would_be_first_and_which_deals_score_otherwise() -> None:
     played = Reckoning("house", with_imps(view(), 4, 9, 9, -2, -20))
     same = Reckoning("official", with_imps(view(), 4, 9, 9, -2, -20))
-    assert verdict(played, same) == "Official table: every deal scores the same."
+    assert verdict(played, same) == "Official targets: no deal differs."
     other = with_another_outcome(with_another_outcome(view(), 1), 3)
     first = Reckoning("official", with_imps(other, 14, 9, 9, -2, -30))
     assert (
         verdict(played, first)
-        == "Official table: Anna first instead. Scored otherwise: deal 2, deal 4."
+        == "Official targets: Anna first instead. Deals that differ: deal 2, deal 4."
     )
     as_well = Reckoning("Ours", with_imps(other, 4, 9, 9, -2, -20))
     assert (
         verdict(played, as_well)
-        == "Table “Ours”: Boris and Vera first as well. Scored otherwise: deal 2, deal 4."
+        == "Targets “Ours”: Boris and Vera first as well. Deals that differ: deal 2, deal "
+        "4."
     )
 
 
 def test_headings_are_short() -> None:
     tables = ("house", "official", "Ours")
     assert [Reckoning(name, view()).heading for name in tables] == [
-        "House table",
-        "Official table",
-        "Table “Ours”",
+        "House targets",
+        "Official targets",
+        "Targets “Ours”",
     ]

@@ -68,7 +68,7 @@ def test_results_that_are_in_stay_when_the_movement_is_set_out_again() -> None:
 def test_a_movement_that_has_a_played_meeting_otherwise_is_refused() -> None:
     session = after(evening(8), c.SetOut(3))
     session = after(session, plays(21, 0, "4S N 10"))
-    with pytest.raises(Refused, match=r"board 21: \d against \d is played already") as caught:
+    with pytest.raises(Refused, match=r"board 21: \d against \d is already played") as caught:
         after(session, c.ChangeRules(Rules(winners=2)), c.SetOut(6))
     assert caught.value.reason is PairsReason.WRITTEN
 
@@ -100,7 +100,7 @@ def test_pairs_come_late_or_stay_away() -> None:
     pairs = {pair for board in fewer.boards for each in board.results for pair in each.pairs}
     assert pairs == set(range(1, 7))
     played = after(session, plays(1, 0, "pass"))
-    with pytest.raises(Refused, match="pair 8 is on the travellers already"):
+    with pytest.raises(Refused, match="pair 8 already has results"):
         after(played, c.ChangePairs(session.pairs[:6]))
 
 

@@ -57,13 +57,13 @@ def test_two_partners_have_won_when_every_result_is_in() -> None:
     for number, index in product((1, 2, 3), (0, 1)):
         best = session.board(number).results[index].meeting.ns == 4
         session = after(session, plays(number, index, f"3N N {9 if best else 8}"))
-    assert summary("pairs", session).verdict == "Winner: 4 P7 – P8, 100.00 %."
+    assert summary("pairs", session).verdict == "Winner: 4 P7 – P8, 100.00 %."
 
 
 def test_where_people_meet_freely_nobody_has_won_yet() -> None:
     session = traveller(evening(4), 1, "1 2 3N N 9", "3 4 3N N 8")
     session = traveller(session, 2, "1 3 3N N 9", "4 2 3N N 8")
-    assert summary("pairs", session).verdict == "In the lead: 1 P1 – P2, 100.00 %."
+    assert summary("pairs", session).verdict == "Leading: 1 P1 – P2, 100.00 %."
 
 
 @pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])

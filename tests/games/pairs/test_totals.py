@@ -302,8 +302,7 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
     before, meets = reveal(session), Meet(6, Meeting(1, 5))
     after_it = reveal(after(session, meets))
     assert FORM.side_effects(before, after_it) == (
-        "Board 6: 1 P1 – P2 and 5 P9 – P10 do not meet there in the movement, so no round stands "
-        "with it; all others keep theirs."
+        "Board 6: 1 P1 – P2 and 5 P9 – P10 do not meet in the movement; it has no round."
     )
     free = reveal(traveller(evening(6), 3, "1 4 pass"))
     still = reveal(traveller(evening(6), 3, "1 4 pass", "2 5 pass"))
@@ -323,7 +322,7 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
     ended = reveal(after(few, RemoveResult(1, 0)))
     assert all(row.round for row in lines_of(reveal(few)))
     assert FORM.side_effects(reveal(few), ended) == (
-        "No movement has most of these meetings any more: no rounds are shown."
+        "Rounds are hidden: most meetings do not fit the movement."
     )
     assert not any(row.round for row in lines_of(ended))
 

@@ -39,8 +39,7 @@ def test_matchpoints_say_whom_they_beat() -> None:
 def test_neuberg_is_named() -> None:
     found = lines(played(Scoring.MATCHPOINTS), 2)
     assert found[0].endswith(
-        "of 1 other result 1 worse and 0 equal, brought from 2 to 3 results: "
-        "3.5 of 4, East–West 0.5"
+        "of 1 other result 1 worse and 0 equal, scaled from 2 to 3 results: 3.5 of 4, East–West 0.5"
     )
     assert found[2] == "3 against 4: 1♣ by North"
 
@@ -72,9 +71,9 @@ def test_movements(pairs: int, line: str) -> None:
 
 
 def test_rules_and_pairs() -> None:
-    assert RULES.line(Rules()) == "matchpoints, one winner"
-    assert RULES.line(Rules(Scoring.IMPS, 2)) == "cross-IMPs, a winner in each direction"
-    assert RULES.line(Rules(Scoring.DATUM)) == "IMPs against the datum, one winner"
+    assert RULES.line(Rules()) == "matchpoints · one winner"
+    assert RULES.line(Rules(Scoring.IMPS, 2)) == "cross-IMPs · a winner in each direction"
+    assert RULES.line(Rules(Scoring.DATUM)) == "IMPs against the datum · one winner"
     assert pair_words(evening(), 3) == "3 P5 – P6"
 
 

@@ -24,29 +24,27 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
     [
         (
             (GAME,),
-            "4♠ by Ann, =, not vulnerable: 120 below; "
-            "first game of Ann & Cid, who are vulnerable now.",
+            "4♠ by Ann, =, not vulnerable: 120 below; first game for Ann & Cid: now vulnerable.",
         ),
         (
             (GAME, "4HX Dee 11"),
-            "4♥X by Dee, +1, not vulnerable: 240 below, 150 above (overtricks 100, "
-            "for the insult 50); first game of Bob & Dee; both sides have one now.",
+            "4♥X by Dee, +1, not vulnerable: 240 below, 150 above (overtricks 100, for "
+            "making it doubled 50); first game for Bob & Dee: both sides have one now.",
         ),
         (
             (GAME, "2S Ann 8", "1NT Cid 7"),
             "1NT by Cid, =, vulnerable: 40 below, 700 above (for the rubber in two games 700); "
             f"Ann & Cid had 60 below: {unbroken('60 + 40 = 100')} is a game; "
-            "second game of Ann & Cid, who win the rubber.",
+            "second game for Ann & Cid: the rubber is won.",
         ),
         (
             ("2S Ann 8", GAME),
-            "4♠ by Ann, =, not vulnerable: 120 below; "
-            "first game of Ann & Cid, who are vulnerable now.",
+            "4♠ by Ann, =, not vulnerable: 120 below; first game for Ann & Cid: now vulnerable.",
         ),
         (
             (GAME, "4S Bob 10", "7S Bob 13"),
-            "7♠ by Bob, =, vulnerable: 210 below, 2000 above (grand slam 1500, "
-            "for the rubber in three games 500); second game of Bob & Dee, who win the rubber.",
+            "7♠ by Bob, =, vulnerable: 210 below, 2000 above (grand slam 1500, for the "
+            "rubber in three games 500); second game for Bob & Dee: the rubber is won.",
         ),
         (
             ("4S Ann 8",),
@@ -62,13 +60,13 @@ def test_a_deal_says_its_arithmetic(deals: tuple[str, ...], said: str) -> None:
 def test_who_is_vulnerable_and_why() -> None:
     lines = worked(GAME, "4S Bob 10", "1C Ann 6").lines
     assert [vulnerable_words(line, SIDES) for line in lines] == [
-        "Nobody has a game, so nobody is vulnerable",
+        "Nobody has a game, nobody is vulnerable",
         "Ann & Cid have a game and are vulnerable",
         "Both sides have a game and are vulnerable",
     ]
     found = rubber_totals(Rubber(SIDES, "Bob", (IN_PLAY, played(GAME))), Rules())
     assert vulnerable_words(found.lines[1], SIDES) == (
-        "Who is vulnerable is not known before the deal above has its result"
+        "Vulnerable: known after the result of the deal above"
     )
     assert rubber_words(found, Rules()) == "Not on the account yet: deal 1 has no result"
 
@@ -79,13 +77,9 @@ def test_a_rubber_says_what_it_paid() -> None:
         "The rubber was stopped: Ann & Cid get 300 for the only game; "
         "Bob & Dee get 100 for the only part-score"
     )
-    assert premium_words(worked(stopped=True)) == (
-        "The rubber was stopped: nobody gets anything for it"
-    )
-    assert rubber_words(worked(GAME), Rules()) == (
-        "Not on the account yet: the rubber is neither won nor stopped"
-    )
+    assert premium_words(worked(stopped=True)) == ("The rubber was stopped: nobody gets a premium")
+    assert rubber_words(worked(GAME), Rules()) == ("Not on the account yet: the rubber is not over")
     assert rubber_words(worked(GAME, stopped=True), Rules()) == (
-        f"{unbroken('420 − 0 = +420')}, in whole hundreds, fifty left over counting down: "
+        f"{unbroken('420 − 0 = +420')}, in hundreds, 50 rounds down: "
         "Ann & Cid get 4 each, Bob & Dee pay it"
     )

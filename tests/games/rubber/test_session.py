@@ -53,13 +53,13 @@ def refused(session: Session, change: Any) -> tuple[Enum, str]:
 def test_nothing_is_dealt_after_the_rubber_is_won(change: Any) -> None:
     reason, said = refused(dealt(*WON), change)
     assert reason is RubberReason.WON_BEFORE
-    assert said == "deal 4 wins the rubber, and deals come after it: 5"
+    assert said == "delete the deals after deal 4, which wins the rubber: 5"
 
 
 def test_a_correction_that_wins_the_rubber_earlier_names_the_deals_after_it() -> None:
     reason, said = refused(dealt(*WON), c.EnterContract(0, 1, Contract.parse("4S"), "Ann"))
     assert reason is RubberReason.WON_BEFORE
-    assert said == "deal 2 wins the rubber, and deals come after it: 3, 4"
+    assert said == "delete the deals after deal 2, which wins the rubber: 3, 4"
 
 
 def test_a_game_that_is_none_any_more_opens_the_rubber_again() -> None:

@@ -64,23 +64,23 @@ def test_a_deal_in_play_and_a_rubber_without_deals_are_kept() -> None:
 
 
 REFUSED: list[tuple[Callable[[Any], Any], str]] = [
-    (lambda f: S(f).update(stopped=False), "rubber 1: stopped is false; it is true, or absent"),
-    (lambda f: S(f).update(stopped=1), "rubber 1: stopped is neither true nor false"),
+    (lambda f: S(f).update(stopped=False), "rubber 1: stopped must be true or absent, not false"),
+    (lambda f: S(f).update(stopped=1), "rubber 1: stopped must be true or false"),
     (
         lambda f: f["rules"].update(unfinished_game=-300),
-        "rules: unfinished game is -300 points; it is 0 to 1000",
+        "rules: unfinished game must be 0 to 1000, not -300",
     ),
     (
         lambda f: f["rules"].update(unfinished_partscore="50"),
-        "rules: unfinished_partscore is not a whole number",
+        "rules: unfinished_partscore must be a whole number",
     ),
     (
         lambda f: S(f)["deals"][2].update(contract="4S", declarer="Ann", tricks=10),
-        "rubber 1: deal 3 wins the rubber, and deals come after it: 4",
+        "rubber 1: delete the deals after deal 3, which wins the rubber: 4",
     ),
     (
         lambda f: S(f)["deals"][3].update(contract="4S", declarer="Ann", tricks=10),
-        "rubber 1: deal 4 wins the rubber, so it cannot be stopped",
+        "rubber 1: deal 4 wins the rubber; it cannot be stopped",
     ),
 ]
 

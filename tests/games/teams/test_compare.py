@@ -143,7 +143,9 @@ def test_a_team_is_known_by_its_name_or_by_its_four() -> None:
 
 def test_another_match_is_refused() -> None:
     there = replace(match(), teams=(HOME, TeamOfFour("Us", ("A", "B", "C", "D"))))
-    with pytest.raises(Refused, match="the other card is of Home – Us, another match") as caught:
+    with pytest.raises(
+        Refused, match="open the other card of this match; this one is of Home – Us"
+    ) as caught:
         after(match(), c.Compare(there))
     assert caught.value.reason is MatchReason.OTHER_MATCH
 

@@ -75,64 +75,73 @@ def test_a_board_nobody_has_played_stays_on_the_card() -> None:
 
 
 BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
-    (lambda v: v.update(game="pairs"), 'game is "pairs", not teams'),
-    (lambda v: v.pop("teams"), 'the key "teams" is missing'),
+    (lambda v: v.update(game="pairs"), 'game must be teams, not "pairs"'),
+    (lambda v: v.pop("teams"), 'missing key "teams"'),
     (lambda v: v.update(players=[]), 'unknown key "players"'),
-    (lambda v: v.update(version=2), "version 2 is from a newer program; this one reads 1"),
-    (lambda v: v.update(id="7"), "id is not a UUID"),
-    (lambda v: v.update(date="9.10.2026"), 'date is "9.10.2026", which is no date (2026-11-20)'),
-    (lambda v: v["teams"].pop(), "teams: 1; two play a match"),
-    (lambda v: v["teams"][0]["players"].pop(), "Home: players named: 3; a team has four"),
-    (lambda v: v["teams"][0].update(name=" "), "teams: a team has no name"),
-    (lambda v: v["teams"][1].update(name="ho me"), "teams: both are called Home"),
-    (lambda v: v["teams"][1]["players"].__setitem__(2, "ann"), "Гости: ann is there twice"),
-    (lambda v: v["teams"][1]["players"].__setitem__(2, " "), "Гости: a name is empty"),
+    (
+        lambda v: v.update(version=2),
+        "this file needs a newer version of the program (file version 2; this program reads 1)",
+    ),
+    (lambda v: v.update(id="7"), "id must be a UUID"),
+    (lambda v: v.update(date="9.10.2026"), 'date must be a date like 2026-11-20, not "9.10.2026"'),
+    (lambda v: v["teams"].pop(), "enter two teams, not 1"),
+    (lambda v: v["teams"][0]["players"].pop(), "Home: enter four players, not 3"),
+    (lambda v: v["teams"][0].update(name=" "), "name both teams"),
+    (lambda v: v["teams"][1].update(name="ho me"), "type another name: both teams are called Home"),
+    (
+        lambda v: v["teams"][1]["players"].__setitem__(2, "ann"),
+        "Гости: type another name, ann is already entered",
+    ),
+    (lambda v: v["teams"][1]["players"].__setitem__(2, " "), "Гости: type all four names"),
     (lambda v: v["teams"][1].update(captain="Hal"), 'teams: unknown key "captain"'),
-    (lambda v: v.update(planned_boards=0), "planned boards: 0 is not 1 to 64"),
-    (lambda v: v.update(planned_boards=65), "planned boards: 65 is not 1 to 64"),
-    (lambda v: v.update(planned_boards=8.0), "planned_boards is not a whole number"),
+    (lambda v: v.update(planned_boards=0), "plan 1 to 64 boards, not 0"),
+    (lambda v: v.update(planned_boards=65), "plan 1 to 64 boards, not 65"),
+    (lambda v: v.update(planned_boards=8.0), "planned_boards must be a whole number"),
     (
         lambda v: v["rules"].update(scoring="points"),
-        'rules: scoring is "points", not boards or imps',
+        'rules: scoring must be boards or imps, not "points"',
     ),
     (
         lambda v: v["rules"].update(victory_points=True),
-        "rules: victory_points is not a text",
+        "rules: victory_points must be a text",
     ),
     (lambda v: v["rules"].update(honours=True), 'rules: unknown key "honours"'),
-    (lambda v: v["boards"].append({"board": 65}), "boards: board 65 is not 1 to 64"),
-    (lambda v: v["boards"].append({"board": 0}), "boards: board 0 is not 1 to 64"),
-    (lambda v: v["boards"].append({"board": 3}), "boards: board 3 is there twice"),
-    (lambda v: v["boards"].append({"open": {}}), 'boards 3: the key "board" is missing'),
-    (lambda v: v["boards"].append({"board": True}), "boards 3: board is not a whole number"),
+    (lambda v: v["boards"].append({"board": 65}), "boards: board number must be 1 to 64, not 65"),
+    (lambda v: v["boards"].append({"board": 0}), "boards: board number must be 1 to 64, not 0"),
+    (
+        lambda v: v["boards"].append({"board": 3}),
+        "boards: board 3 is entered twice",
+    ),
+    (lambda v: v["boards"].append({"open": {}}), 'boards 3: missing key "board"'),
+    (lambda v: v["boards"].append({"board": True}), "boards 3: board must be a whole number"),
     (with_board("lobby", {}), 'boards 1: unknown key "lobby"'),
-    (with_board("closed", None), "board 3: closed is not an object of keys and values"),
+    (with_board("closed", None), "board 3: closed must be an object"),
     (with_board("closed", {"contract": "8S"}), "board 3: closed contract is"),
-    (with_board("closed", {"contract": "4s"}), "board 3: closed contract is"),
+    (with_board("closed", {"contract": "4s"}), "board 3: closed contract must be"),
     (
         with_board("closed", {"contract": "4S", "declarer": "Ann"}),
-        'board 3: closed declarer is "Ann", not E or N or S or W',
+        'board 3: closed declarer must be E or N or S or W, not "Ann"',
     ),
     (
         with_board("closed", {"contract": "4S", "declarer": "N", "tricks": 14}),
-        "board 3: closed: 14 tricks; a deal has 0–13",
+        "board 3: closed: tricks must be 0–13, not 14",
     ),
     (
         with_board("closed", {"contract": "4S", "declarer": "N", "tricks": "9"}),
-        "board 3: closed tricks is not a whole number",
+        "board 3: closed tricks must be a whole number",
     ),
-    (with_board("closed", {"tricks": 9}), "board 3: closed: result before there is a contract"),
+    (with_board("closed", {"tricks": 9}), "board 3: closed: result: type the contract first"),
     (
         with_board("closed", {"declarer": "N"}),
-        "board 3: closed: declarer before there is a contract",
+        "board 3: closed: declarer: type the contract first",
     ),
     (
         with_board("closed", {"contract": "pass", "tricks": 0}),
-        "board 3: closed: result for a deal that was passed out",
+        "board 3: closed: result: the deal was passed out",
     ),
     (
         with_board("closed", {"contract": "4S", "tricks": 9}),
-        "board 3: closed: result before there is a declarer",
+        "board 3: closed: result without a declarer",
     ),
     (
         with_board("closed", {"contract": "4S", "declarer": "N", "honours": {"N": 100}}),
@@ -264,12 +273,10 @@ AT = datetime(2026, 10, 9, 20, 0, tzinfo=UTC)
 def test_the_other_room_s_file_is_called_what_it_is() -> None:
     entries = (Entry(3, ("closed",), None, None),)
     opened = HistoryLine(AT, HistoryAction.REPLACED, REPLACE, None, entries)
-    assert WORDS.with_words(opened).words == (
-        "The other room's card is opened: board 3: closed room"
-    )
+    assert WORDS.with_words(opened).words == ("The other room's card is open: board 3: closed room")
     undone = HistoryLine(AT, HistoryAction.UNDONE, REPLACE, None, entries, covered=True)
-    assert WORDS.with_words(undone).words == "Undone: the other room's card is opened"
+    assert WORDS.with_words(undone).words == "Undone: the other room's card is open"
 
 
 def test_the_history_says_what_it_leaves_out() -> None:
-    assert "not yet played here are left out" in FORM.history_left_out()
+    assert "not played here are not shown" in FORM.history_left_out()

@@ -31,7 +31,7 @@ def test_a_board_says_its_arithmetic() -> None:
 def test_a_level_board_and_one_that_waits() -> None:
     session = after(match(), plays(1, OPEN, "pass"))
     assert first(session) == "open room passed out: 0; waits for the other room."
-    assert first(after(session, plays(1, CLOSED, "pass"))).endswith("difference 0: level.")
+    assert first(after(session, plays(1, CLOSED, "pass"))).endswith("difference 0: even.")
 
 
 def test_board_a_match_gives_the_board() -> None:
@@ -46,11 +46,11 @@ def test_a_dispute_shows_both_cards() -> None:
     session = after(here, Compare(there))
     assert first(session).endswith("closed room passed out: 0; the two cards disagree.")
     assert dispute_words(session.board(3), OPEN) == (
-        "board 3, open room: here 3NT by East, =, vulnerable: −600; "
-        "the other card 3NT by East, +1, vulnerable: −630"
+        "board 3, open room: here 3NT by East, =, vulnerable: −600, on the other "
+        "card 3NT by East, +1, vulnerable: −630"
     )
     assert comparison_words(comparison(here, there)) == (
-        "The other room's card is opened. Deals that came along: 0; that agree: 0; in dispute: 1."
+        "The other room's card is open. Added: 0, same: 0, in dispute: 1."
     )
 
 
@@ -61,7 +61,7 @@ def test_the_match_in_a_line() -> None:
 
 
 def test_rules_and_vulnerability() -> None:
-    assert RULES.line(Rules()) == "IMPs, no victory points"
+    assert RULES.line(Rules()) == "IMPs · no victory points"
     assert RULES.line(Rules(Scoring.BOARDS, VictoryPoints.WHOLE)) == (
-        "board-a-match, victory points, whole"
+        "board-a-match · victory points, whole"
     )

@@ -114,7 +114,7 @@ def test_what_no_card_can_say(deal: BoardDeal, reason: DealReason) -> None:
 def test_a_result_wants_a_contract() -> None:
     with pytest.raises(Refused) as caught:
         typed(EnterResult(9))
-    assert str(caught.value) == "result before there is a contract"
+    assert str(caught.value) == "result: type the contract first"
     with pytest.raises(Refused, match="passed out"):
         typed(PassOut(), EnterResult(9))
 

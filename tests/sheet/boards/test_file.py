@@ -55,13 +55,17 @@ def test_a_board_s_own_cells() -> None:
 
 def test_a_refusal_names_the_place() -> None:
     keys = FilePlace({"tricks": 9}, "board 1").keys(DEAL_KEYS)
-    with pytest.raises(SessionFileError, match=r"^board 1: result before there is a contract$"):
+    with pytest.raises(SessionFileError, match=r"^board 1: result: type the contract first$"):
         board_deal_from(keys, "board 1")
 
 
 @pytest.mark.parametrize(
     ("number", "sentence"),
-    [(0, "board 0 is not 1 to 64"), (65, "board 65 is not 1 to 64"), (7, "board 7 is there twice")],
+    [
+        (0, "board number must be 1 to 64, not 0"),
+        (65, "board number must be 1 to 64, not 65"),
+        (7, "board 7 is entered twice"),
+    ],
 )
 def test_numbers(number: int, sentence: str) -> None:
     with pytest.raises(SessionFileError, match=sentence):
@@ -95,5 +99,5 @@ def test_heading_and_boards_stand_apart() -> None:
     ],
 )
 def test_what_was_not_written_so_is_refused(found: dict[str, str]) -> None:
-    with pytest.raises(SessionFileError, match="a record cannot be read"):
+    with pytest.raises(SessionFileError, match="record cannot be read"):
         place_of(found)

@@ -42,7 +42,7 @@ def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
 ) -> None:
     table, *_ = tables(Figures(tuple(lines), ()), sums=True).tables
     found = [column.heading for column in table.columns]
-    assert found == ["Player", "Evenings", "Evenings won", "Boards", *heads]
+    assert found == ["Player", "Sessions", "Sessions won", "Boards", *heads]
     assert table.sorted_at is not None
     assert found[table.sorted_at] == by
 

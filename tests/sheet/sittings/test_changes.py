@@ -343,10 +343,10 @@ def test_any_coming_and_going_is_refused_or_can_be_written_and_read(
 @pytest.mark.parametrize(
     ("step", "said"),
     [
-        (StepName("contract", 3, 2), "the contract of deal 3 (round 2)"),
-        (StepName("sides", None, 1), "who plays with whom (round 1)"),
-        (StepName("names", None), "the change of a name"),
-        (StepName("ReplaceSession", None), "taking over the session file"),
+        (StepName("contract", 3, 2), "round 2, deal 3, contract"),
+        (StepName("sides", None, 1), "round 1, sides"),
+        (StepName("names", None), "name"),
+        (StepName("ReplaceSession", None), "replaced by a session file"),
     ],
 )
 def test_a_step_is_called_by_what_it_was_about(step: StepName, said: str) -> None:

@@ -50,12 +50,12 @@ def rubbers(*lines: str) -> Typed:
         ("ac", f"{WITH} | Ann"),
         ("bd ca", "Bob & Dee – Cid & Ann | Bob"),
         ("db", "Dee & Bob – Ann & Cid | Dee"),
-        ("ac bq", "Nobody here is called bq"),
-        ("a", "Type two partners or all four players, such as ab cd"),
-        ("ac b", "Type two partners or all four players, such as ac bd"),
-        ("4s v", "First who plays with whom: Enter takes the sides shown"),
-        ("p", "First who plays with whom: Enter takes the sides shown"),
-        ("=", "First who plays with whom: Enter takes the sides shown"),
+        ("ac bq", "Nobody here is called bq."),
+        ("a", "Type two partners or all four players: ab cd."),
+        ("ac b", "Type two partners or all four players: ac bd."),
+        ("4s v", "Enter the partners first: press Enter to accept them."),
+        ("p", "Enter the partners first: press Enter to accept them."),
+        ("=", "Enter the partners first: press Enter to accept them."),
     ],
 )
 def test_who_plays_with_whom_is_typed_at_the_heading(text: str, shown: str) -> None:
@@ -115,8 +115,8 @@ def test_whoever_is_named_to_deal_first_begins_the_sitting() -> None:
         ("Pass", "passed out |  | "),
         ("bd ac", "Bob & Dee – Ann & Cid"),
         ("bd", "Bob & Dee – Ann & Cid"),
-        ("4s b 9", "9 has no place here"),
-        ("4s q", "Nobody here is called q"),
+        ("4s b 9", "“9” does not fit here."),
+        ("4s q", "Nobody here is called q."),
     ],
 )
 def test_one_line_has_all_of_a_deal_or_whoever_sits_down_otherwise(text: str, shown: str) -> None:
@@ -159,9 +159,9 @@ def test_a_number_is_no_result() -> None:
         (RESULT, "+1 100 a", "+1 | 100 Ann"),
         (HONOURS, "100 a", "100 Ann"),
         (HONOURS, "dee 150", "150 Dee"),
-        (HONOURS, "100", "Honours are 100 or 150 and a name, such as 100 a"),
-        (HONOURS, "a", "Honours are 100 or 150 and a name, such as 100 a"),
-        (HONOURS, "90 a", "Honours of Ann are 90; they are 100 or 150"),
+        (HONOURS, "100", "Type honours with a name: 100 a or 150 a."),
+        (HONOURS, "a", "Type honours with a name: 100 a or 150 a."),
+        (HONOURS, "90 a", "Honours of Ann must be 100 or 150, not 90."),
         (fd.NUMBER, "=1+1 late", "1=1+1 late"),
         (fd.DEALER, "=", "="),
     ],
@@ -205,7 +205,7 @@ def test_a_rubber_is_stopped_and_gone_on_with_in_words() -> None:
     typed.enter("stop")
     assert typed.session.sittings[0].stopped
     footing = typed.spot(2, rb.CONTRACT)
-    assert typed.shows("stop", footing) == "Stop is none of these: go on"
+    assert typed.shows("stop", footing) == "Type go on, not stop."
     typed.enter("go on", at=footing)
     assert not typed.session.sittings[0].stopped
 

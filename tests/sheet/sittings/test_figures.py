@@ -41,10 +41,10 @@ def test_its_tables_say_what_the_figures_count(name: str) -> None:
 @pytest.mark.parametrize(
     ("settled", "told"),
     [
-        (("50-down", "50-up"), {"Hundreds", "Hundreds a {one}"}),
-        (("exact", "exact"), {"Points", "Points a {one}"}),
+        (("50-down", "50-up"), {"Hundreds", "Hundreds per {one}"}),
+        (("exact", "exact"), {"Points", "Points per {one}"}),
         # Hundreds are brought to points before they are added to some.
-        (("50-down", "exact"), {"Points", "Points a {one}"}),
+        (("50-down", "exact"), {"Points", "Points per {one}"}),
     ],
 )
 @pytest.mark.parametrize(("kind", "one"), [("rubber", "rubber"), ("four-deal", "round")])
@@ -88,8 +88,8 @@ def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
         "Won": "4",
         "Best": "Rubber 5: +21",
         "Worst": "Rubber 4: +1",
-        "Made of declared": "2 of 3",
-        "Hundreds a rubber": "+11.8",
+        "Contracts made": "2 of 3",
+        "Hundreds per rubber": "+11.8",
     }
     assert shown.panel.standing.unit == "hundreds"
     ann_and_cid = next(row for row in pairs if row["Pair"] == "Ann – Cid")

@@ -33,7 +33,7 @@ def test_the_heading_is_mended_by_what_differs_and_nothing_else() -> None:
     assert after.sittings[0].total == (1390, 120)
     assert form.file_stem(after) == "rubber-2026-01-02-Club"
     assert form.evening(after) == "2026-01-02 Club"
-    assert form.rules_line(after).startswith("0 for an unfinished game, 0 for an")
+    assert form.rules_line(after).startswith("0 for a game in an unfinished rubber · 0 for a")
 
 
 def test_what_is_taken_out_is_the_last_deal_and_then_the_sitting() -> None:

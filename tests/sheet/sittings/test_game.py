@@ -69,7 +69,7 @@ def test_whoever_is_first_deals_and_plays(kind: str) -> None:
 def test_who_cannot_play_cannot_begin(kind: str, players: tuple[str, ...]) -> None:
     with pytest.raises(Refused):
         games.game(kind).begin(NewSession(players, "Ann", DAY))
-    with pytest.raises(Refused, match="Zoe is not one of the players"):
+    with pytest.raises(Refused, match=r"Zoe is not one of the players"):
         games.game(kind).begin(NewSession(NAMES, "Zoe", DAY))
 
 

@@ -30,21 +30,21 @@ from tests.sheets.dealt import SIDES, played
             (2490, 170),
             23,
             Settling.FIFTY_DOWN,
-            f"{unbroken('2490 − 170 = +2320')}, in whole hundreds, fifty left over counting down: "
+            f"{unbroken('2490 − 170 = +2320')}, in hundreds, 50 rounds down: "
             "Ann & Cid get 23 each, Bob & Dee pay it",
         ),
         (
             (0, 50),
             -1,
             Settling.FIFTY_UP,
-            f"{unbroken('0 − 50 = −50')}, in whole hundreds, fifty left over counting up: "
+            f"{unbroken('0 − 50 = −50')}, in hundreds, 50 rounds up: "
             "Bob & Dee get 1 each, Ann & Cid pay it",
         ),
         (
             (90, 90),
             0,
             Settling.EXACT,
-            f"{unbroken('90 − 90 = 0')}, settled to the point: nobody pays",
+            f"{unbroken('90 − 90 = 0')}, settled in exact points: nobody pays",
         ),
     ],
 )

@@ -201,45 +201,45 @@ def test_a_contract_is_read(
     assert behind.strip() == rest.strip()
 
 
-ASKED = "who plays it? After the contract type "
+ASKED = "Type declarer after the contract: "
 
 
 @pytest.mark.parametrize(
     ("language", "text", "told"),
     [
-        ("en", "4s", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("en", "4sx", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("en", "4s x", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("en", "4 hearts", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("en", "4s =", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("en", "4s made", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("en", "3nt", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("ru", "3бк", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)"),
-        ("en", "4s xe", "nobody here is called xe"),
-        ("en", "4sxz", "nobody here is called z"),
-        ("en", "4s e", "Egor does not play this deal"),
-        ("en", "4s egor +1", "Egor does not play this deal"),
-        ("en", "4s vd", "nobody here is called vd"),
-        ("en", "4sxx zz", "nobody here is called zz"),
-        ("en", "4", "type c, d, h, s or n after the level"),
-        ("en", "4x", "type c, d, h, s or n after the level"),
-        ("en", "4 v", "type c, d, h, s or n after the level"),
-        ("en", "4п v", "type c, d, h, s or n after the level"),
-        ("de", "4п v", "type c, d, h, s or n after the level"),
-        ("en", "4 herz v", "nobody here is called erz"),
-        ("en", "8s v", "a level is 1 to 7, not 8"),
-        ("en", "0s v", "a level is 1 to 7, not 0"),
-        ("en", "44s v", "a level is 1 to 7, not 44"),
-        ("en", "12 9 13 6", "a level is 1 to 7, not 12"),
-        ("en", "4sxxx", "a contract is doubled once or redoubled, not doubled 3 times"),
-        ("en", "4sxxx v", "a contract is doubled once or redoubled, not doubled 3 times"),
-        ("en", "4s v +4", "the most overtricks in 4S is 3, not 4"),
-        ("en", "4s v -11", "the most that 4S can go down is 10, not 11"),
-        ("en", "", "type the contract, such as 4s or 3nt, or p if passed out"),
-        ("en", "vera", "type the contract, such as 4s or 3nt, or p if passed out"),
-        ("en", "vera plays 4 spades", "type the contract, such as 4s or 3nt, or p if passed out"),
-        ("en", "four spades v", "type the contract, such as 4s or 3nt, or p if passed out"),
-        ("en", "s4 v", "type the contract, such as 4s or 3nt, or p if passed out"),
+        ("en", "4s", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("en", "4sx", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("en", "4s x", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("en", "4 hearts", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("en", "4s =", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("en", "4s made", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("en", "3nt", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("ru", "3бк", f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."),
+        ("en", "4s xe", "Nobody here is called xe."),
+        ("en", "4sxz", "Nobody here is called z."),
+        ("en", "4s e", "Egor does not play this deal."),
+        ("en", "4s egor +1", "Egor does not play this deal."),
+        ("en", "4s vd", "Nobody here is called vd."),
+        ("en", "4sxx zz", "Nobody here is called zz."),
+        ("en", "4", "Type c, d, h, s or n after the level."),
+        ("en", "4x", "Type c, d, h, s or n after the level."),
+        ("en", "4 v", "Type c, d, h, s or n after the level."),
+        ("en", "4п v", "Type c, d, h, s or n after the level."),
+        ("de", "4п v", "Type c, d, h, s or n after the level."),
+        ("en", "4 herz v", "Nobody here is called erz."),
+        ("en", "8s v", "type a level from 1 to 7, not 8"),
+        ("en", "0s v", "type a level from 1 to 7, not 0"),
+        ("en", "44s v", "type a level from 1 to 7, not 44"),
+        ("en", "12 9 13 6", "type a level from 1 to 7, not 12"),
+        ("en", "4sxxx", "type X to double, XX to redouble"),
+        ("en", "4sxxx v", "type X to double, XX to redouble"),
+        ("en", "4s v +4", "4S makes at most 3 overtricks, not 4"),
+        ("en", "4s v -11", "4S goes at most 10 down, not 11"),
+        ("en", "", "Type the contract, 4s or 3nt, or p if passed out."),
+        ("en", "vera", "Type the contract, 4s or 3nt, or p if passed out."),
+        ("en", "vera plays 4 spades", "Type the contract, 4s or 3nt, or p if passed out."),
+        ("en", "four spades v", "Type the contract, 4s or 3nt, or p if passed out."),
+        ("en", "s4 v", "Type the contract, 4s or 3nt, or p if passed out."),
     ],
 )
 def test_a_contract_that_cannot_be_read_is_refused(language: str, text: str, told: str) -> None:
@@ -251,7 +251,7 @@ def test_a_contract_that_cannot_be_read_is_refused(language: str, text: str, tol
 def test_prefixes_that_are_asked_for_fit_nobody_who_sits_out() -> None:
     with pytest.raises(Refused) as caught:
         read_bid("4s", ("Anna", "Boris"), ("Anna", "Boris", "Bea"))
-    assert str(caught.value) == f"{ASKED}Anna (a), Boris (bo)"
+    assert str(caught.value) == f"{ASKED}Anna (a), Boris (bo)."
 
 
 def test_who_stands_there_plays_a_contract_without_a_name() -> None:

@@ -50,23 +50,23 @@ def test_counts_are_read(text: str, counts: tuple[int, ...], rest: str) -> None:
 @pytest.mark.parametrize(
     ("text", "most", "told"),
     [
-        ("38", 4, "a count is 0 to 37, not 38"),
-        ("99", 4, "a count is 0 to 37, not 99"),
-        ("09", 4, "a count is 0 to 37, not 09"),
-        ("123", 4, "put spaces between the counts, such as 12 9 13 6"),
-        ("1234", 4, "put spaces between the counts, such as 12 9 13 6"),
-        ("1" * 5000, 4, "put spaces between the counts, such as 12 9 13 6"),
-        ("129136", 3, "put spaces between the counts, such as 12 9 13 6"),
-        ("9136", 3, "put spaces between the counts, such as 12 9 13 6"),
-        ("113188", 4, "11 3 18 8 or 1 13 18 8? Put spaces between the counts"),
-        ("", 4, "type the counts of the decks, such as 12 9 13 6"),
-        ("4s v", 4, "type the counts of the decks, such as 12 9 13 6"),
-        ("12=", 4, "type the counts of the decks, such as 12 9 13 6"),
-        ("-1", 4, "type the counts of the decks, such as 12 9 13 6"),
-        ("12-9-13-6", 4, "type the counts of the decks, such as 12 9 13 6"),
-        ("bvd", 4, "type the counts of the decks, such as 12 9 13 6"),
-        ("²", 4, "type the counts of the decks, such as 12 9 13 6"),
-        ("١٢", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("38", 4, "Type a count from 0 to 37, not 38."),
+        ("99", 4, "Type a count from 0 to 37, not 99."),
+        ("09", 4, "Type a count from 0 to 37, not 09."),
+        ("123", 4, "Put spaces between the counts: 12 9 13 6."),
+        ("1234", 4, "Put spaces between the counts: 12 9 13 6."),
+        ("1" * 5000, 4, "Put spaces between the counts: 12 9 13 6."),
+        ("129136", 3, "Put spaces between the counts: 12 9 13 6."),
+        ("9136", 3, "Put spaces between the counts: 12 9 13 6."),
+        ("113188", 4, "Put spaces between the counts: 11 3 18 8 or 1 13 18 8?"),
+        ("", 4, "Type the four counts: 12 9 13 6."),
+        ("4s v", 4, "Type the four counts: 12 9 13 6."),
+        ("12=", 4, "Type the four counts: 12 9 13 6."),
+        ("-1", 4, "Type the four counts: 12 9 13 6."),
+        ("12-9-13-6", 4, "Type the four counts: 12 9 13 6."),
+        ("bvd", 4, "Type the four counts: 12 9 13 6."),
+        ("²", 4, "Type the four counts: 12 9 13 6."),
+        ("١٢", 4, "Type the four counts: 12 9 13 6."),
     ],
 )
 def test_what_is_no_count_is_refused(text: str, most: int, told: str) -> None:
@@ -113,7 +113,7 @@ def test_four_counts_run_together_read_back_or_are_asked_for_with_spaces(
     text = "".join(map(str, counts))
     found = outcome(lambda: read_counts(text))
     if isinstance(found, str):
-        assert max(counts) > 37 or found.endswith("? Put spaces between the counts")
+        assert max(counts) > 37 or found.startswith("Put spaces between the counts: ")
     else:
         assert found == (counts, "")
 

@@ -105,23 +105,23 @@ def test_a_beginning_names_one_player(names: tuple[str, ...], text: str, meant: 
     [
         (ALIKE, "a", "Anna or Alex?"),
         (ALIKE, "b", "Boris or Bea?"),
-        (FIVE[:4], "xe", "nobody here is called xe"),
-        (FIVE, "в", "nobody here is called в"),
-        (FIVE[:4], "egorr", "nobody here is called egorr"),
-        (FIVE[:4], "e", "Egor does not play this deal"),
-        (FIVE[:4], "egor", "Egor does not play this deal"),
-        (FIVE[:4], "abe", "Egor does not play this deal"),
-        (FIVE[:3], "ade", "nobody here is called ade"),
-        (FIVE[:4], "", "type a name, or its first letters"),
-        (FIVE[:4], "  ", "type a name, or its first letters"),
-        (FIVE[:4], "\u200b", "type a name, or its first letters"),
-        (FIVE[:4], "12", "nobody here is called 12"),
-        (FIVE[:4], "ь", "nobody here is called ь"),
+        (FIVE[:4], "xe", "Nobody here is called xe."),
+        (FIVE, "в", "Nobody here is called в."),
+        (FIVE[:4], "egorr", "Nobody here is called egorr."),
+        (FIVE[:4], "e", "Egor does not play this deal."),
+        (FIVE[:4], "egor", "Egor does not play this deal."),
+        (FIVE[:4], "abe", "Egor does not play this deal."),
+        (FIVE[:3], "ade", "Nobody here is called ade."),
+        (FIVE[:4], "", "Type a name or its first letters."),
+        (FIVE[:4], "  ", "Type a name or its first letters."),
+        (FIVE[:4], "\u200b", "Type a name or its first letters."),
+        (FIVE[:4], "12", "Nobody here is called 12."),
+        (FIVE[:4], "ь", "Nobody here is called ь."),
         (("Анна", "Алла"), "а", "Анна or Алла?"),
         (("Konstantin", "Kate"), "k", "Konstantin or Kate?"),
         (("Jean Luc", "Jean Paul"), "jean", "Jean Luc or Jean Paul?"),
-        (FIVE[:4], "x" * 100, f"nobody here is called {'x' * 23}…"),
-        (FIVE[:4], "x\ny", "nobody here is called x\\ny"),
+        (FIVE[:4], "x" * 100, f"Nobody here is called {'x' * 23}…."),
+        (FIVE[:4], "x\ny", "Nobody here is called x\\ny."),
     ],
 )
 def test_nobody_is_meant_and_one_sentence_says_why(
@@ -255,12 +255,12 @@ def test_one_side_or_both_are_typed(text: str, meant: str, rest: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("v", "type two partners or all four players, such as bv de"),
-        ("v v", "type two partners or all four players, such as bv de"),
-        ("xe", "nobody here is called xe"),
-        ("v xe", "nobody here is called xe"),
-        ("v anna", "Anna does not play this deal"),
-        ("", "type a name, or its first letters"),
+        ("v", "Type two partners or all four players: bv de."),
+        ("v v", "Type two partners or all four players: bv de."),
+        ("xe", "Nobody here is called xe."),
+        ("v xe", "Nobody here is called xe."),
+        ("v anna", "Anna does not play this deal."),
+        ("", "Type a name or its first letters."),
     ],
 )
 def test_what_makes_no_sides_is_refused(text: str, told: str) -> None:
@@ -275,10 +275,10 @@ def test_sides_of_players_who_begin_alike() -> None:
     assert read_sides("an bo al be", four)[0] == (("Anna", "Boris"), ("Alex", "Bea"))
     with pytest.raises(Refused) as caught:
         read_sides("cc", four)
-    assert str(caught.value) == "nobody here is called cc"
+    assert str(caught.value) == "Nobody here is called cc."
     with pytest.raises(Refused) as caught:
         read_sides("an", four)
-    assert str(caught.value).endswith("such as an al bo be")
+    assert str(caught.value).endswith("players: an al bo be.")
 
 
 def test_with_five_players_only_all_four_make_sides() -> None:

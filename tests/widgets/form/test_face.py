@@ -91,13 +91,13 @@ def test_a_refusal_with_no_line_is_past_when_anything_is_taken_and_with_esc(
 def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
     face: Face,
 ) -> None:
-    face.say("chicago.pdf is written.")
-    assert (face.notice.wanted, face.notice.then) == ("chicago.pdf is written.", "wanted now")
+    face.say("Saved: chicago.pdf.")
+    assert (face.notice.wanted, face.notice.then) == ("Saved: chicago.pdf.", "wanted now")
     face.form.go_to(Spot(SIX, columns.OPENS))
     assert face.notice.wanted == "wanted now"
 
 
-NOTE = "Note on deal 6: type what is to be remembered, and Enter."
+NOTE = "Note on deal 6: type it and press Enter."
 
 
 def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None:
@@ -115,7 +115,7 @@ def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
     marked = [Spot(at, columns.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark]
     assert marked
     face.form.go_to(marked[0])
-    assert face.notice.then.endswith("was to prepare.")
+    assert face.notice.then.endswith("was due to prepare.")
 
 
 def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:

@@ -52,7 +52,7 @@ def test_what_enter_would_enter_is_seen_in_the_cells_and_heard_in_none(toy: Toy)
     before = toy.spoken()
     toy.type("a 9")
     assert toy.preview == {NEXT: "Ann", Spot(1, POINTS): "9"}
-    assert toy.says == "9 points.   Enter"
+    assert toy.says == "9 points.   Press Enter."
     assert toy.spoken() == before
     toy.type("x")
     assert toy.preview == {}
@@ -172,10 +172,10 @@ def test_what_an_input_method_composes_is_seen_in_the_line_and_entered_with_it(t
 
 def test_what_cannot_be_read_stays_and_typing_replaces_it_from_the_problem_on(toy: Toy) -> None:
     toy.type("b xe")
-    assert toy.says == "Xe is no number"
+    assert toy.says == "Xe is no number."
     assert toy.refusal == ""
     toy.type("⏎")
-    assert (toy.text, toy.refusal, toy.line.selectedText()) == ("b xe", "Xe is no number", "xe")
+    assert (toy.text, toy.refusal, toy.line.selectedText()) == ("b xe", "Xe is no number.", "xe")
     toy.type("1")
     assert (toy.text, toy.refusal) == ("b 1", "")
     assert toy.cuts[1:] == []
@@ -183,10 +183,10 @@ def test_what_cannot_be_read_stays_and_typing_replaces_it_from_the_problem_on(to
 
 def test_what_the_game_refuses_is_told_before_enter(toy: Toy) -> None:
     toy.type("b 20")
-    assert toy.says == "A cut is worth 1 to 13, not 20"
+    assert toy.says == "A cut is worth 1 to 13, not 20."
     assert toy.preview == {}
     toy.type("⏎")
-    assert (toy.text, toy.refusal) == ("b 20", "A cut is worth 1 to 13, not 20")
+    assert (toy.text, toy.refusal) == ("b 20", "A cut is worth 1 to 13, not 20.")
 
 
 def test_esc_clears_the_line_and_then_goes_to_the_wanted_cell(toy: Toy) -> None:
@@ -266,7 +266,7 @@ def test_elsewhere_the_line_names_its_cell_and_stays_where_it_is(toy: Toy) -> No
     place = toy.face.notice.geometry()
     toy.click(Spot(0, POINTS))
     toy.type("9")
-    assert toy.line.label == "Deal 1, Points"
+    assert toy.line.label == "Deal 1, Score"
     assert toy.preview == {Spot(0, POINTS): "9"}
     assert toy.face.notice.geometry() == place
     toy.type("⏎")
@@ -376,11 +376,11 @@ class NoNumbers(EntryHandler[View]):
 def test_what_must_not_be_seen_is_dropped_at_once(qtbot: QtBot) -> None:
     toy = Toy(qtbot, PLAYED, entries=NoNumbers)
     toy.type("1")
-    assert (toy.text, toy.refusal) == ("", "That is no number")
+    assert (toy.text, toy.refusal) == ("", "That is no number.")
     toy.type("b")  # which belongs to it, and must not mean anything else
-    assert (toy.text, toy.refusal) == ("", "That is no number")
+    assert (toy.text, toy.refusal) == ("", "That is no number.")
     toy.type("⏎")
-    assert (toy.text, toy.refusal, toy.cuts[1:]) == ("", "That is no number", [])
+    assert (toy.text, toy.refusal, toy.cuts[1:]) == ("", "That is no number.", [])
     toy.type("b")
     assert (toy.text, toy.refusal) == ("b", "")
 

@@ -131,7 +131,7 @@ def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
     tip = model.data(model.at(Spot(0, columns.PREPARED_BY)), TOOLTIP)
     seen = QTextDocument()
     seen.setHtml(tip)
-    assert seen.toPlainText().replace("\xa0", " ") == f"{LONG_NAMES[4]} was to prepare"
+    assert seen.toPlainText().replace("\xa0", " ") == f"{LONG_NAMES[4]} was due to prepare"
     assert model.data(model.at(Spot(0, columns.OPENS)), TOOLTIP) is None
 
 

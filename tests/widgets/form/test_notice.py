@@ -245,7 +245,7 @@ def test_what_is_wrong_has_the_sign_and_the_colour_of_a_refusal(notice: Notice) 
 
 
 def test_silent_it_has_no_name_any_more(notice: Notice) -> None:
-    notice.set_wanted("Deck A: count again.", "Sum so far 34 of 40.")
+    notice.set_wanted("Deck A: count again.", "Sum 34 of 40.")
     notice.refuse("99 is too many")
     notice.fall_silent()
     assert (notice.accessibleName(), notice.accessibleDescription()) == ("", "")

@@ -61,15 +61,15 @@ def test_it_offers_what_can_be_done_at_the_cell_and_nothing_else(window: Window)
     assert words(window, Spot(SIX, columns.RESULT)) == [
         "Deal 6, result",
         "Choose…",
-        "Type…",
+        "Edit…",
         "Note on deal 6…",
-        "Insert a passed-out deal before deal 6",
+        "Insert passed-out deal before deal 6",
         "Delete deal 6",
         "History of deal 6…",
     ]
     assert words(window, Spot(0, columns.CONTRACT))[1:] == [
-        *("Choose…", "Type…", "Clear this cell", "Copy", "Note on deal 1…"),
-        *("Insert a passed-out deal before deal 1", "Delete deal 1", "History of deal 1…"),
+        *("Choose…", "Edit…", "Clear this cell", "Copy", "Note on deal 1…"),
+        *("Insert passed-out deal before deal 1", "Delete deal 1", "History of deal 1…"),
     ]
     # What is worked out can only be looked at.
     scored = next(part for part in (0, 1) if window.cell(0, columns.SCORE, part))
@@ -80,12 +80,12 @@ def test_what_was_noted_is_chosen_with_the_mouse(window: Window) -> None:
     assert not any("noted" in each for each in words(window, Spot(SIX, columns.PLAYER)))
     spot = Spot(0, columns.PLAYER, 1)
     name, hcp = window.cell(0, columns.PLAYER, 1), int(window.cell(0, columns.HCP, 1))
-    take(window, spot, f"HCP that {name} noted…")
+    take(window, spot, f"HCP noted by {name}…")
     window.choose(str(hcp + 1))
     assert window.said(0, columns.HCP, 1) == f"{hcp} {name} noted {hcp + 1}"
     # The pad that a double click opens leads there too.
     window.form.open_choices(spot)
-    window.choose(f"HCP that {name} noted…")
+    window.choose(f"HCP noted by {name}…")
     window.choose(str(hcp))
     assert window.said(0, columns.HCP, 1) == str(hcp)
 
@@ -111,7 +111,7 @@ def test_what_all_four_noted_is_typed_in_one_go(window: Window) -> None:
     names = window.column(0, columns.PLAYER)
     noted = [counts[0], counts[1] + 1, counts[2], counts[3] - 1]
     window.go_to(0, columns.PLAYER)
-    assert window.then.startswith("What they noted can be typed here: 13 9 12 6")
+    assert window.then.startswith("Type noted HCP in the order of the decks: 13 9 12 6")
     window.enter(0, columns.PLAYER, " ".join(map(str, noted)) + "⏎")
     said = [
         f"{counts[1]} {names[1]} noted {noted[1]}",
@@ -133,7 +133,7 @@ def test_what_all_four_noted_is_typed_in_one_go(window: Window) -> None:
 
 
 def test_it_does_what_keys_do(window: Window) -> None:
-    take(window, Spot(SIX, columns.RESULT), "Type…")
+    take(window, Spot(SIX, columns.RESULT), "Edit…")
     window.type("=⏎")
     assert window.cell(SIX, columns.RESULT) == "="
     take(window, Spot(SIX, columns.RESULT), "Clear this cell")
@@ -148,15 +148,15 @@ def test_it_does_what_keys_do(window: Window) -> None:
 
 def test_a_whole_deal_is_deleted_and_one_inserted(window: Window) -> None:
     take(window, Spot(SIX, columns.RESULT), "Delete deal 6")
-    assert window.refusal == "Deal 6 is not over; delete the deals after it first"
+    assert window.refusal == "Delete the later deals first; deal 6 is not over."
     take(window, Spot(SIX + 1, columns.DEAL), "Delete deal 7")
     assert len(window.view.deals) == SIX + 1
-    assert window.wanted == "Done. “Undo deleting deal 7” brings the sheet back."
-    take(window, Spot(0, columns.DEAL), "Insert a passed-out deal before deal 1")
-    assert window.refusal.startswith("Deal 6 is still open; insert or delete")
+    assert window.wanted == "Done. “Undo: deal 7: deleted” restores the sheet."
+    take(window, Spot(0, columns.DEAL), "Insert passed-out deal before deal 1")
+    assert window.refusal.startswith("Finish deal 6 before you insert or delete")
     window.enter(SIX, columns.RESULT, "=⏎")
     standing = window.standing
-    take(window, Spot(0, columns.DEAL), "Insert a passed-out deal before deal 1")
+    take(window, Spot(0, columns.DEAL), "Insert passed-out deal before deal 1")
     assert window.view.deals[0].deal.passed_out
     assert [deal.number for deal in window.view.deals[:3]] == [1, 1, 2]
     assert window.standing == standing

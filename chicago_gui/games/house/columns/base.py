@@ -19,18 +19,18 @@ from chicago_gui.sheet.words import tr
 class HouseCellReason(Enum):
     """Why a cell cannot read what was typed."""
 
-    ALL_FOUR = "the counts would add up to {total}, not 40; retype all four"
-    COUNTS = "type the four counts: 12 9 13 6"
-    Z = "type z or - for each team, or r to roll the die"
-    RESULT_FIRST = "a result needs a contract first"
-    RESULT = "type the result: = +1 \N{MINUS SIGN}2"
-    NOTED_LATER = "type what players noted when the deal is over"
+    ALL_FOUR = "Retype all four counts: with this one the sum is {total}, not 40."
+    COUNTS = "Type the four counts: 12 9 13 6."
+    Z = "Type z or - for each team, or r to roll the die."
+    RESULT_FIRST = "Type the contract first."
+    RESULT = "Type the result: = +1 −2."
+    NOTED_LATER = "Type noted counts after the deal."
     NO_HONOURS = "these rules count no honours"
-    COUNTS_BY_PREPARER = "press F2 to type counts"
-    LEVEL = "a level is 1 to 7; press F2 to type counts"
-    TRICKS = "type = or +1 or −2 for the result; press F2 to type counts"
-    COUNTS_LAST = "type the result first; the counts come after the play"
-    STAYS_FILLED = "a deal that is over needs this: type something else over it"
+    COUNTS_BY_PREPARER = "Press F2 to type counts."
+    LEVEL = "Type a level from 1 to 7. Press F2 to type counts."
+    TRICKS = "Type the result: = +1 −2. Press F2 to type counts."
+    COUNTS_LAST = "Type the result first, then the counts."
+    STAYS_FILLED = "Type a new entry instead: a finished deal needs this one."
 
 
 ROWS = 4
@@ -53,7 +53,7 @@ class HouseColumn(Column[View, Shown]):
         if not isinstance(shown, PlayedDeal) or not self.is_corrected(shown, part):
             return content
         # The note comes last: before the correction it would read as part of it.
-        hint = "; ".join(filter(None, (tr("corrected after the deal was open"), content.hint)))
+        hint = "; ".join(filter(None, (tr("corrected after the deal"), content.hint)))
         return replace(content, notch=True, hint=hint)
 
     def is_corrected(self, shown: PlayedDeal, part: int) -> bool:

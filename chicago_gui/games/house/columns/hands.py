@@ -62,7 +62,9 @@ class _PreparedBy(NameColumn):
         name = shown.deal.prepared_by or ""
         if shown.mark is None:
             return Cell(name)
-        return Cell(name, notch=True, hint=tr("{names} was to prepare").format(names=shown.mark))
+        return Cell(
+            name, notch=True, hint=tr("{names} was due to prepare").format(names=shown.mark)
+        )
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return not view.deals[spot.deal].four
@@ -344,7 +346,7 @@ def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
     )
     if offered and (missing or rest == 0):
         return Choice(label, offered[0].change, there)
-    asked = tr("Deck {deck} has {hcp}: which other count changes?")
+    asked = tr("Deck {deck} has {hcp}. Which other count changes?")
     asked = asked.format(deck=Deck(spot.part).name, hcp=hcp)
     return Choice(label, SubChoice(asked, lambda: offered), there, possible=bool(offered))
 
@@ -365,7 +367,7 @@ def noted_choice(view: View, spot: Spot) -> Choice | None:
         Choice(str(hcp), c.EnterNoted(spot.deal, player, hcp), hcp == there)
         for hcp in range(MOST_IN_HAND + 1)
     )
-    words = tr("HCP that {name} noted…").format(name=player)
+    words = tr("HCP noted by {name}…").format(name=player)
     offered = counts if there is None else (*counts, nothing)
     return Choice(words, SubChoice(words.rstrip("… "), lambda: offered))
 

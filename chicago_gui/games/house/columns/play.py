@@ -90,7 +90,7 @@ class _Partners(HouseColumn):
         deal = deal_at(view, spot)
         if deal.teams is not None or not deal.handed_out:
             return ()
-        stay = tr("{team} played together just now: whoever stays changes partner.")
+        stay = tr("{team} just played together: whoever stays changes partner.")
         pieces = []
         for teams in line_ups(view, spot.deal):
             kept = kept_together(view, spot.deal, teams)
@@ -118,7 +118,7 @@ class _Partners(HouseColumn):
         if teams is None or any(each.deal.teams for each in view.deals[: spot.deal]):
             return None
         one, other = teams[spot.part]
-        words = tr("{one} and {other} change chairs").format(one=one, other=other)
+        words = tr("{one} and {other} swap chairs").format(one=one, other=other)
         first, second = teams
         turned = ((other, one), second) if spot.part == 0 else (first, (other, one))
         return Choice(words, c.SitDown(spot.deal, turned))

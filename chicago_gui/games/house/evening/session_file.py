@@ -127,32 +127,32 @@ def heading(session: Session) -> dict[str, Any]:
 
 HEADING_FIELDS: Fields[Session] = Fields(
     (
-        Field("date", "date", "date {what}", lambda session: session.date.isoformat()),
-        Field("place", "place", "place {what}", lambda session: session.place),
+        Field("date", "date", "{name} {what}", lambda session: session.date.isoformat()),
+        Field("place", "place", "{name} {what}", lambda session: session.place),
         Field(
             "players",
             "players",
-            "players {what}",
+            "{name} {what}",
             lambda session: list(session.players),
             in_words=names_words,
         ),
         Field(
             "away",
             "away",
-            "away: {what}",
+            "{name} {what}",
             lambda session: list(session.sheet.away),
             in_words=away_words,
         ),
         Field(
             "planned_deals",
             "planned deals",
-            "planned deals {what}",
+            "{name} {what}",
             lambda session: session.sheet.planned_deals,
         ),
         Field(
             "rules",
             "rules",
-            "rules {what}",
+            "{name} {what}",
             lambda session: RULES.write(session.sheet.rules),
             in_words=RULES.told,
         ),
@@ -319,9 +319,7 @@ _UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)
 def _unreadable(error: Exception) -> SessionFileError:
     if isinstance(error, SessionFileError):
         return error
-    return SessionFileError(
-        tr("a record cannot be read: {error}").format(error=type(error).__name__)
-    )
+    return SessionFileError(tr("record cannot be read: {error}").format(error=type(error).__name__))
 
 
 def _z(value: object, name: str) -> bool | None:

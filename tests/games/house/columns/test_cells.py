@@ -176,7 +176,7 @@ def test_a_preparer_who_was_not_expected_is_marked() -> None:
     assert columns.PREPARED_BY.cell(deal, 0) == Cell("Egor")
     marked = replace(deal, mark="Anna / Vera")
     assert columns.PREPARED_BY.cell(marked, 0) == Cell(
-        "Egor", notch=True, hint="Anna / Vera was to prepare"
+        "Egor", notch=True, hint="Anna / Vera was due to prepare"
     )
 
 
@@ -214,14 +214,14 @@ def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str)
             if content != column.cell(plain, part):
                 marked.add((column, part))
                 assert content.notch
-                assert content.hint == "corrected after the deal was open"
+                assert content.hint == "corrected after the deal"
     assert marked == CORRECTED[key]
 
 
 def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
     session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
     deal = replace(played_deal(session), corrected=("hcp.C", "hcp.A"))
-    hint = "corrected after the deal was open; Vera noted 12"
+    hint = "corrected after the deal; Vera noted 12"
     assert columns.HCP.cell(deal, 2) == Cell("13", notch=True, doubted=True, hint=hint)
     assert columns.HCP.cell(deal, 1) == Cell("9")
 
@@ -400,7 +400,7 @@ def test_honours_are_part_of_the_arithmetic(name: str, honours: str, rest: str) 
 
 
 def test_a_deal_passed_out_in_one_line() -> None:
-    assert line(thrown_in(fresh())) == "passed out and dealt again; it scores nothing."
+    assert line(thrown_in(fresh())) == "passed out, dealt again: no score."
     session = thrown_in(fresh(passed_out=PassedOut.SCORE), hcp=(15, 10, 9, 6))
     assert line(session) == (
         f"passed out: 0. Target 300 for 25 HCP of Anna – Boris. {unbroken('−300 → −7 IMPs.')}"
@@ -410,10 +410,10 @@ def test_a_deal_passed_out_in_one_line() -> None:
 @pytest.mark.parametrize(
     ("changes", "lacks"),
     [
-        ([EnterHcp(0, Deck.A, None)], "the four counts"),
-        ([c.PickDeck(0, Deck.A, None)], "who had which deck"),
-        ([c.EnterZ(0, 1, None)], "who was vulnerable"),
-        ([c.SitDown(0, None)], "the teams"),
+        ([EnterHcp(0, Deck.A, None)], "counts"),
+        ([c.PickDeck(0, Deck.A, None)], "decks"),
+        ([c.EnterZ(0, 1, None)], "vulnerability"),
+        ([c.SitDown(0, None)], "teams"),
         ([c.EnterContract(0, Contract.parse("4S"))], "declarer"),
         (
             [
@@ -421,7 +421,7 @@ def test_a_deal_passed_out_in_one_line() -> None:
                 c.EnterZ(0, 0, None),
                 EnterHcp(0, Deck.A, None),
             ],
-            "the four counts, who was vulnerable, declarer",
+            "counts, vulnerability, declarer",
         ),
     ],
 )
@@ -429,7 +429,7 @@ def test_a_deal_that_cannot_be_scored_says_what_it_lacks(
     changes: list[c.PublicChange | EnterHcp], lacks: str
 ) -> None:
     session = after(played(fresh()), *changes)
-    assert line(session) == f"not scored yet: {lacks}."
+    assert line(session) == f"not scored; still needed: {lacks}."
 
 
 @half

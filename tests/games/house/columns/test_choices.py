@@ -118,7 +118,7 @@ def test_a_count_that_is_mended_changes_another_which_is_asked_for() -> None:
     assert [choice.label for choice in found if choice.chosen] == ["9"]
     assert found[9].change == c.CorrectCounts(0, (12, 9, 13, 6))
     asked, others = further(found[16])
-    assert asked == "Deck B has 16: which other count changes?"
+    assert asked == "Deck B has 16. Which other count changes?"
     assert [(choice.label, choice.change) for choice in others] == [
         ("deck A: 12 → 5", c.CorrectCounts(0, (5, 16, 13, 6))),
         ("deck C: 13 → 6", c.CorrectCounts(0, (12, 16, 6, 6))),

@@ -778,7 +778,7 @@ def test_only_the_case_of_a_name_may_be_changed() -> None:
         (c.Rename((("Anna", "\u200b"),)), (TextReason.PLAYER_EMPTY, {})),
         (
             c.Rename((("Anna", "\u202eAnna"),)),
-            (TextReason.TEXT_SIGN, {"what": "players: name 1", "sign": "U+202E"}),
+            (TextReason.TEXT_SIGN, {"what": "name 1", "sign": "U+202E"}),
         ),
         (
             ChangeHeading(fresh().sheet.date, "at\x07 Vera's"),

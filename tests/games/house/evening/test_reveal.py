@@ -237,7 +237,7 @@ def test_changing_the_rule_for_passed_out_deals_works_everything_out_again() -> 
 UNFINISHED: dict[str, Callable[[Session], Session]] = {
     "the counts": lambda session: apply(session, EnterHcp(0, Deck.A, None)),
     "a deck": lambda session: apply(session, c.PickDeck(0, Deck.A, None)),
-    "the teams": lambda session: apply(session, c.SitDown(0, None)),
+    "teams": lambda session: apply(session, c.SitDown(0, None)),
     "one team's Z": lambda session: apply(session, c.EnterZ(0, 1, None)),
     "declarer": lambda session: apply(session, c.EnterContract(0, session.deals[0].contract, None)),
 }

@@ -178,9 +178,9 @@ def test_counts_that_are_not_40_wait_until_the_decks_are_handed_out() -> None:
 
 # What is refused ------------------------------------------------------------------------------
 
-NO_FILE = "not a session file of this game"
-NO_JSON = "no session file, or a damaged one: it is not JSON"
-NO_UTF_8 = "not a session file: its text is not UTF-8"
+NO_FILE = "not a session file of this program"
+NO_JSON = "not a session file, or damaged: not JSON"
+NO_UTF_8 = "not a session file: not UTF-8"
 
 
 @pytest.mark.parametrize(
@@ -225,14 +225,21 @@ def test_what_is_not_a_session_file_at_all(text: str | bytes, sentence: str) -> 
 @pytest.mark.parametrize(
     ("version", "sentence"),
     [
-        (2, "version 2 is from a newer program; this one reads 1"),
-        (10**30, f"version {10**30} is from a newer program; this one reads 1"),
-        (0, "version 0 is none"),
-        (-1, "version -1 is none"),
-        (1.0, "version is not a whole number"),
-        ("1", "version is not a whole number"),
-        (True, "version is not a whole number"),
-        (None, "version is not a whole number"),
+        (
+            2,
+            "this file needs a newer version of the program (file version 2; this program reads 1)",
+        ),
+        (
+            10**30,
+            "this file needs a newer version of the program "
+            f"(file version {10**30}; this program reads 1)",
+        ),
+        (0, "version 0 does not exist"),
+        (-1, "version -1 does not exist"),
+        (1.0, "version must be a whole number"),
+        ("1", "version must be a whole number"),
+        (True, "version must be a whole number"),
+        (None, "version must be a whole number"),
     ],
 )
 def test_other_versions(version: object, sentence: str) -> None:
@@ -241,24 +248,30 @@ def test_other_versions(version: object, sentence: str) -> None:
 
 def test_a_file_from_the_future_is_told_so_whatever_else_it_holds() -> None:
     text = text_of(file_of({"auction": []}, version=2, weather="rain"))
-    assert refusal(text) == "version 2 is from a newer program; this one reads 1"
+    assert (
+        refusal(text) == "this file needs a newer version of the program (file version 2; this "
+        "program reads 1)"
+    )
 
 
 ABOUT_NAMES = [
-    (["Anna", "Boris", "Vera"], "players named: 3; a session has 4 to 7"),
-    ([*NAMES, "Zoe", "Yan", "Uma"], "players named: 8; a session has 4 to 7"),
-    ([], "players named: 0; a session has 4 to 7"),
-    (["Anna", "Boris", "Vera", "Dima", ""], "players: a name is empty"),
-    (["Anna", "Boris", "Vera", "Dima", " \t "], "players: a name is empty"),
-    (["Anna", "Boris", "Vera", "Dima", "Anna"], "players: Anna is there twice"),
-    (["Anna", "Boris", "Vera", "Dima", "ANNA"], "players: ANNA is there twice"),
-    (["Anna", "Boris", "Vera", "Dima", " An na "], "players:  An na  is there twice"),
-    (["Straße", "Boris", "Vera", "Dima", "STRASSE"], "players: STRASSE is there twice"),
-    (["Аня", "Борис", "Вера", "Дима", "аНЯ"], "players: аНЯ is there twice"),
-    (["Anna", "Boris", "Vera", "Dima", 5], "players is not a text"),
-    (["Anna", "Boris", "Vera", "Dima", None], "players is not a text"),
-    ({"Anna": 1}, "players is not a list"),
-    ("Anna", "players is not a list"),
+    (["Anna", "Boris", "Vera"], "enter 4 to 7 players, not 3"),
+    ([*NAMES, "Zoe", "Yan", "Uma"], "enter 4 to 7 players, not 8"),
+    ([], "enter 4 to 7 players, not 0"),
+    (["Anna", "Boris", "Vera", "Dima", ""], "type a name for every player"),
+    (["Anna", "Boris", "Vera", "Dima", " \t "], "type a name for every player"),
+    (["Anna", "Boris", "Vera", "Dima", "Anna"], "type another name: Anna is already entered"),
+    (["Anna", "Boris", "Vera", "Dima", "ANNA"], "type another name: ANNA is already entered"),
+    (["Anna", "Boris", "Vera", "Dima", " An na "], "type another name:  An na  is already entered"),
+    (
+        ["Straße", "Boris", "Vera", "Dima", "STRASSE"],
+        "type another name: STRASSE is already entered",
+    ),
+    (["Аня", "Борис", "Вера", "Дима", "аНЯ"], "type another name: аНЯ is already entered"),
+    (["Anna", "Boris", "Vera", "Dima", 5], "players must be a text"),
+    (["Anna", "Boris", "Vera", "Dima", None], "players must be a text"),
+    ({"Anna": 1}, "players must be a list"),
+    ("Anna", "players must be a list"),
 ]
 
 
@@ -274,53 +287,56 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
     ("heading", "sentence"),
     [
         ({"weather": "rain"}, 'unknown key "weather"'),
-        ({"id": "1"}, "id is not a UUID"),
-        ({"id": 1}, "id is not a text"),
-        ({"id": "{" + ID + "}"}, "id is not a UUID"),
-        ({"id": ID.replace("-", "")}, "id is not a UUID"),
-        ({"id": f"urn:uuid:{ID}"}, "id is not a UUID"),
-        ({"date": "20.11.2026"}, 'date is "20.11.2026", which is no date (2026-11-20)'),
-        ({"date": "2026-11-31"}, 'date is "2026-11-31", which is no date (2026-11-20)'),
-        ({"date": "2026-W47-5"}, 'date is "2026-W47-5", which is no date (2026-11-20)'),
-        ({"date": "20261120"}, 'date is "20261120", which is no date (2026-11-20)'),
-        ({"date": "2026-11-20T21:00"}, 'date is "2026-11-20T21:00", which is no date (2026-11-20)'),
-        ({"date": "٢٠٢٦-11-20"}, 'date is "٢٠٢٦-11-20", which is no date (2026-11-20)'),
-        ({"date": ""}, 'date is "", which is no date (2026-11-20)'),
-        ({"date": 20261120}, "date is not a text"),
-        ({"date": None}, "date is not a text"),
-        ({"place": None}, "place is not a text"),
-        ({"place": ["here"]}, "place is not a text"),
-        ({"planned_deals": 0}, "planned deals: 0 is not 1 to 60"),
-        ({"planned_deals": 61}, "planned deals: 61 is not 1 to 60"),
-        ({"planned_deals": -15}, "planned deals: -15 is not 1 to 60"),
-        ({"planned_deals": 15.0}, "planned_deals is not a whole number"),
-        ({"planned_deals": "15"}, "planned_deals is not a whole number"),
-        ({"planned_deals": True}, "planned_deals is not a whole number"),
-        ({"rules": None}, "rules is not an object of keys and values"),
-        ({"rules": ["house"]}, "rules is not an object of keys and values"),
-        ({"deals": None}, "deals is not a list"),
-        ({"deals": {"1": {}}}, "deals is not a list"),
-        ({"deals": [{}] * 61}, "deals: 61 deals; a session has at most 60"),
+        ({"id": "1"}, "id must be a UUID"),
+        ({"id": 1}, "id must be a text"),
+        ({"id": "{" + ID + "}"}, "id must be a UUID"),
+        ({"id": ID.replace("-", "")}, "id must be a UUID"),
+        ({"id": f"urn:uuid:{ID}"}, "id must be a UUID"),
+        ({"date": "20.11.2026"}, 'date must be a date like 2026-11-20, not "20.11.2026"'),
+        ({"date": "2026-11-31"}, 'date must be a date like 2026-11-20, not "2026-11-31"'),
+        ({"date": "2026-W47-5"}, 'date must be a date like 2026-11-20, not "2026-W47-5"'),
+        ({"date": "20261120"}, 'date must be a date like 2026-11-20, not "20261120"'),
+        (
+            {"date": "2026-11-20T21:00"},
+            'date must be a date like 2026-11-20, not "2026-11-20T21:00"',
+        ),
+        ({"date": "٢٠٢٦-11-20"}, 'date must be a date like 2026-11-20, not "٢٠٢٦-11-20"'),
+        ({"date": ""}, 'date must be a date like 2026-11-20, not ""'),
+        ({"date": 20261120}, "date must be a text"),
+        ({"date": None}, "date must be a text"),
+        ({"place": None}, "place must be a text"),
+        ({"place": ["here"]}, "place must be a text"),
+        ({"planned_deals": 0}, "plan 1 to 60 deals, not 0"),
+        ({"planned_deals": 61}, "plan 1 to 60 deals, not 61"),
+        ({"planned_deals": -15}, "plan 1 to 60 deals, not -15"),
+        ({"planned_deals": 15.0}, "planned_deals must be a whole number"),
+        ({"planned_deals": "15"}, "planned_deals must be a whole number"),
+        ({"planned_deals": True}, "planned_deals must be a whole number"),
+        ({"rules": None}, "rules must be an object"),
+        ({"rules": ["house"]}, "rules must be an object"),
+        ({"deals": None}, "deals must be a list"),
+        ({"deals": {"1": {}}}, "deals must be a list"),
+        ({"deals": [{}] * 61}, "deals: a session has at most 60 deals, not 61"),
         (rules(weather="rain"), 'rules: unknown key "weather"'),
-        (rules(targets=None), 'rules: the key "targets" is missing'),
-        (rules(stake="0.50 EUR"), "rules: stake is not an object of keys and values"),
+        (rules(targets=None), 'rules: missing key "targets"'),
+        (rules(stake="0.50 EUR"), "rules: stake must be an object"),
         (
             rules(stake={"amount": "0.505", "per": "point", "currency": "EUR"}),
-            "rules: stake: 0.505 has 3 decimals; EUR has 2",
+            "rules: stake: type at most 2 decimals in EUR; 0.505 has 3",
         ),
-        (rules(passed_out=None), 'rules: the key "passed_out" is missing'),
-        (rules(honours=None), 'rules: the key "honours" is missing'),
-        (rules(targets="ours"), 'rules: targets is "ours", not house or official'),
-        (rules(targets="House"), 'rules: targets is "House", not house or official'),
-        (rules(targets=3), "rules: targets is not an object of keys and values"),
-        (rules(targets=[[0, 0]]), "rules: targets is not an object of keys and values"),
-        (rules(targets=MISSES), 'rules: targets: the key "33" is missing'),
+        (rules(passed_out=None), 'rules: missing key "passed_out"'),
+        (rules(honours=None), 'rules: missing key "honours"'),
+        (rules(targets="ours"), 'rules: targets must be house or official, not "ours"'),
+        (rules(targets="House"), 'rules: targets must be house or official, not "House"'),
+        (rules(targets=3), "rules: targets must be an object"),
+        (rules(targets=[[0, 0]]), "rules: targets must be an object"),
+        (rules(targets=MISSES), 'rules: targets: missing key "33"'),
         (rules(targets={**OURS, "41": [1, 1]}), 'rules: targets: unknown key "41"'),
         (rules(targets={**OURS, "19": [1, 1]}), 'rules: targets: unknown key "19"'),
-        (rules(targets={**OURS, "name": 7}), "rules: targets name is not a text"),
-        (rules(targets={**OURS, "25": 300}), "rules: targets 25 is not a list"),
-        (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 is not a whole number"),
-        (rules(targets={**OURS, "25": [True, 1]}), "rules: targets 25 is not a whole number"),
+        (rules(targets={**OURS, "name": 7}), "rules: targets name must be a text"),
+        (rules(targets={**OURS, "25": 300}), "rules: targets 25 must be a list"),
+        (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 must be a whole number"),
+        (rules(targets={**OURS, "25": [True, 1]}), "rules: targets 25 must be a whole number"),
         (
             rules(targets={**OURS, "25": [300]}),
             "rules: targets: the targets at 25 HCP are two: not vulnerable and vulnerable",
@@ -335,16 +351,16 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         ),
         (
             rules(passed_out="again"),
-            'rules: passed_out is "again", not redeal or score',
+            'rules: passed_out must be redeal or score, not "again"',
         ),
-        (rules(passed_out=True), "rules: passed_out is not a text"),
-        (rules(honours=0), "rules: honours is neither true nor false"),
-        (rules(honours="yes"), "rules: honours is neither true nor false"),
+        (rules(passed_out=True), "rules: passed_out must be a text"),
+        (rules(honours=0), "rules: honours must be true or false"),
+        (rules(honours="yes"), "rules: honours must be true or false"),
         (
             rules(rotation="page"),
-            'rules: rotation is "page", not dummy or rounds or written',
+            'rules: rotation must be dummy or rounds or written, not "page"',
         ),
-        (rules(rotation=1), "rules: rotation is not a text"),
+        (rules(rotation=1), "rules: rotation must be a text"),
     ],
 )
 def test_headings_that_cannot_be(heading: dict[str, Any], sentence: str) -> None:
@@ -355,7 +371,7 @@ def test_headings_that_cannot_be(heading: dict[str, Any], sentence: str) -> None
 def test_a_heading_that_lacks_something(key: str) -> None:
     value = file_of()
     del value[key]
-    assert refusal(text_of(value)) == f'the key "{key}" is missing'
+    assert refusal(text_of(value)) == f'missing key "{key}"'
 
 
 def test_a_place_may_be_missing() -> None:
@@ -372,39 +388,39 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
     [
         # Keys and types.
         ({"auction": []}, 'unknown key "auction"'),
-        ({"prepared_by": 5}, "prepared_by is not a text"),
-        ({"hcp": [12, 9, 13, 6]}, "hcp is not an object of keys and values"),
+        ({"prepared_by": 5}, "prepared_by must be a text"),
+        ({"hcp": [12, 9, 13, 6]}, "hcp must be an object"),
         ({"hcp": {"E": 1}}, 'hcp: unknown key "E"'),
         ({"hcp": {"a": 1}}, 'hcp: unknown key "a"'),
-        ({"hcp": {"D": 12.0}}, "hcp D is not a whole number"),
-        ({"hcp": {"D": "12"}}, "hcp D is not a whole number"),
-        ({"hcp": {"D": True}}, "hcp D is not a whole number"),
-        ({"hcp": {"D": None}}, "hcp D is not a whole number"),
-        ({"decks": ["Anna"]}, "decks is not an object of keys and values"),
-        ({"decks": {"A": 1}}, "decks A is not a text"),
-        ({"decks": {"A": None}}, "decks A is not a text"),
-        ({"teams": {}}, "teams is not a list"),
-        ({"teams": [["Anna", "Boris"]]}, "teams should have 2 parts and has 1"),
-        ({"teams": [*TEAMS, ["Egor", "Zoe"]]}, "teams should have 2 parts and has 3"),
-        ({"teams": ["Anna", "Boris"]}, "teams is not a list"),
-        ({"teams": [["Anna"], ["Boris", "Dima"]]}, "teams should have 2 parts and has 1"),
-        ({"teams": [["Anna", 2], ["Vera", "Dima"]]}, "teams is not a text"),
-        ({"vulnerable": [True]}, "vulnerable should have 2 parts and has 1"),
-        ({"vulnerable": [0, 1]}, "vulnerable is neither true nor false"),
-        ({"vulnerable": [True, None]}, "vulnerable is neither true nor false"),
-        ({"vulnerable": "both"}, "vulnerable is not a list"),
-        ({"opening_bid": ["Anna"]}, "opening_bid is not a text"),
-        ({"contract": 4}, "contract is not a text"),
-        ({"declarer": 1}, "declarer is not a text"),
-        ({"bid_by": False}, "bid_by is not a text"),
-        ({"tricks": 10.0}, "tricks is not a whole number"),
-        ({"tricks": "10"}, "tricks is not a whole number"),
-        ({"tricks": False}, "tricks is not a whole number"),
-        ({"honours": ["Anna", 100]}, "honours is not an object of keys and values"),
-        ({"honours": {"Anna": "100"}}, "honours Anna is not a whole number"),
-        ({"noted_hcp": [12]}, "noted_hcp is not an object of keys and values"),
-        ({"noted_hcp": {"Anna": 12.5}}, "noted_hcp Anna is not a whole number"),
-        ({"note": 7}, "note is not a text"),
+        ({"hcp": {"D": 12.0}}, "hcp D must be a whole number"),
+        ({"hcp": {"D": "12"}}, "hcp D must be a whole number"),
+        ({"hcp": {"D": True}}, "hcp D must be a whole number"),
+        ({"hcp": {"D": None}}, "hcp D must be a whole number"),
+        ({"decks": ["Anna"]}, "decks must be an object"),
+        ({"decks": {"A": 1}}, "decks A must be a text"),
+        ({"decks": {"A": None}}, "decks A must be a text"),
+        ({"teams": {}}, "teams must be a list"),
+        ({"teams": [["Anna", "Boris"]]}, "teams must have 2 parts, not 1"),
+        ({"teams": [*TEAMS, ["Egor", "Zoe"]]}, "teams must have 2 parts, not 3"),
+        ({"teams": ["Anna", "Boris"]}, "teams must be a list"),
+        ({"teams": [["Anna"], ["Boris", "Dima"]]}, "teams must have 2 parts, not 1"),
+        ({"teams": [["Anna", 2], ["Vera", "Dima"]]}, "teams must be a text"),
+        ({"vulnerable": [True]}, "vulnerable must have 2 parts, not 1"),
+        ({"vulnerable": [0, 1]}, "vulnerable must be true or false"),
+        ({"vulnerable": [True, None]}, "vulnerable must be true or false"),
+        ({"vulnerable": "both"}, "vulnerable must be a list"),
+        ({"opening_bid": ["Anna"]}, "opening_bid must be a text"),
+        ({"contract": 4}, "contract must be a text"),
+        ({"declarer": 1}, "declarer must be a text"),
+        ({"bid_by": False}, "bid_by must be a text"),
+        ({"tricks": 10.0}, "tricks must be a whole number"),
+        ({"tricks": "10"}, "tricks must be a whole number"),
+        ({"tricks": False}, "tricks must be a whole number"),
+        ({"honours": ["Anna", 100]}, "honours must be an object"),
+        ({"honours": {"Anna": "100"}}, "honours Anna must be a whole number"),
+        ({"noted_hcp": [12]}, "noted_hcp must be an object"),
+        ({"noted_hcp": {"Anna": 12.5}}, "noted_hcp Anna must be a whole number"),
+        ({"note": 7}, "note must be a text"),
         # Names.
         ({"prepared_by": "Zoe"}, "Zoe is not one of the players"),
         ({"prepared_by": "egor"}, "egor is not one of the players"),
@@ -416,14 +432,14 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"honours": {"Zoe": 100}}, "Zoe is not one of the players"),
         ({"noted_hcp": {"Zoe": 12}}, "Zoe is not one of the players"),
         # Counts.
-        ({"hcp": {"D": 41}}, "hcp D is 41; a hand holds 0–37"),
-        ({"hcp": {"A": 38}}, "hcp A is 38; a hand holds 0–37"),
-        ({"hcp": {"B": -1}}, "hcp B is -1; a hand holds 0–37"),
-        ({"noted_hcp": {"Anna": 38}}, "noted hcp of Anna is 38; a hand holds 0–37"),
-        ({"noted_hcp": {"Vera": -1}}, "noted hcp of Vera is -1; a hand holds 0–37"),
+        ({"hcp": {"D": 41}}, "hcp D must be 0–37, not 41"),
+        ({"hcp": {"A": 38}}, "hcp A must be 0–37, not 38"),
+        ({"hcp": {"B": -1}}, "hcp B must be 0–37, not -1"),
+        ({"noted_hcp": {"Anna": 38}}, "noted hcp of Anna must be 0–37, not 38"),
+        ({"noted_hcp": {"Vera": -1}}, "noted hcp of Vera must be 0–37, not -1"),
         (
             {"hcp": {"A": 12, "B": 9, "C": 13, "D": 5}},
-            "the four counts add up to 39, not 40",
+            "counts must add up to 40, not 39",
         ),
         # Seats.
         (
@@ -433,13 +449,13 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"decks": {"A": "Egor"}}, "Egor prepares the deal and picks no deck"),
         (
             {"teams": [["Anna", "Egor"], ["Vera", "Dima"]]},
-            "teams: Egor prepares the deal and sits out",
+            "Egor prepares the deal and sits out",
         ),
-        ({"teams": [["Anna", "Anna"], ["Vera", "Dima"]]}, "teams: Anna is there twice"),
-        ({"teams": [["Anna", "Boris"], ["Vera", "Anna"]]}, "teams: Anna is there twice"),
+        ({"teams": [["Anna", "Anna"], ["Vera", "Dima"]]}, "Anna is in the teams twice"),
+        ({"teams": [["Anna", "Boris"], ["Vera", "Anna"]]}, "Anna is in the teams twice"),
         (
             {"prepared_by": None, "teams": [["Anna", "Boris"], ["Vera", "Egor"]]},
-            "teams: they are not the four who picked decks",
+            "the teams must be the four who picked decks",
         ),
         # Bidding and play.
         ({"opening_bid": "Egor"}, "Egor sits this deal out"),
@@ -450,42 +466,42 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ),
         (
             {"contract": "8S"},
-            'contract is "8S": a level is 1 to 7, not 8',
+            'contract is "8S": type a level from 1 to 7, not 8',
         ),
         (
             {"contract": "4X"},
-            'contract is "4X": a contract wants C, D, H, S or NT after its level',
+            'contract is "4X": type C, D, H, S or NT after the level',
         ),
         (
             {"contract": "4SXXX"},
-            'contract is "4SXXX": a contract is doubled once or redoubled, not doubled 3 times',
+            'contract is "4SXXX": type X to double, XX to redouble',
         ),
-        ({"contract": ""}, 'contract is "": a contract wants a level and a denomination'),
-        ({"contract": "4s"}, 'contract is "4s", which the file writes "4S"'),
-        ({"contract": "4 S"}, 'contract is "4 S", which the file writes "4S"'),
-        ({"contract": "4♠"}, 'contract is "4♠", which the file writes "4S"'),
-        ({"contract": "3N"}, 'contract is "3N", which the file writes "3NT"'),
+        ({"contract": ""}, 'contract is "": type the contract: 4S, 3NTX or 2HXX'),
+        ({"contract": "4s"}, 'contract must be written "4S", not "4s"'),
+        ({"contract": "4 S"}, 'contract must be written "4S", not "4 S"'),
+        ({"contract": "4♠"}, 'contract must be written "4S", not "4♠"'),
+        ({"contract": "3N"}, 'contract must be written "3NT", not "3N"'),
         (
             {"contract": "PASS"},
-            'contract is "PASS": a contract begins with its level, 1 to 7, not with PASS',
+            'contract is "PASS": begin the contract with its level, 1 to 7, not with PASS',
         ),
-        ({"contract": None}, "declarer before there is a contract"),
-        ({"contract": None, "declarer": None}, "result before there is a contract"),
+        ({"contract": None}, "declarer: type the contract first"),
+        ({"contract": None, "declarer": None}, "result: type the contract first"),
         (
             {"contract": None, "declarer": None, "tricks": None, "honours": {"Anna": 100}},
-            "honours before there is a contract",
+            "honours: type the contract first",
         ),
         (
             {"contract": None, "declarer": None, "tricks": None, "bid_by": "Anna"},
-            "bid by before there is a contract",
+            "bid by: type the contract first",
         ),
-        ({"contract": "pass"}, "declarer for a deal that was passed out"),
-        ({"contract": "pass", "declarer": None}, "result for a deal that was passed out"),
-        ({"tricks": 14}, "14 tricks; a deal has 0–13"),
-        ({"tricks": -1}, "-1 tricks; a deal has 0–13"),
-        ({"bid_by": "Anna"}, "bid by Anna, who is not declarer's partner"),
-        ({"bid_by": "Vera"}, "bid by Vera, who is not declarer's partner"),
-        ({"honours": {"Anna": 100}}, "honours, but the rules count none"),
+        ({"contract": "pass"}, "declarer: the deal was passed out"),
+        ({"contract": "pass", "declarer": None}, "result: the deal was passed out"),
+        ({"tricks": 14}, "tricks must be 0–13, not 14"),
+        ({"tricks": -1}, "tricks must be 0–13, not -1"),
+        ({"bid_by": "Anna"}, "bid by must be declarer's partner, not Anna"),
+        ({"bid_by": "Vera"}, "bid by must be declarer's partner, not Vera"),
+        ({"honours": {"Anna": 100}}, "these rules count no honours"),
     ],
 )
 def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
@@ -497,18 +513,18 @@ def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("parts", "sentence"),
     [
-        ({"honours": {"Anna": 50}}, "honours of Anna are 50; they are 100 or 150"),
-        ({"honours": {"Anna": 0}}, "honours of Anna are 0; they are 100 or 150"),
-        ({"honours": {"Anna": -100}}, "honours of Anna are -100; they are 100 or 150"),
-        ({"honours": {"Anna": 250}}, "honours of Anna are 250; they are 100 or 150"),
+        ({"honours": {"Anna": 50}}, "honours of Anna must be 100 or 150, not 50"),
+        ({"honours": {"Anna": 0}}, "honours of Anna must be 100 or 150, not 0"),
+        ({"honours": {"Anna": -100}}, "honours of Anna must be 100 or 150, not -100"),
+        ({"honours": {"Anna": 250}}, "honours of Anna must be 100 or 150, not 250"),
         ({"honours": {"Egor": 100}}, "Egor sits this deal out"),
         (
             {"honours": {"Anna": 100, "Vera": 100}},
-            "honours in two hands; only one can hold them",
+            "only one hand can hold honours",
         ),
         (
             {"contract": "3NT", "honours": {"Anna": 100}},
-            "honours in no trump are the four aces, 150 points, not 100",
+            "honours at no trump must be 150 for four aces, not 100",
         ),
     ],
 )
@@ -520,13 +536,25 @@ def test_honours_that_cannot_be_where_they_count(parts: dict[str, Any], sentence
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('"version": 1,', '"version": 1, "version": 1,', 'the key "version" is there twice'),
-        ('"place": "",', '"place": "", "place": "x",', 'the key "place" is there twice'),
-        ('"honours": false', '"honours": false, "honours": true', 'rules: the key "honours" is'),
-        ('"tricks": 10', '"tricks": 10, "tricks": 9', 'deal 1: the key "tricks" is there twice'),
-        ('"A": 12', '"A": 12, "A": 12', 'deal 1: hcp: the key "A" is there twice'),
-        ('"A": "Anna"', '"A": "Anna", "A": "Egor"', 'deal 1: decks: the key "A" is there twice'),
-        ('"Boris": 9', '"Boris": 9, "Boris": 8', 'deal 1: noted_hcp: the key "Boris" is there'),
+        ('"version": 1,', '"version": 1, "version": 1,', 'key "version" twice'),
+        ('"place": "",', '"place": "", "place": "x",', 'key "place" twice'),
+        ('"honours": false', '"honours": false, "honours": true', 'rules: key "honours"'),
+        (
+            '"tricks": 10',
+            '"tricks": 10, "tricks": 9',
+            'deal 1: key "tricks" twice',
+        ),
+        (
+            '"A": 12',
+            '"A": 12, "A": 12',
+            'deal 1: hcp: key "A" twice',
+        ),
+        (
+            '"A": "Anna"',
+            '"A": "Anna", "A": "Egor"',
+            'deal 1: decks: key "A" twice',
+        ),
+        ('"Boris": 9', '"Boris": 9, "Boris": 8', 'deal 1: noted_hcp: key "Boris"'),
     ],
 )
 def test_a_key_that_is_there_twice(old: str, new: str, sentence: str) -> None:
@@ -539,7 +567,7 @@ def test_nothing_is_taken_of_a_file_whose_last_deal_is_wrong() -> None:
     deals = [deal_of() for _ in range(14)]
     assert loads(text_of(file_of(deals=deals)))
     said = refusal(text_of(file_of(deals=[*deals, deal_of(hcp={"D": 41})])))
-    assert said == "deal 15: hcp D is 41; a hand holds 0–37"
+    assert said == "deal 15: hcp D must be 0–37, not 41"
 
 
 @pytest.mark.parametrize(
@@ -777,7 +805,7 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
     if any("\ud800" <= sign <= "\udfff" for sign in text):
         assert found == NO_UTF_8
     elif isinstance(found, str):
-        assert found.startswith("deal 1: note has the sign U+")
+        assert found.startswith("deal 1: note: remove the character U+")
     else:
         assert found.deals[0].note == text
 
@@ -785,34 +813,34 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        (file_of(players=["\u200b\u200d", *NAMES[1:]]), "players: a name is empty"),
+        (file_of(players=["\u200b\u200d", *NAMES[1:]]), "type a name for every player"),
         (
             file_of(players=["An\u200bna", "Anna", *NAMES[2:]]),
-            "players: Anna is there twice",
+            "type another name: Anna is already entered",
         ),
         (
             file_of(players=["A\u202eb", *NAMES[1:]]),
-            "players: name 1 has the sign U+202E in it, which no line of text can have",
+            "name 1: remove the character U+202E",
         ),
         (
             file_of(players=[*NAMES[:4], "E\ngor"]),
-            "players: name 5 has the sign U+000A in it, which no line of text can have",
+            "name 5: remove the character U+000A",
         ),
         (
             file_of(place="\tat Vera's"),
-            "place has the sign U+0009 in it, which no line of text can have",
+            "place: remove the character U+0009",
         ),
         (
             file_of(**rules(targets={**OURS, "name": "\u2066Ours"})),
-            "targets: name has the sign U+2066 in it, which no line of text can have",
+            "targets: name: remove the character U+2066",
         ),
         (
             file_of(deals=[deal_of(), deal_of(note="x" * 2001)]),
-            "deal 2: note has 2001 letters; at most 2000 fit",
+            "deal 2: note: type at most 2000 letters, not 2001",
         ),
         (
             file_of({"note": "a\u202eb"}),
-            "deal 1: note has the sign U+202E in it, which no line of text can have",
+            "deal 1: note: remove the character U+202E",
         ),
     ],
 )
