@@ -5,7 +5,6 @@ Qt is imported only where it is needed, so that CSV is fast.
 
 from __future__ import annotations
 
-import mmap
 import os
 import sys
 from collections.abc import Sequence
@@ -52,18 +51,12 @@ BAD = 2
 INTERRUPTED = 130
 """Exit status that shells use for a program ended by Ctrl+C."""
 
-# Bytes of memory that must be available before work begins. Measured beyond the command line
-# itself: CSV 25 MB; PDF 150 MB, mostly libraries; the window 370 MB with a display's threads,
-# mostly only reserved.
-_ROOM = 40 * 2**20
-_ROOM_FOR_PDF = 192 * 2**20
-_ROOM_FOR_WINDOW = 400 * 2**20
 NO_MEMORY = later("out of memory")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments`, by default those of the process; return its exit status."""
-    standard_streams.settle()
+    standard_streams.open_closed_streams()
     try:
         given = sys.argv[1:] if arguments is None else arguments
         _speak(language_asked_for(given))
@@ -101,12 +94,6 @@ def _run(wanted: Wanted) -> int:
         return 0
     if wanted.self_check:
         return _check_itself()
-    if wanted.csv is not None or wanted.standing is not None:
-        _see_that_there_is_memory(_ROOM)
-    elif (wanted.pdf or wanted.blank or picture) is not None:
-        _see_that_there_is_memory(_ROOM_FOR_PDF)
-    else:
-        _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     _spare_what_is_read(wanted, wanted.csv or wanted.standing or wanted.pdf or wanted.blank)
     if (wanted.blank or wanted.pdf or picture) is not None:
         return _write_paper(wanted)
@@ -139,7 +126,6 @@ def _missing(error: ImportError) -> str:
 def _speak(language: str | None) -> None:
     """Use `language` from now on, if it is given."""
     if language is not None and language != "en":
-        _see_that_there_is_memory(_ROOM)
         from chicago_gui.languages import speak
 
         speak(language)
@@ -154,17 +140,6 @@ def _speak_of_paper(wanted: Wanted) -> None:
         from chicago_gui.desk.settings import Settings
 
         _speak(Settings().language or "")
-
-
-def _see_that_there_is_memory(room: int) -> None:
-    """Raise `MemoryError` unless `room` bytes are available; they are released at once.
-
-    If memory ran out later, libraries would fail with messages of their own, and Qt would abort.
-    """
-    try:
-        mmap.mmap(-1, room).close()
-    except (OSError, ValueError):
-        raise MemoryError from None
 
 
 def _book_of(wanted: Wanted) -> str:
@@ -287,7 +262,6 @@ def _scores(text: str) -> str:
 
 
 def _check_itself() -> int:
-    _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     # Even with a display no window must be shown.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
@@ -300,7 +274,7 @@ def _check_itself() -> int:
 
 def _paper(wanted: Wanted) -> AnyPaper:
     paper = Paper[(wanted.paper or PAPERS[0]).upper()]
-    return paper.turned if wanted.landscape else paper
+    return paper.landscape if wanted.landscape else paper
 
 
 def _write_paper(wanted: Wanted) -> int:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import TextIO
 
 
-def settle() -> None:
+def open_closed_streams() -> None:
     """Open closed standard streams on the null device.
 
     Otherwise a file opened later would get the number of a closed one, and libraries would print

@@ -605,7 +605,7 @@ def test_a_display_that_does_not_answer_is_one_line(
     assert not (tmp_path / "book.sqlite").exists()
 
 
-# --- standard streams that are closed or full, and too little memory
+# --- standard streams that are closed or full
 
 
 def in_a_shell(home: Path, line: str, *arguments: str | Path) -> tuple[int, str, str]:
@@ -683,31 +683,6 @@ def test_what_ends_it_halfway_is_no_traceback(
     monkeypatch.setattr(sys, "stdout", out)
     assert main(["--version"]) == status
     assert capsys.readouterr().err == said
-
-
-@pytest.mark.parametrize("option", ["--csv", "--pdf"])
-@pytest.mark.parametrize("megabytes", [24, 32, 64, 96, 128, 160, 200])
-def test_too_little_memory_is_one_line_and_nothing_is_half_written(
-    evening: Path, out: Path, tmp_path: Path, option: str, megabytes: int
-) -> None:
-    line = f'ulimit -v {megabytes * 1024}; exec "$@"'
-    status, output, errors = in_a_shell(tmp_path, line, option, out, evening)
-    assert output == ""
-    if status == 0:
-        assert errors == ""
-        assert set(there(out.parent)) == {out.name}
-        return
-    assert (status, errors) == (2, "chicago-gui: out of memory\n")
-    assert there(out.parent) == {}
-    assert megabytes < (96 if option == "--csv" else 256)
-
-
-@pytest.mark.parametrize("megabytes", [64, 128, 256])
-def test_a_window_for_which_there_is_no_memory_is_one_line(tmp_path: Path, megabytes: int) -> None:
-    line = f'ulimit -v {megabytes * 1024}; exec "$@"'
-    done = in_a_shell(tmp_path, line, "--book", tmp_path / "new" / "book.sqlite")
-    assert done == (2, "", "chicago-gui: out of memory\n")
-    assert there(tmp_path) == {}
 
 
 # --- the standing, a score, and other games
@@ -802,7 +777,7 @@ def test_what_does_not_go_together_is_one_line(
 
 BLANKS = [
     (("--each", "8"), Paper.A4, Blank(8)),
-    (("--landscape", "--paper", "Letter"), Paper.LETTER.turned, Blank()),
+    (("--landscape", "--paper", "Letter"), Paper.LETTER.landscape, Blank()),
     (("--names", "A,B b , В,Д,Е"), Paper.A4, Blank(names=("A", "B b", "В", "Д", "Е"))),
     (("--pages", "3", "--tables", "none"), Paper.A4, Blank(pages=3, tables=Tables.NONE)),
     (("--pages", "0", "--tables", "card"), Paper.A4, Blank(pages=0, tables=Tables.CARD)),

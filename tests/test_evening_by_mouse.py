@@ -22,7 +22,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.pads import ChoicePad
 from tests.sheets.known import SHEETS
@@ -243,7 +243,7 @@ def test_every_cell_of_a_deal_that_is_over_that_can_be_typed_in_offers_its_choic
     window.type("4s b⏎=⏎")
     for column in columns.COLUMNS:
         for part in range(column.parts):
-            spot = Spot(ONE, column, part)
+            spot = CellRef(ONE, column, part)
             window.click_cell(ONE, column, part, double=True)
             can_type = window.face.entries.can_type(spot)
             assert (window.pad is not None) == (can_type and not column.notes), spot
@@ -368,7 +368,7 @@ def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
     wanted_cell(window)
     before = window.at()
     form = window.form
-    there = form.cell_rect(Spot(ONE, columns.IMPS)).center()
+    there = form.cell_rect(CellRef(ONE, columns.IMPS)).center()
     press_beside(window, form.viewport(), there, at_once=at_once)
     assert window.pad is None
     assert window.at() == before
@@ -425,7 +425,7 @@ def test_one_click_mends_any_count_where_the_sum_is_wrong(window: Window) -> Non
     window.type("13⏎10⏎10⏎6⏎")
     assert window.wanted.startswith("Sum 39: 1 short of 40.")
     form = window.form
-    there = form.cell_rect(Spot(ONE, columns.HCP, 3)).center()
+    there = form.cell_rect(CellRef(ONE, columns.HCP, 3)).center()
     QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
     settle()
     assert isinstance(window.pad, ChoicePad)
@@ -440,7 +440,7 @@ def test_one_click_mends_any_count_where_the_sum_is_wrong(window: Window) -> Non
 def test_one_click_mends_a_count_where_nobody_can_open(window: Window) -> None:
     window.click(tool(window, "preparer"))
     window.type("12⏎11⏎10⏎7⏎")
-    there = window.form.cell_rect(Spot(ONE, columns.HCP)).center()
+    there = window.form.cell_rect(CellRef(ONE, columns.HCP)).center()
     QTest.mouseClick(window.form.viewport(), Qt.MouseButton.LeftButton, pos=there)
     settle()
     assert isinstance(window.pad, ChoicePad)
@@ -515,14 +515,14 @@ def test_no_pad_hides_what_is_said_of_its_cell(
         window.main.resize(*size)
         settle()
         for deal, column in ((5, columns.RESULT), (0, columns.CONTRACT), (5, columns.CONTRACT)):
-            window.form.go_to(Spot(deal, column))
-            apart_from_the_notice(window, Spot(deal, column))
+            window.form.go_to(CellRef(deal, column))
+            apart_from_the_notice(window, CellRef(deal, column))
         window.click(tool(window, "preparer"))
         for part in range(4):
-            apart_from_the_notice(window, Spot(6, columns.HCP, part))
+            apart_from_the_notice(window, CellRef(6, columns.HCP, part))
         window.type("6⏎⏎")
         for part in range(4):
-            apart_from_the_notice(window, Spot(6, columns.PLAYER, part))
+            apart_from_the_notice(window, CellRef(6, columns.PLAYER, part))
 
 
 def placed(pad: QWidget) -> QRect:
@@ -530,7 +530,7 @@ def placed(pad: QWidget) -> QRect:
     return pad.geometry().translated(-2, -2)
 
 
-def apart_from_the_notice(window: Window, spot: Spot) -> None:
+def apart_from_the_notice(window: Window, spot: CellRef) -> None:
     window.form.go_to(spot)
     settle()
     window.form.open_choices(spot)
@@ -594,7 +594,7 @@ def test_no_pad_hides_the_cell_it_is_for_nor_what_stands_before_it(
         looked_at = 0
         for deal in {0, 2, min(5, len(entries.view.deals) - 1)}:
             for column in entries.form.columns:
-                spot = Spot(deal, column)
+                spot = CellRef(deal, column)
                 form.go_to(spot)
                 form.open_choices(spot)
                 settle()
@@ -864,14 +864,14 @@ def test_pairs_meet_on_any_board_by_mouse_and_its_line_is_wanted(
 def test_who_deals_first_is_chosen_before_the_rubber_begins(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
         last, dealer = len(window.view.deals) - 1, window.face.entries.form.columns[1]
-        proposed = window.face.entries.proposal(Spot(last, dealer))
+        proposed = window.face.entries.proposal(CellRef(last, dealer))
         assert proposed is not None
         window.click_cell(last, dealer, double=True)
         pad = window.pad
         assert isinstance(pad, ChoicePad)
-        assert proposed.shows[Spot(last, dealer)].text in [key.label for key in pad.keys]
+        assert proposed.shows[CellRef(last, dealer)].text in [key.label for key in pad.keys]
         other = next(
-            key.label for key in pad.keys if key.label != proposed.shows[Spot(last, dealer)].text
+            key.label for key in pad.keys if key.label != proposed.shows[CellRef(last, dealer)].text
         )
         window.choose(other)
         assert window.cell(last, dealer) == window.cell(last + 1, dealer) == other

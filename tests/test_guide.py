@@ -14,7 +14,7 @@ from chicago_gui.games.house import columns as house
 from chicago_gui.games.house.evening import reveal
 from chicago_gui.players.guide import sections
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract, parts
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.contracts import Bid, is_pass, read_bid, read_seat_bid
 from chicago_gui.sheet.typing.counts import read_counts
 from chicago_gui.sheet.typing.names import read_names, read_sides
@@ -101,7 +101,7 @@ def test_counts_are_read_as_it_says(language: str) -> None:
 
 def test_vulnerability_is_read_as_it_says(language: str) -> None:
     view = reveal(ready(fresh()))
-    spot = Spot(0, house.Z)
+    spot = CellRef(0, house.Z)
     for text, shown in examples(language, "z"):
         piece = house.Z.read(view, spot, text)
         assert (", ".join(cell.text for cell in piece.shows.values()), piece.rest) == (shown, "")

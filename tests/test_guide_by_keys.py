@@ -20,7 +20,7 @@ from chicago_gui.games.rubber import columns as rubber
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.sittings.view import Footing
 from tests.games.house.evening.make import bid, fresh
 from tests.guides import FIVE, LANGUAGES, examples, rows, section, typed
@@ -206,7 +206,7 @@ def test_a_swap_is_typed_as_the_guide_and_the_hint_have_it(window: Window, langu
     view = replace(view, advice=asked)
     (letter,) = re.findall(r"\b[A-ZА-Я]\b", swap_due(view))
     for word in (swap, letter):
-        piece = house.RESULT.read(view, Spot(0, house.RESULT), word)
+        piece = house.RESULT.read(view, CellRef(0, house.RESULT), word)
         assert piece.change == Swap(0)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
 from tests.listening import Listener
 from tests.sheets.known import SHEETS
@@ -231,7 +231,7 @@ def test_a_rubber_is_stopped_and_gone_on_with_from_the_menus(opened: Path) -> No
             rubber = len(shown(window).sittings) - 1
             deals: Any = window.view.deals
             row = next(at for at, deal in enumerate(deals) if deal.sitting == rubber)
-            menu = window.form.open_menu(Spot(row, rb.CONTRACT), QPoint())
+            menu = window.form.open_menu(CellRef(row, rb.CONTRACT), QPoint())
             lines = [line.text() for line in menu.actions()]
             menu.close()
             return words in lines

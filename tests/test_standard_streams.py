@@ -13,7 +13,7 @@ from tests.started import ROOT
 HOLDING = """
 import os, sys
 from chicago_gui import standard_streams
-standard_streams.settle()
+standard_streams.open_closed_streams()
 report = os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT)
 print("heard by nobody", file=sys.stderr)
 nowhere = os.stat(os.devnull).st_rdev
@@ -72,7 +72,7 @@ def test_a_complaint_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_open_streams_are_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
     before = sys.stdin, sys.stdout, sys.stderr
-    standard_streams.settle()
+    standard_streams.open_closed_streams()
     assert (sys.stdin, sys.stdout, sys.stderr) == before
 
 

@@ -17,7 +17,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StepCard
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.shell.menus import BAR
 from chicago_gui.widgets.form import notice
@@ -35,7 +35,7 @@ WHOLE = {1024: 1.5, 1280: 1.8}
 """Up to this zoom all of a form's width is seen in a window of this width."""
 
 
-def in_window(window: Window, spot: Spot) -> QRect:
+def in_window(window: Window, spot: CellRef) -> QRect:
     """Where a cell is in the window, as far as its form shows it."""
     view, cell = window.form.viewport(), window.form.cell_rect(spot)
     shown = cell.intersected(view.rect())
@@ -115,7 +115,7 @@ def test_the_deal_that_follows_is_told_of_however_little_paper_is_left(
                 settle()
                 at = f"{percent} % in {height}"
                 form, notice = window.form, window.face.notice
-                deal = form.cell_rect(Spot(5, columns.DEAL))
+                deal = form.cell_rect(CellRef(5, columns.DEAL))
                 assert notice.geometry().top() == deal.bottom() + 1, at
                 below = form.viewport().grab().toImage()
                 top = notice.geometry().bottom() + 1
@@ -171,15 +171,15 @@ def test_a_deal_dealt_again_puts_none_out_of_sight_that_was_seen_before(
         four = [name for name in window.view.sheet.players if name != out]
         seats = "".join(name[0].lower() for name in four[:3]) + "⏎⏎zz⏎⏎⏎"
         window.type(seats)
-        in_window(window, Spot(5, columns.DEAL))
+        in_window(window, CellRef(5, columns.DEAL))
         window.type("p⏎")
         for keys in ("", "12⏎9⏎13⏎6⏎", seats):
             if not keys:
                 window.press(F2)
             window.type(keys)
             for deal in (5, 6, 7):
-                in_window(window, Spot(deal, columns.DEAL))
-                cell = window.form.cell_rect(Spot(deal, columns.DEAL))
+                in_window(window, CellRef(deal, columns.DEAL))
+                cell = window.form.cell_rect(CellRef(deal, columns.DEAL))
                 assert window.form.viewport().childAt(cell.center()) is None, "it is hidden"
                 assert not cell.intersects(window.face.notice.geometry())
 
@@ -411,7 +411,7 @@ def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(
         window.press(F2)
         window.type("12⎋")
         assert not window.preparing
-        begun = Spot(7, columns.DEAL)
+        begun = CellRef(7, columns.DEAL)
         assert not in_window(window, begun).isEmpty()
         assert not window.form.cell_rect(begun).intersects(window.face.notice.geometry())
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.app import dialogs
 from chicago_gui.players.import_conflict import ImportConflict
 from chicago_gui.players.players_screen import PlayersScreen
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.code_pad import CodeDialog
 from tests.window import ESC, Window, answering
 
@@ -109,7 +109,7 @@ class Tour:
         wanted = form.entries.wanted()
         deal = len(form.entries.view.deals) - 1 if wanted is None else wanted.deal
         for column in form.entries.form.columns:
-            spot = Spot(deal, column)
+            spot = CellRef(deal, column)
             form.open_choices(spot)
             settle()
             pad = QApplication.activePopupWidget()

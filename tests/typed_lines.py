@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns.base import HouseColumn
-from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Unread
 from chicago_gui.sheet.words import refusal
@@ -92,11 +92,11 @@ def type_in_turn(start: Callable[[], Live], turns: list[tuple[int | None, str]])
             _type(hands, session, spot, line)
 
 
-def _spot(hands: EntryHandler[Any], place: int | None) -> Spot | None:
+def _spot(hands: EntryHandler[Any], place: int | None) -> CellRef | None:
     if place is None:
         return hands.wanted()
     spots = [
-        Spot(deal, column, part)
+        CellRef(deal, column, part)
         for deal in range(len(hands.view.deals))[-8:]
         for column in hands.form.columns
         for part in range(column.parts)
@@ -104,7 +104,7 @@ def _spot(hands: EntryHandler[Any], place: int | None) -> Spot | None:
     return spots[place % len(spots)]
 
 
-def _type(hands: EntryHandler[Any], session: Callable[[], Any], spot: Spot, line: str) -> None:
+def _type(hands: EntryHandler[Any], session: Callable[[], Any], spot: CellRef, line: str) -> None:
     before = session()
     read = hands.read(spot, line)
     assert session() == before, "reading changes nothing"
@@ -122,7 +122,7 @@ def _type(hands: EntryHandler[Any], session: Callable[[], Any], spot: Spot, line
             assert _stands(hands, each) == _written(cell), (spot, line, each)
 
 
-def _is_noted(hands: EntryHandler[Any], spot: Spot, cell: Cell) -> bool:
+def _is_noted(hands: EntryHandler[Any], spot: CellRef, cell: Cell) -> bool:
     """Whether no cell shows what was entered: noted counts, honours, what a die decides."""
     if not isinstance(spot.column, HouseColumn):
         return False
@@ -137,7 +137,7 @@ def _written(cell: Cell) -> tuple[str, str, str]:
     return text, cell.below, " ".join(cell.note.split())
 
 
-def _stands(hands: EntryHandler[Any], spot: Spot) -> tuple[str, str, str]:
+def _stands(hands: EntryHandler[Any], spot: CellRef) -> tuple[str, str, str]:
     if hands.secret(spot):
         count = hands._port.counts.hcp[spot.part]  # type: ignore[attr-defined]  # the preparer's
         return ("" if count is None else str(count), "", "")

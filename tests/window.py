@@ -32,7 +32,7 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form.delegate import FormDelegate
@@ -231,7 +231,7 @@ class Window:
         """What stands in grey in a cell: what Enter would enter there."""
         delegate = self.form.itemDelegate()
         assert isinstance(delegate, FormDelegate)
-        cell = delegate.preview.get(Spot(deal, column, part))
+        cell = delegate.preview.get(CellRef(deal, column, part))
         return "" if cell is None else f"{cell.text} {cell.below}".strip()
 
     def standing(self) -> dict[str, int]:
@@ -245,7 +245,7 @@ class Window:
 
     def _data(self, deal: int, column: Column[Any, Any], part: int, role: int) -> Any:
         model = self.form.model()
-        return model.data(self.form.cells.at(Spot(deal, column, part)), role)
+        return model.data(self.form.cells.at(CellRef(deal, column, part)), role)
 
     # --- the keyboard
 
@@ -329,7 +329,7 @@ class Window:
         self, deal: int, column: Column[Any, Any], part: int = 0, *, double: bool = False
     ) -> None:
         """Click into the cell, scrolled into sight if it is not."""
-        index = self.form.cells.at(Spot(deal, column, part))
+        index = self.form.cells.at(CellRef(deal, column, part))
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()
         view = self.form.viewport()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui import languages
-from chicago_gui.app.faces import Faces, settled
+from chicago_gui.app.faces import Faces, with_typing_finished
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.app.side_windows import BackingUp, SideWindows
 from chicago_gui.book import Book
@@ -154,7 +154,9 @@ class Chicago(QObject):
         from chicago_gui.app.intake import ComeForward
 
         def take(files: Sequence[Path]) -> None:
-            settled(self.window, self.refuse, lambda: self.sessions.take_files(files))()
+            with_typing_finished(
+                self.window, self.refuse, lambda: self.sessions.take_files(files)
+            )()
 
         return ComeForward(self.window, self.faces.cover, take)
 
@@ -207,7 +209,7 @@ class Chicago(QObject):
             "quit": self.window.close,
         }
         for name, tool in tools.items():
-            act = tool if name in _BESIDES else settled(self.window, self.refuse, tool)
+            act = tool if name in _BESIDES else with_typing_finished(self.window, self.refuse, tool)
             self.window.actions_by_name[name].triggered.connect(
                 lambda _=False, name=name, act=act: self.window.tools_of_page.get(name, act)()
             )
@@ -292,7 +294,7 @@ class Chicago(QObject):
     def _kind(self) -> str:
         """Return the game of the open session, else of the one to go back to, else of the last."""
         desk, sessions = self.faces.desk, self.sessions
-        return sessions.offers.last_kind(sessions.came_from if desk is None else desk.session_id)
+        return sessions.defaults.last_kind(sessions.came_from if desk is None else desk.session_id)
 
     def _guide_wanted(self) -> Wanted:
         """Return what the guide shows for the game that is open or being set up."""

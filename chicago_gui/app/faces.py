@@ -15,7 +15,7 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.settings import CodesUnreadable, Settings
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
@@ -96,7 +96,7 @@ class Faces(QObject):
         """Enter what is typed, cover the Preparer face, and release the session."""
         self.cover()
         if self._window.sheet is not None:
-            self._window.sheet.face.settle()
+            self._window.sheet.face.finish_typing()
         if self._screen is not None:
             self._screen.close()
         self._desk = None
@@ -246,7 +246,7 @@ class Faces(QObject):
             return
         if self._window.sheet is not None:
             # Quietly: the reason for refusing a count must not appear on the Table face.
-            self._window.sheet.face.settle(quietly=True)
+            self._window.sheet.face.finish_typing(quietly=True)
         self._clock.stop()
         self._port = None
         if self._desk is not None:
@@ -263,7 +263,7 @@ class Faces(QObject):
         if self._port is None or sheet is None:
             return
         face, before = sheet.face, sheet.face.entries.state()
-        refused = face.settle()
+        refused = face.finish_typing()
         if self._port is None:
             return  # the entry removed the deal
         entries, form = face.entries, face.form
@@ -287,7 +287,7 @@ class Faces(QObject):
         self._turn(back=False)
         self.go_on()
 
-    def _turn(self, *, back: bool) -> Spot | None:
+    def _turn(self, *, back: bool) -> CellRef | None:
         """Undo or redo a step; return the cell it was about, if there is one."""
         port = self._port or (self._desk.table if self._desk else None)
         sheet = self._window.sheet
@@ -303,7 +303,7 @@ class Faces(QObject):
         # Undoing a deal may have closed the Preparer face.
         return face.entries.changed_by_undo(before) if face is sheet.face else None
 
-    def go_on(self, instead: Spot | None = None) -> None:
+    def go_on(self, instead: CellRef | None = None) -> None:
         """Move the cursor to the wanted cell, or to `instead`, after a change not typed there."""
         sheet = self._window.sheet
         if sheet is not None:
@@ -316,7 +316,7 @@ class Faces(QObject):
             form = sheet.face.form
             here = form.spot()
             if here is None or here.deal != deal:
-                form.go_to(Spot(deal, form.entries.form.columns[0]))
+                form.go_to(CellRef(deal, form.entries.form.columns[0]))
 
     @property
     def preparing(self) -> int | None:
@@ -344,7 +344,7 @@ class Faces(QObject):
         self._window.name_steps(self._port.undo_name, self._port.redo_name)
 
 
-def settled(
+def with_typing_finished(
     window: MainWindow, refuse: Callable[[str], None], act: Callable[[], object]
 ) -> Callable[[], None]:
     """Return `act` preceded by entering the text typed in `window`'s sheet.
@@ -359,7 +359,7 @@ def settled(
             act()
             return
         face = sheet.face
-        refused = face.settle()
+        refused = face.finish_typing()
         act()
         if refused is None:
             return

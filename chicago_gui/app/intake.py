@@ -111,12 +111,12 @@ class Intake:
         with suppress(NoSuchSession):
             kept = self._book.load(session.id)
         if kept is not None and not kept.deleted:
-            return self._settle(session, kept.session)
+            return self._resolve(session, kept.session)
         whole = session if kept is None else taken_in(session, kept.session)
         self._book.add(whole, utc_now())
         return session.id
 
-    def _settle(self, file: Session, ours: Session) -> str | None:
+    def _resolve(self, file: Session, ours: Session) -> str | None:
         """Replace the book's version by `file`, or keep both, or neither, as the user says.
 
         Only the public views are compared: a question caused by a count missing in the file would

@@ -79,7 +79,8 @@ def import_sessions(
                     choices = dialog.choices
                 dialog.deleteLater()
             _run(
-                sessions.settle(choices), Progress(window, tr("Importing sessions…"), len(choices))
+                sessions.apply_choices(choices),
+                Progress(window, tr("Importing sessions…"), len(choices)),
             )
     finally:
         sessions.close()

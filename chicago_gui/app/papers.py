@@ -68,7 +68,7 @@ class Papers:
 
     def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
         """Show the print preview of blank forms of a game."""
-        paper = self.paper.turned if landscape else self.paper
+        paper = self.paper.landscape if landscape else self.paper
         stem = form.file_name(tr("forms"))
         self._preview(lambda paper: form.blank_pages(paper, wish), paper, stem, TITLE)
 

@@ -17,8 +17,8 @@ from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.importing import is_many
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.session_list import SessionLine, Shelf
+from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.session_list import SessionFilter, SessionLine
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import book_sentence, plural, refusal, tr
 from chicago_gui.shell.window import MainWindow
@@ -26,8 +26,8 @@ from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from chicago_gui.app.intake import Intake
-    from chicago_gui.app.offers import Offers, Sample
     from chicago_gui.app.papers import Papers
+    from chicago_gui.app.session_defaults import Sample, SessionDefaults
     from chicago_gui.players.new_session_page import NewSessionPage
     from chicago_gui.players.page_parts import SampleBanner
     from chicago_gui.players.session_list import Wish
@@ -89,16 +89,16 @@ class Sessions(QObject):
         self.over_sheet = False
         """Whether the session to go back to is covered by its summary."""
         self._prepared = ""
-        self._spot: Spot | None = None
+        self._spot: CellRef | None = None
         """The cursor on the sheet that `go_back` returns to."""
         self.calculation = FiguresCalculation(book)
 
     @cached_property
-    def offers(self) -> Offers:
+    def defaults(self) -> SessionDefaults:
         """Proposals for new sessions, created on first use."""
-        from chicago_gui.app.offers import Offers
+        from chicago_gui.app.session_defaults import SessionDefaults
 
-        return Offers(self._book, self._library, self.calculation)
+        return SessionDefaults(self._book, self._library, self.calculation)
 
     def start(self, files: Sequence[Path], last: str = "") -> None:
         """Show `files`, else an unfinished session (`last` or the newest), else the start page."""
@@ -120,7 +120,7 @@ class Sessions(QObject):
 
     def open(self, session_id: str) -> None:
         """Open a session of the book on the Table face."""
-        self._settle()
+        self._finish_typing()
         try:
             desk = Desk(self._book, session_id)
             text = ""
@@ -153,7 +153,7 @@ class Sessions(QObject):
 
         A page shown meanwhile leads back to it.
         """
-        from chicago_gui.app.offers import Sample  # not imported at startup
+        from chicago_gui.app.session_defaults import Sample  # not imported at startup
 
         self.step_aside()
         try:
@@ -189,7 +189,7 @@ class Sessions(QObject):
 
     def step_aside(self) -> None:
         """Leave what is shown for a page from which `go_back` returns to it."""
-        self._settle()
+        self._finish_typing()
         if self._window.sheet is not None:
             self._spot = self._window.sheet.table.form.spot()
         self._leave()
@@ -242,7 +242,7 @@ class Sessions(QObject):
         marked = session_ids or tuple(filter(None, (self.came_from,)))
         from chicago_gui.players.start_page import StartPage  # not needed if a session is open
 
-        first = self.offers.first(self._language())
+        first = self.defaults.first(self._language())
         self._list = page = StartPage(self._theme(), self._find, first)
         page.sample_wanted.connect(self.show_sample)
         page.paper_wanted.connect(self.show_paper)
@@ -280,11 +280,11 @@ class Sessions(QObject):
         if session_id is None and _NEW in self._way:
             self.go_back()  # that page is open behind this one
         else:
-            self._show_new(self.offers.last_kind(session_id), session_id)
+            self._show_new(self.defaults.last_kind(session_id), session_id)
 
     def show_paper(self) -> None:
         """Show the page of a new session to be typed in from paper."""
-        self._show_new(self.offers.last_kind(), None, from_paper=True)
+        self._show_new(self.defaults.last_kind(), None, from_paper=True)
 
     def _show_new(
         self,
@@ -302,8 +302,8 @@ class Sessions(QObject):
         if typed is not None and typed[2] is from_paper:
             kind, wish, _ = typed
         chosen = {kind: session_id}
-        offers = [self.offers.of(each, chosen.get(each)) for each in games.kinds()]
-        self._new = page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
+        choices = [self.defaults.game_choice(each, chosen.get(each)) for each in games.kinds()]
+        self._new = page = NewSessionPage(self._theme(), choices, kind, from_paper=from_paper)
         page.begun.connect(lambda kind, wish: self.begin(kind, wish, from_paper=from_paper))
         page.left.connect(self.go_back)
 
@@ -353,7 +353,7 @@ class Sessions(QObject):
             show_report,
         )  # not imported at startup
 
-        self._settle()
+        self._finish_typing()
         # The import may replace the open session.
         self.show_start()
         self._window.show()  # hidden if the program was started with files
@@ -365,7 +365,7 @@ class Sessions(QObject):
 
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
-        self._settle()
+        self._finish_typing()
         shown = None if self._here in _NO_SESSION else self._here
         taken, text = self._intake().take(path, shown)
         if taken is None:
@@ -391,10 +391,10 @@ class Sessions(QObject):
         if self._window.page is None:
             self.show_start()
 
-    def _settle(self) -> None:
+    def _finish_typing(self) -> None:
         """Enter what is typed in the sheet, because the book is read next."""
         if self._window.sheet is not None:
-            self._window.sheet.face.settle()
+            self._window.sheet.face.finish_typing()
 
     def _do(self, wish: Wish, lines: Sequence[SessionLine]) -> None:
         """Perform an action on the selected sessions."""
@@ -488,9 +488,9 @@ class Sessions(QObject):
     def _list_shown(self) -> StartPage | None:
         return self._list if self._window.page is self._list else None
 
-    def _find(self, text: str, shelf: Shelf) -> Sequence[SessionLine]:
+    def _find(self, text: str, chosen_filter: SessionFilter) -> Sequence[SessionLine]:
         try:
-            return self._library.find(text, shelf)
+            return self._library.find(text, chosen_filter)
         except BookError as error:
             self.refused.emit(book_sentence(error))
             return ()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSysInfo, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from chicago_gui.book import Book, BookError
+from chicago_gui.book import Book, BookError, backups
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import BackupMaker, backup_lines, history_lines
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
@@ -194,8 +194,6 @@ class BackingUp(QObject):
 
     def _fill(self, dialog: BackupsWindow) -> None:
         """Show the backups, and the copies in the chosen folder if it is available."""
-        from chicago_gui.book import copies
-
         folder, at = self._settings.copies
         there = bool(folder) and Path(folder).is_dir()
         try:
@@ -204,7 +202,7 @@ class BackingUp(QObject):
             dialog.sentence.say(book_sentence(error), wrong=True)
             lines = []
         if there:
-            found = copies.listed(Path(folder))
+            found = backups.copies_in(Path(folder))
             lines += [BackupLine(str(each.book), each.at, each.computer) for each in found]
             lines.sort(key=lambda line: line.at, reverse=True)
         dialog.show_lines(lines)
@@ -238,7 +236,6 @@ class BackingUp(QObject):
         Raises `BookError`.
         """
         from chicago_gui.app.many_sessions import Progress
-        from chicago_gui.book import copies
 
         folder = Path(self._settings.copies[0])
         self._maker.wait()
@@ -254,7 +251,7 @@ class BackingUp(QObject):
             ("settings.ini", self._settings.path),
         )
         try:
-            copied = copies.make(self._book.path, folder, _computer(), beside, show)
+            copied = backups.copy_to(self._book.path, folder, _computer(), beside, show)
         except _Stopped:
             return False
         finally:
@@ -264,15 +261,13 @@ class BackingUp(QObject):
 
     def offer(self) -> None:
         """Offer a copy at the end of the program if the folder's copy is not current."""
-        from chicago_gui.book import copies
-
         folder, at = self._settings.copies
         app = QGuiApplication.instance()
         ends = isinstance(app, QGuiApplication) and app.isSavingSession()
         if not self.asks or ends or not folder or not Path(folder).is_dir():
             return
         self._maker.wait()
-        if copies.is_current(self._book.path, Path(folder), _computer()):
+        if backups.is_copied(self._book.path, Path(folder), _computer()):
             return
         from chicago_gui.app import dialogs
 

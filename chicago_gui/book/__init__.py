@@ -1,4 +1,4 @@
-"""The book keeps every session: each change on disk when it is made, history, backups. No Qt."""
+"""The book: keeps all sessions, writes each change to disk at once, has history and backups."""
 
 from chicago_gui.book.book import Book
 from chicago_gui.book.connection import (
@@ -10,11 +10,19 @@ from chicago_gui.book.connection import (
     StaleSession,
     UnknownSession,
 )
-from chicago_gui.book.events import Action, Event, NewStep, Patch, State, Step, difference
+from chicago_gui.book.events import (
+    Action,
+    Event,
+    Kept,
+    NewStep,
+    Patch,
+    State,
+    Step,
+    UndoStack,
+    difference,
+)
 from chicago_gui.book.files import default_path
-from chicago_gui.book.history import RecordParts, Told, Written, history_of, is_over
-from chicago_gui.book.tables import Kept
-from chicago_gui.book.undo import StandingSteps
+from chicago_gui.book.history import HistorySummary, RecordParts, Written, history_of, is_over
 
 __all__ = [
     "Action",
@@ -24,16 +32,16 @@ __all__ = [
     "BookNotice",
     "DamagedSession",
     "Event",
+    "HistorySummary",
     "Kept",
     "NewStep",
     "NoSuchSession",
     "Patch",
     "RecordParts",
     "StaleSession",
-    "StandingSteps",
     "State",
     "Step",
-    "Told",
+    "UndoStack",
     "UnknownSession",
     "Written",
     "default_path",

@@ -1,4 +1,4 @@
-"""The book: it keeps every session, writes each change at once, and knows its history."""
+"""The open book: what the other packages call to keep sessions and to read them."""
 
 from __future__ import annotations
 
@@ -26,19 +26,20 @@ from chicago_gui.book.connection import (
 from chicago_gui.book.events import (
     Action,
     Event,
+    Kept,
     NewStep,
     Patch,
     RecordChange,
+    StoredSession,
     Unreadable,
     difference,
     pack,
     patched,
     unpack,
 )
-from chicago_gui.book.figures import Worked
+from chicago_gui.book.figures import SessionFigures
 from chicago_gui.book.files import BookFile
-from chicago_gui.book.history import Following, Told
-from chicago_gui.book.tables import Kept, StoredSession
+from chicago_gui.book.history import HistoryFollower, HistorySummary
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import S, Session
 from chicago_gui.sheet.history import REPLACE
@@ -47,25 +48,25 @@ from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.session_list import SessionLine
 
 _UNCACHED = 64
-"""So many events of a session may be followed again when it is opened."""
+"""How many events of a session may be read again when it is opened."""
 
 
 class Book(BookFile):
-    """An open book. Only `backup` may be called on another thread than the one that opened it.
+    """An open book. Only `backup` may be called on another thread.
 
-    Every method raises `BookError` when disk or database refuse; then nothing was changed.
+    Every method raises `BookError` when disk or database fail; then nothing was changed.
     """
 
-    _in_hand: StoredSession | None = None
-    _following: Following | None = None
+    _current: StoredSession | None = None
+    _following: HistoryFollower | None = None
     _cached = 0
-    """The revision of the session in hand up to which its history is cached."""
+    """The revision up to which the history of the current session is cached."""
 
     @classmethod
     def open(cls, path: Path, *, read_only: bool = False) -> Book:
-        """Open the book at `path`, or begin one.
+        """Open the book at `path`, or make a new one.
 
-        A broken book is replaced by its newest sound backup, as `notices` tell. With `read_only`
+        A broken book is replaced by its newest sound backup; `notices` say so. With `read_only`
         nothing is written.
         """
         # SQLite keeps the journal beside the file itself, wherever a link to it lies.
@@ -77,7 +78,7 @@ class Book(BookFile):
     # Sessions, whole.
 
     def add(self, session: Session, at: datetime) -> None:
-        """Add a session; a deleted one with its id comes back, changed to this.
+        """Add a session. If a deleted one has its id, that one comes back with the new content.
 
         Raises `AlreadyKept` when the book has its id.
         """
@@ -92,7 +93,7 @@ class Book(BookFile):
                 self._replace(session, at)
 
     def add_new(self, sessions: Iterable[Session], at: datetime) -> None:
-        """Add sessions that the book never had, all of them or none: the disk is waited for once.
+        """Add sessions that the book never had, all or none, in one transaction.
 
         Raises `AlreadyKept` when the book has one of their ids, deleted or not.
         """
@@ -109,7 +110,7 @@ class Book(BookFile):
         return copy
 
     def replace(self, session: Session, at: datetime) -> Kept:
-        """Write `session` over what the book has of its id, as a step that can be undone.
+        """Replace the session that has the same id, as a step that can be undone.
 
         Raises `NoSuchSession`.
         """
@@ -122,43 +123,43 @@ class Book(BookFile):
         Raises `NoSuchSession`, `DamagedSession`, or `UnknownSession` when its game is not known.
         """
         with self._reading():
-            self._in_hand = self._read(session_id)
+            self._current = self._read(session_id)
         self._following = None
-        return self._in_hand.kept
+        return self._current.kept
 
-    def told(self, kept: Kept) -> Told:
-        """Return what the history of a session comes to, `kept` being the last that was returned.
+    def history_summary(self, kept: Kept) -> HistorySummary:
+        """Return the summary of a session's history; `kept` is the last that the book returned.
 
-        What it comes to is cached now and then, so that it is not read from its beginning. Raises
-        `BookError`.
+        The summary is cached now and then, so that the history is not read from its beginning.
+        Raises `BookError`.
         """
         following = self._following
         if following is None:
             following = self._following = self._restored(kept)
         events: Sequence[Event] = kept.news
         if [each.n for each in events] != [following.revision + 1]:
-            events = self._past(kept.session.id, following.revision + 1, kept.revision)
-        told = following.after(events, kept.steps)
+            events = self._events(kept.session.id, following.revision + 1, kept.revision)
+        history_summary = following.after(events, kept.steps)
         if kept.revision - self._cached >= _UNCACHED and not self._read_only:
             self._cache(kept, following)
-        return told
+        return history_summary
 
-    def begun(self, session_id: str) -> Session:
-        """Return the session as it came into the book; as it is now, where that is lost.
+    def as_added(self, session_id: str) -> Session:
+        """Return the session as it was added to the book, or as it is now if that is lost.
 
         Raises as `load`.
         """
         kept = self.load(session_id)
-        first = next(iter(self._past(session_id, 1, 1)), None)
+        first = next(iter(self._events(session_id, 1, 1)), None)
         if first is not None and first.action is Action.ADD:
             with suppress(ValueError):
-                begun: Session = games.of(kept.session).session_of(patched({}, first.patch))
-                return begun
+                as_added: Session = games.of(kept.session).session_of(patched({}, first.patch))
+                return as_added
         now: Session = kept.session
         return now
 
     def session_file(self, session_id: str) -> str:
-        """Return the text of the session's file, secrets left out, whatever game it is of.
+        """Return the text of the session's file without secrets, also for an unknown game.
 
         Raises `NoSuchSession` or `DamagedSession`, and `BookError` while a match withholds it.
         """
@@ -170,9 +171,10 @@ class Book(BookFile):
         return json.dumps(joined(stored.records), indent=1, ensure_ascii=False)
 
     def to_compare(self, session: S) -> list[S]:
-        """Return the sessions that `session` may belong to as another laptop's, newest first.
+        """Return the sessions to compare an imported `session` with, newest first.
 
-        These are the sessions of its game with its id or its day, unless they are deleted.
+        These are the sessions of its game with its id or its day, without deleted ones. Only some
+        games compare sessions.
         """
         return self.alike(session) if games.of(session).compares else []
 
@@ -191,7 +193,7 @@ class Book(BookFile):
         return kept
 
     def withheld_by(self, session: Session) -> Session | None:
-        """Return the match whose room may not see `session` yet, or `None`."""
+        """Return the match in the book whose players may not see `session` yet, or `None`."""
         game = games.of(session)
         others = (each for each in self.to_compare(session) if each.id != session.id)
         return next((each for each in others if game.withholds(each, session)), None)
@@ -201,16 +203,16 @@ class Book(BookFile):
         if self.withheld_by(session) is not None:
             raise BookError(BookReason.WITHHELD)
 
-    def latest(self, rather: str = "") -> str | None:
-        """Return the id of the session changed last of those not deleted, or `None`.
+    def latest(self, preferred: str = "") -> str | None:
+        """Return the id of the session changed last, or `None`; deleted sessions do not count.
 
-        It is `rather` the one with that id, where it is one of them.
+        If the session with the id `preferred` is there, return that id.
         """
         with self._reading():
             found = self._connection.execute(
                 "SELECT id FROM session WHERE deleted IS NULL"
                 " ORDER BY id = ? DESC, updated DESC, key DESC LIMIT 1",
-                (rather,),
+                (preferred,),
             ).fetchone()
         return None if found is None else str(found[0])
 
@@ -228,7 +230,7 @@ class Book(BookFile):
             self._set_deleted(session_id, Action.DELETE, at)
 
     def delete_all(self, session_ids: Iterable[str], at: datetime) -> list[str]:
-        """Delete these sessions in one transaction; return the ids of those it can read."""
+        """Delete these sessions in one transaction; return the ids of those that can be read."""
         return self._set_all_deleted(session_ids, Action.DELETE, at)
 
     def undelete(self, session_id: str, at: datetime) -> None:
@@ -237,16 +239,16 @@ class Book(BookFile):
             self._set_deleted(session_id, Action.UNDELETE, at)
 
     def undelete_all(self, session_ids: Iterable[str], at: datetime) -> list[str]:
-        """Bring these sessions back in one transaction; return the ids of those it can read."""
+        """Undelete these sessions in one transaction; return the ids of those that can be read."""
         return self._set_all_deleted(session_ids, Action.UNDELETE, at)
 
     # Changes.
 
     def keep(self, session_id: str, revision: int, step: NewStep) -> Kept:
-        """Write a new step; on return it is on disk.
+        """Write a new step to disk.
 
-        Raises `StaleSession` when the book's revision is another, and `ValueError` when the
-        patch is not about the session as it stands.
+        Raises `StaleSession` when the book has another revision, and `ValueError` when the patch
+        does not fit the session.
         """
         event = Event(
             revision + 1,
@@ -265,51 +267,51 @@ class Book(BookFile):
     ) -> Kept:
         """Write that `step` was undone; `patch` is what that changed. Raises as `keep`.
 
-        From now on the step is what `patch` took back, so that redo brings back just that.
+        From now on the step is the inverse of `patch`, so that redo brings back just that.
         """
         return self._turn(Action.UNDO, session_id, revision, step, patch, at)
 
     def redo(
         self, session_id: str, revision: int, step: int, patch: Iterable[RecordChange], at: datetime
     ) -> Kept:
-        """Write that an undone `step` was made again; `patch` is what that changed."""
+        """Write that `step` was redone; `patch` is what that changed."""
         return self._turn(Action.REDO, session_id, revision, step, patch, at)
 
     def history(self, session_id: str) -> tuple[Event, ...]:
         """Return everything that happened to the session, oldest first, secrets included."""
-        events = self._past(session_id)
-        self._doubtful = self._doubtful or not tables.is_begun(events)
+        events = self._events(session_id)
+        self._found_damage = self._found_damage or not tables.has_beginning(events)
         return events
 
     # Across evenings.
 
     def lines(self, *, deleted: bool = False) -> list[SessionLine]:
         """Return the sessions in the book, newest first; with `deleted` the deleted ones."""
-        worked = self._worked_out()
+        worked = self._all_figures()
         wanted = (each for each in worked if (each.row.deleted is not None) is deleted)
         return figures.newest_first(wanted)
 
     def seasons(self) -> dict[str, Season]:
-        """Return all evenings of each game that has figures, in the order of the list of games."""
-        return figures.seasons_of(self._worked_out(), self.aliases())
+        """Return all evenings of each game that has figures, in the order of `games.kinds`."""
+        return figures.seasons_of(self._all_figures(), self.aliases())
 
     def figures(self, game: str) -> Figures:
         """Return the figures of each player and pair in one game, over all evenings."""
         return figures_of(games.game(game), self.seasons().get(game, Season()))
 
-    def work_out(self, most: int) -> bool:
+    def cache_figures(self, most: int) -> bool:
         """Cache the figures of `most` more sessions; return whether none is left."""
-        with self._asking(BookReason.NOT_READ):
-            return figures.work_out(self._connection, most)
+        with self._refusing(BookReason.NOT_READ):
+            return figures.cache_figures(self._connection, most)
 
     def aliases(self) -> dict[str, str]:
-        """Return each folded name that counts for a person, with the name of this person."""
+        """Return the merged names: each folded name with the name of its person."""
         with self._reading():
             return figures.read(self._connection)
 
     def merge(self, name: str, into: str) -> None:
         """Count `name` as another spelling of `into`; raises `BookError` for two people."""
-        evenings = [each.line.players for each in self._worked_out()]
+        evenings = [each.line.players for each in self._all_figures()]
         with self._writing():
             figures.merge(self._connection, name, into, evenings)
 
@@ -325,12 +327,12 @@ class Book(BookFile):
 
         May be called on any thread. A damaged book never replaces older backups.
         """
-        self._stay()
+        self._ensure_in_place()
         with explained(BookReason.NOT_BACKED_UP):
             try:
                 return backups.make(self.path)
             except Broken:
-                self._doubtful = True
+                self._found_damage = True
                 raise BookError(BookReason.NOT_BACKED_UP, Cause.DAMAGED) from None
 
     @property
@@ -343,18 +345,18 @@ class Book(BookFile):
         with explained(BookReason.NOT_READ):
             return backups.listed(self.path)
 
-    def backups_apart(self) -> tuple[Backup, ...]:
-        """Return the backups, newest first, without those that equal an older one."""
+    def distinct_backups(self) -> tuple[Backup, ...]:
+        """Return the backups, newest first; of equal ones only the oldest."""
         with explained(BookReason.NOT_READ):
-            return backups.told_apart(self.path)
+            return backups.distinct(self.path)
 
     def restore(self, backup: Path) -> Path:
         """Replace the content of the book by that of `backup`; return a backup of what it was.
 
         Raises `BookError` when `backup` is damaged.
         """
-        self._in_hand = self._following = None
-        self._stay()
+        self._current = self._following = None
+        self._ensure_in_place()
         with explained(BookReason.NOT_KEPT):
             before = recovery.restore(self._connection, self.path, backup)
         # Otherwise the next start would find the book older than its newest backup.
@@ -379,31 +381,31 @@ class Book(BookFile):
         return self._keep(session_id, revision, event, after)
 
     def _keep(self, session_id: str, revision: int, event: Event, session: Session | None) -> Kept:
-        before = self._in_hand
+        before = self._current
         if before is None or before.id != session_id:
             with self._reading():
                 before = self._read(session_id)
         if before.kept.revision != revision:
-            self._in_hand = None
+            self._current = None
             raise StaleSession(BookReason.STALE)
         after = before.after(event, session)
         try:
             with self._writing():
                 after = tables.append(self._connection, before, after)
         except BookError:
-            self._in_hand = None
+            self._current = None
             raise
-        self._in_hand = after
+        self._current = after
         return after.kept
 
     def _append(self, before: StoredSession, action: Action, at: datetime) -> None:
-        self._in_hand = None
+        self._current = None
         n, now = before.kept.revision + 1, tables.time_rounded(at)
         event = Event(n, now, action, None, None, None, False, Patch())
         tables.append(self._connection, before, before.after(event))
 
     def _replace(self, session: Session, at: datetime) -> Kept:
-        self._in_hand = None
+        self._current = None
         before = self._read(session.id)
         patch = difference(before.kept.session, session)
         if not patch:
@@ -432,41 +434,43 @@ class Book(BookFile):
         try:
             stored = tables.read(self._connection, session_id, unknown=unknown)
         except DamagedSession:
-            self._doubtful = True
+            self._found_damage = True
             raise
-        self._doubtful = self._doubtful or not stored.is_whole
+        self._found_damage = self._found_damage or not stored.is_whole
         return stored
 
-    def _past(self, session_id: str, first: int = 1, last: int | None = None) -> tuple[Event, ...]:
+    def _events(
+        self, session_id: str, first: int = 1, last: int | None = None
+    ) -> tuple[Event, ...]:
         with self._reading():
             row = tables.find(self._connection, session_id)
             if row is None:
                 raise NoSuchSession(BookReason.NO_SUCH_SESSION)
             return tables.read_events(self._connection, row.key, first, last)
 
-    def _restored(self, kept: Kept) -> Following:
-        """Return what was cached of the history of a session, or a beginning."""
+    def _restored(self, kept: Kept) -> HistoryFollower:
+        """Return the follower from the cache, or a new one."""
         game = games.of(kept.session)
         with self._reading():
-            found = tables.followed(self._connection, kept.session.id)
+            found = tables.cached_history(self._connection, kept.session.id)
         if found is not None:
             revision, packed = found
             with suppress(Unreadable, ValueError, TypeError):
-                following = Following.restored(game, revision, unpack(packed))
+                following = HistoryFollower.restored(game, revision, unpack(packed))
                 self._cached = revision
                 return following
         self._cached = 0
-        return Following(game)
+        return HistoryFollower(game)
 
-    def _cache(self, kept: Kept, following: Following) -> None:
-        """Cache what the history of a session comes to; a full disk costs only the cache."""
+    def _cache(self, kept: Kept, following: HistoryFollower) -> None:
+        """Cache the summary of a session's history; on a full disk it is not cached."""
         packed = pack(following.state)
         with suppress(BookError), self._writing():
-            tables.cache_followed(self._connection, kept.session.id, kept.revision, packed)
+            tables.cache_history(self._connection, kept.session.id, kept.revision, packed)
             self._cached = kept.revision
 
-    def _worked_out(self) -> list[Worked]:
-        with self._asking(BookReason.NOT_READ):
+    def _all_figures(self) -> list[SessionFigures]:
+        with self._refusing(BookReason.NOT_READ):
             found = figures.read_all(self._connection)
-        self._doubtful = self._doubtful or any(each.line.damaged for each in found)
+        self._found_damage = self._found_damage or any(each.line.damaged for each in found)
         return found

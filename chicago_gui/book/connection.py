@@ -1,4 +1,4 @@
-"""Connections to the file of a book, and its errors as sentences."""
+"""Connections to the SQLite file of a book, and errors as reasons that make sentences."""
 
 from __future__ import annotations
 
@@ -111,18 +111,18 @@ _SYSTEM = {
 }
 
 FAULTS = (sqlite3.Error, UnicodeDecodeError)
-"""What comes out of a damaged file: SQLite's errors, or texts that are none, its own among them."""
+"""The errors that a damaged file causes: SQLite's own, and texts that cannot be decoded."""
 
 
 class BookError(Exception):
-    """The book could not do it; nothing in it was changed.
+    """A call of the book failed; nothing in the book was changed.
 
-    `reason` and `figures` make the sentence, as `Refused` has them; `cause` is short, and empty
-    where the reason says it all. `str()` is the sentence in English.
+    `reason` and `figures` make the sentence, as in `Refused`. `cause` is short, or empty if the
+    reason is enough. `str()` is the sentence in English.
     """
 
     def __init__(self, reason: Enum, cause: Cause | None = None, **figures: object) -> None:
-        """Keep the reason and its figures; `cause` is a figure too."""
+        """Have a reason and its figures; `cause` is one of the figures."""
         super().__init__(reason)
         self.reason = reason
         self.cause = "" if cause is None else cause.value
@@ -142,7 +142,7 @@ class AlreadyKept(BookError):
 
 
 class StaleSession(BookError):
-    """Another program changed the session: the caller's revision is not the book's."""
+    """Another program changed the session: the book has another revision than the caller."""
 
 
 class DamagedSession(BookError):
@@ -150,11 +150,11 @@ class DamagedSession(BookError):
 
 
 class UnknownSession(BookError):
-    """The session is of a game that this program does not know; it is kept as it is."""
+    """This program does not know the session's game; the session stays as it is."""
 
 
 class Broken(Exception):
-    """The file is no sound book; for the book's own use, players never see it."""
+    """The file is no sound book. Only this package uses it."""
 
 
 class BookNotice(Record):
@@ -169,12 +169,12 @@ class BookNotice(Record):
 
 
 def cause_of(error: BaseException) -> Cause:
-    """Return why `error`, one of `FAULTS` or an `OSError`, came, in the words of the game."""
+    """Return the cause of `error`, one of `FAULTS` or an `OSError`."""
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, Cause.FOLDER)
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        # Raised by the module and not by the library, for a text in the file that is none.
+        # Python's module raises it, not SQLite, for a text that cannot be decoded.
         return Cause.DAMAGED
     if code == sqlite3.SQLITE_IOERR_SHMSIZE:
         return Cause.FULL  # the shared memory beside the book could not grow
@@ -182,7 +182,7 @@ def cause_of(error: BaseException) -> Cause:
 
 
 def refuse(reason: BookReason, error: Exception, **figures: object) -> NoReturn:
-    """Raise the `BookError` that tells of `error`; our own mistakes are raised as they are."""
+    """Raise a `BookError` about `error`. Programming errors are raised as they are."""
     if isinstance(error, sqlite3.ProgrammingError):
         raise error
     raise BookError(reason, cause_of(error), **figures) from error
@@ -190,7 +190,7 @@ def refuse(reason: BookReason, error: Exception, **figures: object) -> NoReturn:
 
 @contextmanager
 def explained(reason: BookReason, **figures: object) -> Iterator[None]:
-    """Turn faults of disk and database inside the block into `BookError` of this reason."""
+    """Raise `BookError` of this reason when disk or database fail inside the block."""
     try:
         yield
     except (*FAULTS, OSError) as error:
@@ -198,22 +198,22 @@ def explained(reason: BookReason, **figures: object) -> Iterator[None]:
 
 
 PAGE = 4096
-"""Bytes of a page of the book."""
+"""The size of a page of the book, in bytes."""
 
 WAIT = 1.0
-"""Seconds to wait for another program to let go of the book; the table should not wait longer."""
+"""Seconds to wait while another program uses the book; players should not wait longer."""
 
 SYNCHRONOUS = "FULL"
-"""A change is on disk, and not only on its way there, when its transaction is over."""
+"""A change is on disk when its transaction ends."""
 
-_CACHE = 512  # KiB; the usual 2,000 fill up in an evening of corrections, and nothing is faster
+_CACHE = 512  # KiB; SQLite's usual 2,000 fill up in an evening and make nothing faster
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """Return a connection that reads and writes the file at `path`, which must exist.
 
-    SQLite first completes what a killed program left: it rolls back an unfinished transaction, and
-    takes over the write-ahead log that earlier programs kept.
+    SQLite first repairs what a killed program left: it rolls back an unfinished transaction, and
+    applies the write-ahead log of earlier versions.
     """
     connection = _connect(path, "mode=rw")
     try:
@@ -227,20 +227,20 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def connect_to_read(path: Path, *, settled: bool = False) -> sqlite3.Connection:
+def connect_to_read(path: Path, *, unchanging: bool = False) -> sqlite3.Connection:
     """Return a connection that only reads the file at `path`.
 
-    A file that nobody writes to may be `settled`, such as a backup: it is read without locks.
+    With `unchanging` it reads without locks. Nobody may write to the file, such as a backup.
     """
-    # The books of earlier programs have a write-ahead log. SQLite makes one beside a closed book
-    # even to read it, unless it is told that nobody writes.
+    # Books of earlier versions have a write-ahead log. Even to read a closed book, SQLite makes
+    # one beside it, unless told that nobody writes.
     closed = _asks_for_a_log(path) and not has_log(path)
-    # Without `mode` SQLite would begin a missing file, empty.
-    return _connect(path, "mode=ro&immutable=1" if settled or closed else "mode=ro")
+    # Without `mode` SQLite would create a missing file.
+    return _connect(path, "mode=ro&immutable=1" if unchanging or closed else "mode=ro")
 
 
 def has_log(path: Path) -> bool:
-    """Return whether the book at `path` has a write-ahead log, of a program at work or killed.
+    """Return whether the book at `path` has a write-ahead log, of a running or a killed program.
 
     SQLite writes beside such a book even to read it.
     """
@@ -254,20 +254,20 @@ def _asks_for_a_log(path: Path) -> bool:
 
 
 def _connect(path: Path, query: str) -> sqlite3.Connection:
-    # Transactions are begun and ended by `Transaction`, never by the module.
+    # `Transaction` begins and ends transactions, never Python's module.
     return sqlite3.connect(
         f"{uri(path.absolute())}?{query}", uri=True, isolation_level=None, timeout=WAIT
     )
 
 
 _UNQUOTED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:")
-"""What stands in an address as it is (RFC 3986)."""
+"""The characters that need no quoting in an address (RFC 3986)."""
 
 
 def uri(path: PurePath) -> str:
-    """Return an absolute path as SQLite takes it with a query behind.
+    """Return the URI of an absolute path; SQLite takes a query after it.
 
-    Of a folder that Windows has from another computer, `Path.as_uri` makes what SQLite refuses.
+    SQLite refuses what `Path.as_uri` makes of a network folder on Windows.
     """
     plain = path.as_posix()
     root = "" if plain.startswith("/") else "/"  # a drive has none
@@ -276,7 +276,7 @@ def uri(path: PurePath) -> str:
 
 
 _PAGES = 1024
-"""Pages of a book that are copied at a time; a change waits no longer than that takes."""
+"""How many pages are copied at a time; a change of the book waits that long at most."""
 
 
 def copy(
@@ -288,11 +288,11 @@ def copy(
 ) -> None:
     """Replace the content of `target` by that of `source`, in one transaction.
 
-    `show` is told how many pages of how many are copied; what it raises stops the copy.
+    `show` gets the numbers of copied pages and of all pages; an exception of it stops the copy.
 
-    With `pages` it copies so many at a time, and lets others write to `source` in between; then it
-    begins again. Raises SQLite's errors; `BookError` when another program holds one of the two too
-    long; Python's module itself would wait without end.
+    With `pages` it copies so many at a time, and others can write to `source` in between; then it
+    begins again. Raises SQLite's errors, and `BookError` when another program locks one of the two
+    too long. Python's module itself would wait for ever.
     """
     patience = time.monotonic() + WAIT
 
@@ -312,15 +312,15 @@ def copy(
 def save_copy(
     source: sqlite3.Connection, path: Path, show: Callable[[int, int], None] | None = None
 ) -> None:
-    """Write all that is in `source` to a new file at `path`, which only the owner may read.
+    """Write the content of `source` to a new file at `path`, which only the owner may read.
 
-    What lies there is replaced; `show` is told as by `copy`. Raises `OSError`, and as `copy`.
+    An existing file is replaced. For `show` see `copy`. Raises `OSError`, and as `copy`.
     """
     path.unlink(missing_ok=True)
     handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as target:
-            # Nobody sees the copy before it is finished: one sync at the end will do.
+            # Nobody uses the copy before it is finished: one sync at the end is enough.
             target.execute("PRAGMA journal_mode = OFF")
             target.execute("PRAGMA synchronous = OFF")
             copy(source, target, pages=_PAGES, show=show)
@@ -349,15 +349,15 @@ class Transaction:
             if kind is None and self._write:
                 self._connection.execute("COMMIT")
         finally:
-            # After a commit there is none. A block that only read ends so, too: a commit fails if a
-            # page is damaged.
+            # After a commit there is none. A block that only reads is rolled back: a commit fails
+            # if a page is damaged.
             if self._connection.in_transaction:
                 with suppress(sqlite3.Error):
                     self._connection.execute("ROLLBACK")
 
 
 def close(connection: sqlite3.Connection) -> None:
-    """Close a connection that writes, and remove its journal: none says that the book is sound."""
+    """Close a connection that writes, and remove its journal. No journal means a sound book."""
     with suppress(sqlite3.Error):
         connection.execute("PRAGMA journal_mode = DELETE")
     with suppress(sqlite3.Error):
@@ -366,7 +366,7 @@ def close(connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def closing(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """Close `connection` after the block; closing a damaged file may fail, and may."""
+    """Close `connection` after the block; if the file is damaged, closing may fail silently."""
     try:
         yield connection
     finally:

@@ -1,24 +1,25 @@
-"""Events and steps: what happened to a session, and how the book packs what was written.
+"""What happened to a session: its events, the steps that can be undone, and how texts are packed.
 
 An event has the whole records before and after it. Those are nearly the same text, and packed they
-take a quarter of the room. A checksum notices damage.
+take a quarter of the room. A checksum notices damage. The steps follow from the events alone.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NamedTuple, TypeGuard
+from itertools import takewhile
+from typing import Any, NamedTuple, TypeGuard, overload
 
 from chicago_gui import games
 from chicago_gui.record import QuietRecord
 from chicago_gui.sheet.game import At, Session
 
-# What the texts have in common, the commonest last. It is part of the book's format: another
-# dictionary could not read what this one packed, so a change of it needs a migration.
+# The dictionary of zlib: what the texts have in common, the commonest last. It is part of the
+# book's format, because no other dictionary can unpack the texts. A change needs a migration.
 _COMMON = (
     b'{"format":"chicago-session","version":1,"id":"","date":"2026-01-01","place":"",'
     b'"players":["","","","",""],"planned_deals":15,"rules":{"targets":"official",'
@@ -41,13 +42,13 @@ _RAW = -12
 
 
 class Unreadable(ValueError):
-    """Bytes that `pack` did not write."""
+    """The bytes were not written by `pack`."""
 
 
 def pack(value: object, beside: str = "") -> bytes:
-    """Return `value`, anything that JSON can say, in few bytes.
+    """Return a value of JSON as compressed bytes with a checksum.
 
-    The checksum covers the text `beside`, too: the other columns of the row.
+    The checksum also covers the text `beside`: the other columns of the row.
     """
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     packer = zlib.compressobj(level=6, wbits=_RAW, zdict=_COMMON)
@@ -56,7 +57,7 @@ def pack(value: object, beside: str = "") -> bytes:
 
 
 def is_whole(packed: object, beside: str = "") -> TypeGuard[bytes]:
-    """Return whether `packed` and the text `beside` are as `pack` had them."""
+    """Return whether the checksum fits `packed` and the text `beside`."""
     if not isinstance(packed, bytes):
         return False
     return int.from_bytes(packed[:4]) == zlib.crc32(packed[4:], zlib.crc32(beside.encode()))
@@ -77,7 +78,7 @@ def unpacked(packed: object) -> bytes:
 
 
 def _value(packed: bytes) -> Any:
-    """Return the value in bytes that are whole."""
+    """Return the value in bytes, after their checksum was checked."""
     try:
         return json.loads(_text(packed))
     except ValueError:
@@ -96,9 +97,9 @@ RecordChange = tuple[str, str | None, str | None]
 
 
 class Patch(tuple[RecordChange, ...]):
-    """The entries of one change. It prints without them: they hold secrets.
+    """The record changes of one change. `repr` leaves them out, because they have secrets.
 
-    `after` is the session that the change led to, where `difference` has just seen it.
+    `after` is the session after the change, if `difference` made the patch.
     """
 
     after: Session | None = None
@@ -112,21 +113,21 @@ class Patch(tuple[RecordChange, ...]):
         return f"Patch({len(self)} records)"
 
     @property
-    def turned(self) -> Patch:
-        """The change that takes this one back."""
+    def inverse(self) -> Patch:
+        """The change that undoes this one."""
         return Patch((name, after, before) for name, before, after in self)
 
 
 class PackedPatch:
-    """A patch as the book has it. It is unpacked whenever its entries are read.
+    """A patch as the book has it. It is unpacked each time its entries are read.
 
-    A session has hundreds of events, and few of them are read again.
+    A session has hundreds of events, and few are ever read again.
     """
 
     __slots__ = ("_is_turned", "_packed", "names")
 
     def __init__(self, packed: bytes, names: tuple[str, ...], *, is_turned: bool = False) -> None:
-        """Have the entries in `packed`, which is whole, about the records in `names`."""
+        """Have the entries in `packed`, whose checksum is right, about the records in `names`."""
         self._packed = packed
         self._is_turned = is_turned
         self.names = names
@@ -152,8 +153,8 @@ class PackedPatch:
         return f"Patch({len(self)} records)"
 
     @property
-    def turned(self) -> PackedPatch:
-        """The change that takes this one back."""
+    def inverse(self) -> PackedPatch:
+        """The change that undoes this one."""
         return PackedPatch(self._packed, self.names, is_turned=not self._is_turned)
 
 
@@ -161,7 +162,7 @@ AnyPatch = Patch | PackedPatch
 
 
 def difference(before: Session | None, after: Session) -> Patch:
-    """Return what was written from `before` (nothing, for a new session) to `after`."""
+    """Return the patch from `before` (`None` for a new session) to `after`."""
     records = games.of(after).records
     old = {} if before is None else records(before)
     new = records(after)
@@ -172,7 +173,7 @@ def difference(before: Session | None, after: Session) -> Patch:
 
 
 def patched(found: Mapping[str, str], patch: Iterable[RecordChange]) -> dict[str, str]:
-    """Return the records after `patch`; raises `ValueError` when it is not about these."""
+    """Return the records after `patch`; raises `ValueError` when it does not fit them."""
     new = dict(found)
     for name, before, after in patch:
         if new.get(name) != before:
@@ -204,7 +205,7 @@ def _one(name: str, text: str | None) -> int:
 
 
 class State(StrEnum):
-    """Where a step stands: it can be undone, or redone, or was given up for another."""
+    """The state of a step: it can be undone, or redone, or neither after a newer step."""
 
     DONE = "done"
     UNDONE = "undone"
@@ -218,14 +219,14 @@ class Action(StrEnum):
     DO = "do"
     UNDO = "undo"
     TAKE_BACK = "take back"
-    """An undo that nobody asked for. Only earlier programs made such ones."""
+    """An undo that the program made by itself. Only earlier versions wrote it."""
     REDO = "redo"
     DELETE = "delete"
     UNDELETE = "undelete"
 
 
 class NewStep(QuietRecord):
-    """A change to be kept; `deal` is where it was made, `secret` that it is the preparer's own."""
+    """A change to write. `deal` is its place; `secret` if only the preparer may see it."""
 
     at: datetime
     kind: str
@@ -235,10 +236,10 @@ class NewStep(QuietRecord):
 
 
 class Step(NamedTuple):
-    """A change that was kept and can be undone or redone.
+    """A change in the book that can be undone or redone.
 
     `n` is the number of the event that made it. `undone_order` is higher the later it was undone.
-    `patch` is what was written the last time it was done: before and after.
+    `patch` is what was written when the step was last done or redone.
     """
 
     n: int
@@ -272,3 +273,217 @@ class Event(NamedTuple):
 
     def __repr__(self) -> str:
         return f"Event({self.n}, {self.action}, {self.kind})"
+
+
+Wanted = Callable[[str, At | None, bool], bool]
+"""Returns whether a step is wanted: by its kind, its deal, and whether it is secret."""
+
+
+class UndoStack(Sequence[Step]):
+    """The steps of a session that can be undone or redone, oldest first. It never changes."""
+
+    __slots__ = ("_done", "_turned_back", "undone")
+
+    def __init__(self, done: Iterable[Event] = (), undone: Iterable[Step] = ()) -> None:
+        """Have the steps that the events in `done` made, and those `undone`.
+
+        `undone` are in the order in which they were undone; some may be given up.
+        """
+        self._done = tuple(done)
+        self._turned_back = tuple(undone)
+        self.undone = tuple(step for step in self._turned_back if step.state is State.UNDONE)
+
+    def after(self, *events: Event) -> UndoStack:
+        """Return the steps after more events. A new step gives up all undone ones.
+
+        A secret step gives up only the secret ones of its deal. Otherwise Redo at the Table would
+        show whether a count was changed or only typed again.
+
+        Raises `ValueError` when a step to undo is not done, or a step to redo is not undone.
+        """
+        done, undone = list(self._done), list(self._turned_back)
+        for event in events:
+            _follow(done, undone, event)
+        return UndoStack(done, undone)
+
+    def completed_by(self, event: Event) -> Event:
+        """Return `event`, an undo or redo, with kind, deal and secrecy of its step.
+
+        Raises `ValueError` when there is no such step.
+        """
+        if event.action is Action.UNDO:
+            step: Event | Step = self._done[_place(self._done, event.step, State.DONE)]
+        else:
+            step = self._turned_back[_place(self._turned_back, event.step, State.UNDONE)]
+        return event._replace(kind=step.kind, deal=step.deal, secret=step.secret)
+
+    def newest(self, wanted: Wanted) -> Step | None:
+        """Return the newest step that is done and wanted."""
+        return _first(reversed(self._done), wanted)
+
+    def oldest(self, wanted: Wanted) -> Step | None:
+        """Return the oldest step that is done and wanted."""
+        return _first(self._done, wanted)
+
+    def done_since(self, n: int) -> list[Step]:
+        """Return the done steps that were made after the one with the number `n`."""
+        newer = takewhile(lambda event: event.n > n, reversed(self._done))
+        return [*map(_done, newer)][::-1]
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(sorted([*map(_done, self._done), *self.undone], key=lambda step: step.n))
+
+    def __reversed__(self) -> Iterator[Step]:
+        return reversed(tuple(self))
+
+    def __len__(self) -> int:
+        return len(self._done) + len(self.undone)
+
+    @overload
+    def __getitem__(self, place: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Step, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Step | tuple[Step, ...]:
+        return tuple(self)[place]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, UndoStack):
+            return NotImplemented
+        return len(self) == len(other) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(len(self))
+
+    def __repr__(self) -> str:
+        return f"UndoStack({len(self)})"
+
+
+def steps_of(events: Iterable[Event]) -> UndoStack:
+    """Return the steps after `events`. Undo and redo of steps before the first are ignored."""
+    done: list[Event] = []
+    undone: list[Step] = []
+    made: set[int] = set()
+    for event in events:
+        if event.action is Action.DO:
+            made.add(event.n)
+        elif event.step not in made:
+            continue
+        _follow(done, undone, event)
+    return UndoStack(done, undone)
+
+
+def _first(events: Iterable[Event], wanted: Wanted) -> Step | None:
+    """Return the step of the first event that is wanted."""
+    for event in events:
+        if wanted(event.kind or "", event.deal, event.secret):
+            return _done(event)
+    return None
+
+
+def _done(event: Event) -> Step:
+    """Return the step that `event` made."""
+    n, at, _, _, kind, deal, secret, patch = event
+    return Step(n, at, kind or "", deal, secret, State.DONE, None, patch)
+
+
+def _follow(done: list[Event], undone: list[Step], event: Event) -> None:
+    """Apply one more event to these steps; raises `ValueError`."""
+    action, number = event.action, event.step
+    if action is Action.DO:
+        if undone:
+            # The first versions could redo a step that the last one had given up.
+            keep = bool(done) and done[-1].n == event.n - 1
+            undone[:] = [
+                step._replace(state=State.GIVEN_UP) if _given_up(step, event) else step
+                for step in undone
+                if keep or not _given_up(step, event)
+            ]
+        done.append(event)
+    elif action is Action.UNDO:
+        step = _done(done.pop(_place(done, number, State.DONE)))
+        inverse = event.patch.inverse
+        undone.append(step._replace(state=State.UNDONE, undone_order=event.n, patch=inverse))
+    elif action is Action.TAKE_BACK:
+        done.pop(_place(done, number, State.DONE))
+    elif action is Action.REDO:
+        n, at, kind, deal, secret, *_ = undone.pop(_place(undone, number, State.UNDONE))
+        place = len(done)
+        while place and done[place - 1].n > n:
+            place -= 1
+        done.insert(place, Event(n, at, Action.DO, n, kind, deal, secret, event.patch))
+
+
+def _place(steps: Sequence[Event | Step], number: int | None, needed: State) -> int:
+    """Return the index of the step with this number, usually the last one."""
+    for place in range(len(steps) - 1, -1, -1):
+        if steps[place].n == number:
+            return place
+    raise ValueError(f"step {number} is not {needed}")
+
+
+def _given_up(step: Step, event: Event) -> bool:
+    return not event.secret or (step.secret and step.deal == event.deal)
+
+
+class Kept(QuietRecord):
+    """A session in the book, with the steps that can be undone or redone.
+
+    `news` has the event that was just written; it is empty for a session that was read.
+    """
+
+    session: Any
+    revision: int
+    steps: UndoStack
+    created: datetime
+    updated: datetime
+    deleted: bool
+    news: tuple[Event, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both have the same state; `news` does not count."""
+        return isinstance(other, Kept) and self._state == other._state
+
+    def __hash__(self) -> int:
+        return hash(self._state)
+
+    @property
+    def _state(self) -> tuple[object, ...]:
+        return self.session, self.revision, self.steps, self.created, self.updated, self.deleted
+
+    def __repr__(self) -> str:
+        return f"Kept({self.session.id}, revision {self.revision})"
+
+
+class StoredSession(QuietRecord):
+    """A session with its key, records and digest in the book.
+
+    `is_whole` is false when the first events of its history are lost.
+    """
+
+    key: int
+    id: str
+    records: dict[str, str]
+    digest: int
+    kept: Kept
+    is_whole: bool = True
+
+    def after(self, event: Event, session: Session | None = None) -> StoredSession:
+        """Return the stored session after `event`, which is not written yet.
+
+        `session` is the session after the event, if it is known; else the records are read. Raises
+        `ValueError` when the event does not fit records or steps, or when the records after it
+        are no session.
+        """
+        kept = self.kept
+        found = patched(self.records, event.patch)
+        if session is None:
+            session = games.of(kept.session).session_of(found) if event.patch else kept.session
+        if event.action in (Action.UNDO, Action.REDO):
+            event = kept.steps.completed_by(event)
+        deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
+        steps = kept.steps.after(event)
+        after = Kept(session, event.n, steps, kept.created, event.at, deleted, (event,))
+        checksum = digest_after(self.digest, event.patch)
+        return StoredSession(self.key, self.id, found, checksum, after, self.is_whole)

@@ -1,7 +1,7 @@
-"""The list of sessions, and the seasons: all evenings of a game with what each adds to the figures.
+"""The list of sessions, and the seasons: all evenings of a game with the figures of each.
 
-A line and the figures of each session are cached until it changes. They come from the game's
-outline and figures, which are public: no secret can get here. Names can be merged to one person.
+The line and the figures of a session are cached until it changes. They come from the game's public
+outline and figures, so they have no secrets. Several names can be merged into one person.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ from chicago_gui.sheet.typing.keyboards import folded
 
 
 def read(connection: sqlite3.Connection) -> dict[str, str]:
-    """Return the folded names that are merged, each with the name it counts for."""
+    """Return the merged names: each folded name with the name it counts for."""
     rows = connection.execute("SELECT name, person FROM alias").fetchall()
-    # An earlier program folded less: an old row counts for the name as it is folded today.
+    # Earlier versions folded less, so names are folded again.
     return {folded(str(name)): str(person) for name, person in rows}
 
 
 def merge(
     connection: sqlite3.Connection, name: str, into: str, evenings: Iterable[Sequence[str]]
 ) -> None:
-    """Count `name` for `into` from now on; `evenings` are the players of every session.
+    """Count `name` as `into` from now on; `evenings` are the players of every session.
 
-    Raises `BookError` when they are one already, or have played in one evening.
+    Raises `BookError` when the two are merged already, or played in the same evening.
     """
     aliases = read(connection)
     person = aliases.get(folded(into), into)
@@ -58,7 +58,7 @@ def merge(
     for players in evenings:
         if {one, other} <= {_person(player, aliases) for player in players}:
             raise BookError(BookReason.SAME_EVENING, one=name, other=into)
-    # The names that counted for `name` count for the new person, too.
+    # Names that were merged into `name` move to the new person too.
     moved = [each for each, whose in aliases.items() if folded(whose) == one]
     rows = [(each, person) for each in {*moved, one}]
     connection.executemany("REPLACE INTO alias VALUES(?,?)", rows)
@@ -75,79 +75,79 @@ def _person(name: str, aliases: Mapping[str, str]) -> str:
     return folded(aliases.get(folded(name), name))
 
 
-_BESIDE = (
+_WITH_CACHE = (
     "FROM session s LEFT JOIN worked_out w"
     " ON w.session = s.key AND w.revision = s.revision AND w.program = ?"
 )
 
 
-class Worked(NamedTuple):
-    """A session's row, its line in the list, and what it adds to the figures."""
+class SessionFigures(NamedTuple):
+    """A session's row, its line in the list, and its figures if it has any."""
 
     row: SessionRow
     line: SessionLine
     counted: EveningFigures | None
 
 
-def read_all(connection: sqlite3.Connection) -> list[Worked]:
-    """Return all sessions, deleted ones too. It takes long only if many are not cached.
+def read_all(connection: sqlite3.Connection) -> list[SessionFigures]:
+    """Return all sessions, deleted ones too. It is slow only if many are not cached.
 
-    Raises SQLite's errors; but what cannot be written down is shown all the same.
+    Raises SQLite's errors, except when only the cache cannot be written.
     """
     found = []
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS}, w.packed {_BESIDE}", (tables.worked_out_by(),)
+            f"SELECT {COLUMNS}, w.packed {_WITH_CACHE}", (tables.cache_stamp(),)
         ).fetchall()
         fresh = {}
         for *values, packed in rows:
             row = SessionRow(*values)
-            worked = _unpacked(row, packed)
+            worked = _from_cache(row, packed)
             if worked is None:
-                worked = fresh[row] = _worked_out(connection, row)
+                worked = fresh[row] = _compute(connection, row)
             found.append(worked)
-    _write_down(connection, fresh)
+    _cache(connection, fresh)
     return found
 
 
-def work_out(connection: sqlite3.Connection, most: int) -> bool:
-    """Cache so many sessions that are not yet; return whether none is left.
+def cache_figures(connection: sqlite3.Connection, most: int) -> bool:
+    """Cache at most `most` more sessions; return whether none is left.
 
-    Damaged sessions do not count, and none is left if the cache cannot be written. Raises SQLite's
+    Damaged sessions do not count. Return true if the cache cannot be written. Raises SQLite's
     errors.
     """
-    fresh: dict[SessionRow, Worked] = {}
+    fresh: dict[SessionRow, SessionFigures] = {}
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (tables.worked_out_by(),)
+            f"SELECT {COLUMNS} {_WITH_CACHE} WHERE w.session IS NULL", (tables.cache_stamp(),)
         ).fetchall()
         for row in map(SessionRow._make, rows):
-            if sum(_is_kept(worked) for worked in fresh.values()) == most:
+            if sum(_can_be_cached(worked) for worked in fresh.values()) == most:
                 break
-            fresh[row] = _worked_out(connection, row)
-    return not _write_down(connection, fresh) or len(fresh) == len(rows)
+            fresh[row] = _compute(connection, row)
+    return not _cache(connection, fresh) or len(fresh) == len(rows)
 
 
-def newest_first(worked: Iterable[Worked]) -> list[SessionLine]:
-    """Return the lines by date and time of beginning, newest first, after those of damaged ones."""
+def newest_first(worked: Iterable[SessionFigures]) -> list[SessionLine]:
+    """Return the lines by date and time, newest first; damaged sessions come before all others."""
 
-    def order(each: Worked) -> tuple[bool, str, str]:
+    def order(each: SessionFigures) -> tuple[bool, str, str]:
         day = each.line.date.isoformat() if each.line.date else ""
         return each.line.damaged, day, _time(each.row.created)
 
     return [each.line for each in sorted(worked, key=order, reverse=True)]
 
 
-def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worked]) -> bool:
+def _cache(connection: sqlite3.Connection, fresh: Mapping[SessionRow, SessionFigures]) -> bool:
     """Write to the cache; return whether that was possible.
 
-    It is not on a full disk, and in a book that is only read.
+    It is not possible on a full disk, or in a book that is only read.
     """
-    program = tables.worked_out_by()
+    program = tables.cache_stamp()
     rows = [
-        (row.key, row.revision, program, pack(_plain(worked)))
+        (row.key, row.revision, program, pack(_to_cache(worked)))
         for row, worked in fresh.items()
-        if _is_kept(worked)
+        if _can_be_cached(worked)
     ]
     if rows:
         try:
@@ -158,13 +158,13 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worke
     return True
 
 
-def _is_kept(worked: Worked) -> bool:
-    """Return whether to cache it; a heading is read as fast as the cache."""
+def _can_be_cached(worked: SessionFigures) -> bool:
+    """Return whether to cache it. A heading is read as fast as the cache."""
     return worked.line.known and not worked.line.damaged
 
 
-def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
-    damaged = Worked(row, SessionLine(str(row.id), None, "", (), damaged=True), None)
+def _compute(connection: sqlite3.Connection, row: SessionRow) -> SessionFigures:
+    damaged = SessionFigures(row, SessionLine(str(row.id), None, "", (), damaged=True), None)
     records: dict[str, str] = {}
     try:
         records = read_records(connection, row)
@@ -172,14 +172,14 @@ def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
         session = game.session_of(records)
     except UnknownGame:
         try:
-            return Worked(row, _line_of_heading(row, heading_of(records)), None)
+            return SessionFigures(row, _line_of_heading(row, heading_of(records)), None)
         except (ValueError, TypeError, KeyError):
-            return _shelved(damaged)
+            return _with_deleted_mark(damaged)
     except (DamagedSession, SessionFileError):
-        return _shelved(damaged)
+        return _with_deleted_mark(damaged)
     except FAULTS as error:
         if cause_of(error) is Cause.DAMAGED:
-            return _shelved(damaged)
+            return _with_deleted_mark(damaged)
         raise
     outline, counted = game.summed_up(session)
     line = SessionLine(
@@ -189,10 +189,10 @@ def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
         done=outline.done,
         groups=outline.groups,
     )
-    return _shelved(Worked(row, line, counted))
+    return _with_deleted_mark(SessionFigures(row, line, counted))
 
 
-def _shelved(worked: Worked) -> Worked:
+def _with_deleted_mark(worked: SessionFigures) -> SessionFigures:
     return worked._replace(line=replace(worked.line, deleted=worked.row.deleted is not None))
 
 
@@ -220,7 +220,7 @@ def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine
 
 
 class _Cached(Record, array_like=True):
-    """What the cache has of a session: its line in the list, and its figures if any."""
+    """The cached data of a session: its line in the list, and its figures if any."""
 
     date: date
     place: str
@@ -238,7 +238,7 @@ class _Cached(Record, array_like=True):
     currency: str = ""
 
 
-def _plain(worked: Worked) -> object:
+def _to_cache(worked: SessionFigures) -> object:
     line, counted = worked.line, worked.counted
     assert line.date is not None, "a session that is read has a day"
     shown = (line.date, line.place, line.players, line.game, line.how_far, line.first, line.done)
@@ -250,7 +250,7 @@ def _plain(worked: Worked) -> object:
     return msgspec.to_builtins(_Cached(*shown, line.groups, *made, *money))
 
 
-def _unpacked(row: SessionRow, packed: object) -> Worked | None:
+def _from_cache(row: SessionRow, packed: object) -> SessionFigures | None:
     if packed is None:
         return None
     try:
@@ -275,24 +275,24 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
         counted = EveningFigures(
             kept.points, kept.of_player, pairs, kept.deals, kept.coins, kept.currency
         )
-    return Worked(row, line, counted)
+    return SessionFigures(row, line, counted)
 
 
 def _time(text: str) -> str:
-    """Return a time so that it sorts; nothing where it is none."""
+    """Return a time as text that sorts; an empty text if it is no time."""
     try:
         return tables.time_written(tables.time_read(text))
     except (ValueError, TypeError):
         return ""
 
 
-def seasons_of(worked: Iterable[Worked], aliases: Mapping[str, str]) -> dict[str, Season]:
-    """Return each game's evenings as a season, in the order of the list of games.
+def seasons_of(worked: Iterable[SessionFigures], aliases: Mapping[str, str]) -> dict[str, Season]:
+    """Return each game's evenings as a season, in the order of `games.kinds`.
 
-    Deleted sessions, and those with nothing that counts, are left out. A person is spelled as in
-    the newest session. `aliases` has the merged names.
+    Deleted sessions, and those without figures, are left out. A person is spelled as in the newest
+    session. `aliases` has the merged names.
     """
-    of_game: dict[str, list[tuple[Worked, EveningFigures, date]]] = {}
+    of_game: dict[str, list[tuple[SessionFigures, EveningFigures, date]]] = {}
     for each in worked:
         counted, day = each.counted, each.line.date
         if each.row.deleted is None and counted is not None and day is not None:
@@ -300,7 +300,9 @@ def seasons_of(worked: Iterable[Worked], aliases: Mapping[str, str]) -> dict[str
     return {kind: _season(of_game[kind], aliases) for kind in games.kinds() if kind in of_game}
 
 
-def _season(found: list[tuple[Worked, EveningFigures, date]], aliases: Mapping[str, str]) -> Season:
+def _season(
+    found: list[tuple[SessionFigures, EveningFigures, date]], aliases: Mapping[str, str]
+) -> Season:
     found.sort(key=lambda each: (each[2], each[0].row.created))
     # The same people play on many evenings.
     alike: dict[tuple[str, ...], list[str]] = {}
@@ -330,9 +332,9 @@ def _season(found: list[tuple[Worked, EveningFigures, date]], aliases: Mapping[s
 
 
 def _persons(names: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
-    """Return who these names are; two of one evening are never one person."""
+    """Return the persons of these names; two names of one evening are never one person."""
     spelt = [folded(name) for name in names]
-    # Names that an earlier program told apart are told apart here, too.
+    # Earlier versions folded less: names that they distinguished stay distinct.
     own = [one if spelt.count(one) == 1 else name for one, name in zip(spelt, names, strict=True)]
     merged = [folded(aliases[name]) if name in aliases else name for name in own]
     return [one if merged.count(one) == 1 else name for one, name in zip(merged, own, strict=True)]

@@ -1,9 +1,8 @@
-"""The file of a book: its names and copies, a lock, and how an open book stays in its place.
+"""The file of a book: its names, its lock, and how an open book stays in its place.
 
-A book is open under one name only: SQLite keeps the journal beside the name, not beside the file.
-A program that is killed in the middle of a change leaves the journal that takes this change back.
-A program that opens the book under another name, which hard links and folders mounted twice make,
-would not find it. Programs that use the same name share the journal.
+A book is open under one name only, because SQLite keeps the journal beside the name. A program that
+is killed during a change leaves a journal that undoes the change. A program that opened the book
+under another name (a hard link, or a folder mounted twice) would not find the journal.
 """
 
 from __future__ import annotations
@@ -44,43 +43,43 @@ _READ = 2**20  # bytes at a time
 
 
 def default_path() -> Path:
-    """Return the book's path in the user's own data folder; nothing is made there yet."""
+    """Return the book's path in the user's data folder; the folder may not exist yet."""
     return Path(default_book())
 
 
-def ended_well(path: Path) -> bool:
-    """Return whether the last program closed the book at `path`, and found it sound.
+def closed_cleanly(path: Path) -> bool:
+    """Return whether the last program closed the book at `path` and found no damage.
 
-    A program that was killed leaves its journal, and one that found damage leaves an empty one.
+    A killed program leaves its journal; one that found damage leaves an empty journal.
     """
     return not any(log.exists() for log in _logs(path))
 
 
-def forget_end(path: Path) -> None:
-    """Have the next start check the whole book at `path`, which is closed."""
+def require_full_check(path: Path) -> None:
+    """Make the next start check the whole book at `path`, which is closed."""
     with suppress(OSError):
         path.with_name(path.name + "-journal").touch(mode=0o600)
 
 
 def discard_mark(path: Path) -> None:
-    """Remove the mark that earlier programs left beside a book that they closed."""
+    """Remove the mark that earlier versions left beside a book that they closed."""
     with suppress(OSError):
         path.with_name(path.name + "-clean").unlink(missing_ok=True)
 
 
-_ABANDONED = 3600  # s; a file that old and not finished was cut short
+_ABANDONED = 3600  # s; an unfinished file of that age was cut short
 
 
 def create(path: Path) -> None:
-    """Write a new, empty book at `path`, where nothing may be; raises `OSError` or SQLite's errors.
+    """Write a new, empty book at the free name `path`; raises `OSError` or SQLite's errors.
 
-    Only the owner may read it: it holds what the other players must not know yet.
+    Only the owner may read it: it has what the other players must not know yet.
     """
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     connection = connect(path)
     try:
         with Transaction(connection):
-            tables.bring_up(connection)
+            tables.migrate(connection)
     finally:
         close(connection)
 
@@ -100,7 +99,7 @@ def discard(path: Path) -> None:
 
 
 def _discard_abandoned(path: Path) -> None:
-    """Remove what a program left that was killed while it replaced the book at `path`."""
+    """Remove the files of a program that was killed while it replaced the book at `path`."""
     for what in ("new", "read"):
         for each in path.parent.glob(f"{path.stem}.{what}-*{path.suffix}"):
             with suppress(OSError):
@@ -109,7 +108,7 @@ def _discard_abandoned(path: Path) -> None:
 
 
 def copy(old: Path, new: Path) -> None:
-    """Copy a file to `new`, where nothing may be and which only the owner may read."""
+    """Copy a file to the free name `new`; only the owner may read the copy."""
     with old.open("rb") as source:
         handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         with os.fdopen(handle, "wb") as target:
@@ -119,7 +118,7 @@ def copy(old: Path, new: Path) -> None:
 
 @contextmanager
 def copied_to_read(path: Path) -> Iterator[Path]:
-    """Yield a copy of the broken book at `path`, which itself stays as it is."""
+    """Yield a copy of the broken book at `path`; the book itself stays as it is."""
     lent = scratch(path, "read")
     try:
         copy_with_logs(path, lent)
@@ -129,15 +128,15 @@ def copied_to_read(path: Path) -> Iterator[Path]:
 
 
 def place(new: Path, path: Path) -> None:
-    """Put the finished book `new` at `path`, unless another program was faster."""
-    # A log left from an earlier book would be taken for this one's.
+    """Rename the finished book `new` to `path`, unless another program was faster."""
+    # SQLite would use a journal of an earlier book for this one.
     set_aside(path, logs_only=True)
     try:
         os.link(new, path)
     except FileExistsError:
         pass
     except OSError:
-        # A disk that knows no links.
+        # A disk without hard links.
         if not path.exists():
             new.rename(path)
     new.unlink(missing_ok=True)
@@ -147,7 +146,7 @@ def place(new: Path, path: Path) -> None:
 def set_aside(path: Path, *, logs_only: bool = False) -> Path:
     """Rename the book at `path` with its journal, in its folder; return the new path."""
     aside = _free_name(path, "broken", datetime.now(UTC))
-    # The book first: a book without its log would be an older book, and seem sound.
+    # The book first: without its journal it would be an older book and seem sound.
     if not logs_only:
         path.rename(aside)
     for old, new in zip(_logs(path), _logs(aside), strict=True):
@@ -167,7 +166,7 @@ def copy_aside(path: Path) -> Path:
 
 
 def copy_with_logs(old: Path, new: Path) -> None:
-    """Copy a book to `new`, with what SQLite keeps beside it."""
+    """Copy a book to `new`, with its journal and logs."""
     for each, name in zip((old, *_logs(old)), (new, *_logs(new)), strict=True):
         with suppress(FileNotFoundError):
             copy(each, name)
@@ -181,18 +180,18 @@ def _free_name(path: Path, what: str, at: datetime) -> Path:
     return aside
 
 
-def broken_ones(path: Path) -> list[Path]:
+def broken_books(path: Path) -> list[Path]:
     """Return the books that were moved aside from `path`, newest first."""
     return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"), reverse=True)
 
 
-def kept_ones(path: Path) -> list[Path]:
-    """Return the books that went on beside the place at `path`, newest first."""
+def kept_books(path: Path) -> list[Path]:
+    """Return the books that continued under a name beside `path`, newest first."""
     return sorted(path.parent.glob(f"{path.stem}.kept-*{path.suffix}"), reverse=True)
 
 
 def sync_folder(folder: Path) -> None:
-    """Write the names in `folder` to the disk, where the system can do that."""
+    """Write the names in `folder` to disk, if the system can do that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -206,19 +205,19 @@ def _logs(path: Path) -> list[Path]:
 
 
 class BookLock:
-    """A lock that says under which name a book is open; it is found by the identity of the file.
+    """A lock that says under which name a book is open. It is named after the file's identity.
 
     It is a system lock on a small file in the user's runtime folder, so it ends with the program.
-    It is not on the book itself, because SQLite's locks would end with ours.
+    It is not on the book itself, because releasing it would release SQLite's locks too.
     """
 
     def __init__(self, handle: int | None) -> None:
-        """Lock by the open file `handle`; by nothing where there is no place for a lock."""
+        """Have the open file `handle`; `None` if the system has no place for a lock."""
         self._handle = handle
 
     @classmethod
     def take(cls, path: Path) -> BookLock:
-        """Lock the book at `path`; without effect where the system has no such locks.
+        """Lock the book at `path`; without effect if the system has no such locks.
 
         Raises `BookError` when a program has it open under another name; `OSError`.
         """
@@ -238,7 +237,7 @@ class BookLock:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 os.ftruncate(handle, 0)
                 os.pwrite(handle, name, 0)
-            # Between this lock and the last another program may have come in: so it is read again.
+            # Another program may have locked it between the two locks: so read the name.
             fcntl.flock(handle, fcntl.LOCK_SH)
             _check(path, name, os.pread(handle, _MOST, 0))
         except BaseException:
@@ -247,7 +246,7 @@ class BookLock:
         return handle
 
     def moved_to(self, path: Path) -> BookLock:
-        """Lock the book at `path`, which was just written, and no longer the one before."""
+        """Lock the book at `path`, which was just written, instead of the last one."""
         self.release()
         with suppress(OSError):
             return BookLock.take(path)
@@ -277,12 +276,12 @@ def check_lock(path: Path) -> None:
 def check_links(path: Path) -> None:
     """Raise `BookError` when the book at `path` has a second name; `OSError`.
 
-    Perhaps nobody has it open there; but a killed program may have left its journal there.
+    A killed program may have left its journal beside the other name.
     """
     book = path.stat()
     if book.st_nlink < 2:
         return
-    # Our own, of a program that died between giving the finished book its name and this.
+    # The second name may be ours: a program was killed between linking and unlinking.
     for each in path.parent.glob(f"{path.stem}.new-*{path.suffix}"):
         with suppress(FileNotFoundError):
             if os.path.samestat(book, each.stat()):
@@ -292,16 +291,16 @@ def check_links(path: Path) -> None:
 
 
 def _check(path: Path, name: bytes, locked_by: bytes) -> None:
-    """Raise `BookError` when `locked_by` is another name; there may be none for a moment."""
+    """Raise `BookError` when `locked_by` is another name; it may be empty for a moment."""
     place, _, other = locked_by.partition(b"\n")
     if locked_by and place != name.partition(b"\n")[0]:
         raise BookError(BookReason.OTHER_NAME, path=path, other=os.fsdecode(other))
 
 
 def _name_of(path: Path) -> bytes:
-    """Return a line that two paths have in common when their log is one, and the path to say.
+    """Return two lines: what two paths to one name have in common, and the path for the message.
 
-    That is the folder, however it is reached, and the name in it.
+    In common they have the identity of the folder and the name in it.
     """
     folder, name = path.parent.stat(), os.fsencode(path.name)
     place = f"{folder.st_dev} {folder.st_ino} {name.hex()}\n"
@@ -309,9 +308,9 @@ def _name_of(path: Path) -> bytes:
 
 
 def _lock_of(path: Path, *, make: bool = False) -> Path | None:
-    """Return the file to lock for the book at `path`; `None` where there is no place for it.
+    """Return the file to lock for the book at `path`; `None` if there is no place for it.
 
-    With `make` its folder is made.
+    With `make`, make its folder.
     """
     book = path.stat()
     if sys.platform == "win32":
@@ -320,7 +319,7 @@ def _lock_of(path: Path, *, make: bool = False) -> Path | None:
     try:
         if make:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # Another user could hold a lock in a folder of their own.
+        # In a folder of another user, that user could hold the lock.
         if folder.stat().st_uid != os.getuid():
             return None
     except OSError:
@@ -329,13 +328,13 @@ def _lock_of(path: Path, *, make: bool = False) -> Path | None:
 
 
 Identity = tuple[int, int]
-"""Device and number of a file. Two open files with one identity are the same file."""
+"""Device and inode of a file. Two paths with one identity are the same file."""
 
 
 def identity(path: Path, *, follow: bool = False) -> Identity | None:
-    """Return the identity of what has the name `path`; `None` when nothing has.
+    """Return the identity of the file at `path`; `None` when there is none.
 
-    Unless told to `follow` it, a link is not the file it leads to.
+    With `follow`, return the target's identity for a symbolic link.
     """
     try:
         stat = os.stat(path, follow_symlinks=follow)
@@ -347,9 +346,8 @@ def identity(path: Path, *, follow: bool = False) -> Identity | None:
 def _save(connection: sqlite3.Connection, path: Path) -> tuple[Path, BookNotice]:
     """Write the book behind `connection`, which was opened at `path`, to a new file.
 
-    The file gets the name `path` if that is free, else a name beside it: another file that was put
-    there is never overwritten. Returns the new path, and what to say. Raises `OSError` and SQLite's
-    errors; then the connection is as it was.
+    The file gets the name `path` if that is free, else a name beside it. Another file there is
+    never overwritten. Returns the new path and a notice. Raises `OSError` and SQLite's errors.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     new = scratch(path)
@@ -365,7 +363,7 @@ def _save(connection: sqlite3.Connection, path: Path) -> tuple[Path, BookNotice]
 
 
 def _put(new: Path, path: Path) -> bool:
-    """Give the finished file `new` the name `path`, unless something has it; return whether."""
+    """Rename the finished file `new` to `path` if that name is free; return whether it was."""
     if os.path.lexists(path) or any(map(_has_content, _logs(path))):
         return False
     try:
@@ -373,7 +371,7 @@ def _put(new: Path, path: Path) -> bool:
     except FileExistsError:
         return False
     except OSError:
-        new.rename(path)  # a disk that knows no links
+        new.rename(path)  # a disk without hard links
     else:
         new.unlink()
     sync_folder(path.parent)
@@ -381,21 +379,21 @@ def _put(new: Path, path: Path) -> bool:
 
 
 def _has_content(journal: Path) -> bool:
-    """Return whether SQLite would roll back what is in a journal."""
+    """Return whether SQLite would roll back the content of a journal."""
     with suppress(OSError):
         return journal.stat().st_size > 0
     return False
 
 
 class BookFile:
-    """The file of an open book: its connection, and the place where it must stay.
+    """The file of an open book: its connection, and the path where it must stay.
 
-    What is read or written in it is whole, or not done at all. The user may move, delete or replace
-    the file: then SQLite goes on writing into the file that it opened, wherever that is now. So the
-    book looks for its file before each change, and if it is gone writes itself whole to its place.
+    If the user moves, deletes or replaces the file, SQLite goes on writing into the file that it
+    opened, wherever that is now. So the book looks for its file before each change. If the file is
+    gone, the book writes itself to its path again.
 
-    `notices` are sentences about what happened at opening. `on_notice` is told what became of a
-    file that was moved, in the moment of the change that found it out.
+    `notices` are sentences about what happened at opening. `on_notice` gets a notice when a change
+    finds that the file was moved.
     """
 
     on_notice: Callable[[BookNotice], None] | None = None
@@ -417,34 +415,34 @@ class BookFile:
         self._lock = lock
         self._thread = get_ident()
         if not read_only:
-            # An older program or a copy may have left it open to all.
+            # An older version or a copy may have left it readable for all.
             for each in (path, *_logs(path)):
                 keep_private(each)
-        # Something could not be read: the next start checks the book, and moves it aside.
-        self._doubtful = False
+        # If something could not be read, the next start checks the book and moves it aside.
+        self._found_damage = False
         self._closed = False
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self.path)!r})"
 
     def close(self) -> None:
-        """Close the book; nothing has to be saved. Does nothing a second time."""
+        """Close the book; everything is saved already. A second call does nothing."""
         if self._closed:
             return
-        if not self._lies_there:
+        if not self._is_in_place:
             with suppress(BookError, sqlite3.Error):
-                # Nobody misses a book without sessions.
+                # A book without sessions need not be written again.
                 if self._connection.execute("SELECT 1 FROM session LIMIT 1").fetchone():
-                    self._stay()
+                    self._ensure_in_place()
         self._closed = True
-        if self._read_only or not self._lies_there:
-            # A journal at the path is not ours.
+        if self._read_only or not self._is_in_place:
+            # A journal at the path belongs to another book.
             with suppress(sqlite3.Error):
                 self._connection.close()
         else:
             close(self._connection)
-            if self._doubtful:
-                forget_end(self.path)
+            if self._found_damage:
+                require_full_check(self.path)
         if self._lock is not None:
             self._lock.release()
 
@@ -455,38 +453,38 @@ class BookFile:
         self.close()
 
     @contextmanager
-    def _asking(self, reason: BookReason) -> Iterator[None]:
+    def _refusing(self, reason: BookReason) -> Iterator[None]:
         """Raise `BookError` of `reason` when the block fails."""
         try:
             yield
         except (*FAULTS, OSError) as error:
-            self._doubtful = self._doubtful or cause_of(error) is Cause.DAMAGED
+            self._found_damage = self._found_damage or cause_of(error) is Cause.DAMAGED
             refuse(reason, error)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        with self._asking(BookReason.NOT_READ), Transaction(self._connection, write=False):
+        with self._refusing(BookReason.NOT_READ), Transaction(self._connection, write=False):
             yield
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        self._stay()
-        with self._asking(BookReason.NOT_KEPT), Transaction(self._connection):
+        self._ensure_in_place()
+        with self._refusing(BookReason.NOT_KEPT), Transaction(self._connection):
             yield
 
     @property
-    def _lies_there(self) -> bool:
+    def _is_in_place(self) -> bool:
         return self._read_only or identity(self.path) == self._opened
 
-    def _stay(self) -> None:
-        """Make sure that the book lies at its path, or write it there again and tell of that.
+    def _ensure_in_place(self) -> None:
+        """If the book is not at its path, write it there again and send a notice.
 
-        Raises `BookError` when it cannot be written; then everything is as it was.
+        Raises `BookError` when it cannot be written; then nothing was changed.
         """
-        if self._lies_there:
+        if self._is_in_place:
             return
         if get_ident() != self._thread:
-            # Only the thread that types may use the connection; it will find this out, too.
+            # Only the thread that opened the book may use the connection; it will notice too.
             raise BookError(BookReason.NOT_BACKED_UP, Cause.FILE)
         notice: BookNotice | None = None
         with explained(BookReason.NOT_KEPT):

@@ -1,7 +1,7 @@
-"""What the events of a session tell: its history as everybody may read it, and what was corrected.
+"""The history of a session for everybody: its lines, corrected cells, and times of results.
 
-Each event is a line of the history, secrets left out. Which cells of deals that are over were
-corrected, and when results were entered, goes on from event to event.
+Each event becomes one line of the history, without secrets. Corrected cells and times of results
+are updated event by event.
 """
 
 from __future__ import annotations
@@ -12,15 +12,14 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from chicago_gui import games
-from chicago_gui.book.events import Action, Event, RecordChange
+from chicago_gui.book.events import Action, Event, RecordChange, UndoStack
 from chicago_gui.book.tables import time_read, time_written
-from chicago_gui.book.undo import StandingSteps
 from chicago_gui.record import QuietRecord, replace
 from chicago_gui.sheet.fields import FieldChange, compact
 from chicago_gui.sheet.game import At, Game, Session
 from chicago_gui.sheet.history import REPLACE, Entry, HistoryAction, HistoryLine
 
-_DEEDS = {
+_ACTIONS = {
     Action.DO: HistoryAction.WRITTEN,
     Action.UNDO: HistoryAction.UNDONE,
     Action.REDO: HistoryAction.REDONE,
@@ -30,19 +29,19 @@ _DEEDS = {
 
 
 class RecordParts:
-    """The frozen parts that records have, read from the book's texts.
+    """Reads the frozen parts of records from the book's texts.
 
-    What a change began with is what the one before it led to: of each record the last two are
-    kept, so that each is read once, and of thousands not all stay in memory.
+    The text before a change is the text after the last change. So the last two parts of each
+    record are remembered; then each text is read once, and few parts stay in memory.
     """
 
     def __init__(self, game: Game[Any]) -> None:
-        """Read as `game` does."""
+        """Read records of `game`."""
         self.game = game
         self._last: dict[str, tuple[tuple[str, Any], ...]] = {}
 
     def of(self, name: str, text: str | None) -> Any:
-        """Return the part in a record, `None` where there is none; raises `SessionFileError`."""
+        """Return the part of a record, `None` if there is none; raises `SessionFileError`."""
         if text is None:
             return None
         last = self._last.get(name, ())
@@ -64,12 +63,12 @@ class Written(NamedTuple):
 
     @property
     def corrects(self) -> bool:
-        """Whether a deal was open to all before and is after."""
+        """Whether the deal was over before and is over after."""
         return is_over(self.before) and is_over(self.after)
 
     @property
     def covers(self) -> bool:
-        """Whether a deal was open to all before and is not any more."""
+        """Whether the deal was over before and is not over after."""
         return is_over(self.before) and self.after is not None and not is_over(self.after)
 
 
@@ -79,11 +78,10 @@ def is_over(part: object) -> bool:
 
 
 def history_of(events: Iterable[Event], session: Session) -> tuple[HistoryLine, ...]:
-    """Return the lines that everybody may read of `session` as it stands now.
+    """Return the lines that everybody may read of `session` as it is now.
 
-    Nothing of a deal that is not over comes of the preparer's counts, not even that there was a
-    line: neither what they are nor how often they were written may be seen. Raises
-    `SessionFileError`.
+    Counts of a deal that is not over leave no line: nobody may see what they are or how often they
+    were written. Raises `SessionFileError`.
     """
     history = _History(games.of(session), session)
     for event in events:
@@ -92,7 +90,7 @@ def history_of(events: Iterable[Event], session: Session) -> tuple[HistoryLine, 
 
 
 class _EntryOfDeal(NamedTuple):
-    """An entry, which deal it is on, and whether it is secret while that is not over."""
+    """An entry, its deal, and whether it is secret until the deal is over."""
 
     entry: Entry
     at: At | None
@@ -111,8 +109,8 @@ class _History:
         self._session = session
         self._parts = RecordParts(game)
         self._lines: list[_Line | None] = []
-        self._line_of: dict[int, int] = {}  # where the line of each step stands
-        # Where the secrets of each deal stand, until the deal is taken off the sheet.
+        self._line_of: dict[int, int] = {}  # the index of each step's line
+        # The indexes of lines with secrets of a deal, until the deal is deleted.
         self._secrets: dict[At, list[int]] = {}
 
     def lines(self) -> tuple[HistoryLine, ...]:
@@ -140,16 +138,16 @@ class _History:
         entries = [each for part in written for each in self._entries(part)]
         on_deals = {each.at for each in entries if each.entry.number is not None}
         number, sitting = self._game.numbers(self._session, event.deal)
-        deed = self._deed(event, entries)
+        action = self._action(event, entries)
         line = HistoryLine(
             at=event.at,
-            deed=deed,
+            action=action,
             kind=event.kind or "",
             number=number,
             sitting=sitting,
             correction=self._corrects(written),
             covered=any(part.covers for part in written),
-            deals=len(on_deals) if deed is HistoryAction.TAKEN_IN else 0,
+            deals=len(on_deals) if action is HistoryAction.TAKEN_IN else 0,
         )
         if event.action is Action.DO:
             self._line_of[event.n] = len(self._lines)
@@ -177,7 +175,7 @@ class _History:
         return self._game.fields(part.name).differences(part.before, part.after)
 
     def _corrects(self, written: list[Written]) -> bool:
-        """Whether a deal was changed after everybody had seen it, but for names and remarks."""
+        """Whether a deal was changed after it was over, in more than names and remarks."""
         for part in written:
             if part.at is None and any(d.field.key == "players" for d in self._differences(part)):
                 return False
@@ -188,21 +186,21 @@ class _History:
             for each in self._differences(part)
         )
 
-    def _deed(self, event: Event, entries: list[_EntryOfDeal]) -> HistoryAction:
+    def _action(self, event: Event, entries: list[_EntryOfDeal]) -> HistoryAction:
         if event.action is Action.ADD:
-            # A new evening has its first deal begun, and nothing else.
+            # A new session has only its first deal begun; an imported one has more.
             on_deals = [each.entry for each in entries if each.entry.number is not None]
             fields = self._game.history_words.deals
             begun = all(fields[entry.path[0]].begins for entry in on_deals)
             return HistoryAction.BEGUN if begun else HistoryAction.TAKEN_IN
         if event.kind == REPLACE and event.action is Action.DO:
             return HistoryAction.REPLACED
-        return _DEEDS[event.action]
+        return _ACTIONS[event.action]
 
     def _forget_secrets(self, at: At) -> None:
-        """Leave out the secrets of a deal that was taken off the sheet before it was played.
+        """Leave out the secrets of a deal that was deleted before it was played.
 
-        Another deal is dealt in its place: that one being over opens its own secrets only.
+        Another deal takes its place; when that is over, only its own secrets are shown.
         """
         whole = self._game.history_words.whole_patterns
         for place in self._secrets.pop(at, []):
@@ -214,33 +212,32 @@ class _History:
 
 
 class Corrections:
-    """Which cells of deals that are over were written otherwise; it goes on from event to event.
+    """The corrected cells of deals that are over; updated event by event.
 
-    What was undone, or corrected back, is none, and nor is a name that is only written otherwise.
-    A change costs the same however many were before it: an undo is one more, which writes what
-    stood there before.
+    A correction that was undone or corrected back does not count, nor does another spelling of a
+    name. Each event costs the same, however many came before it: an undo is one more change.
     """
 
     def __init__(self, game: Game[Any]) -> None:
-        """Begin before the first event of a session of `game`."""
+        """Start before the first event of a session of `game`."""
         self._game = game
         self._parts = RecordParts(game)
-        # By a cell's key, as JSON: what stood there when its deal was opened, if that is different.
+        # By a cell's key, as JSON: its content when the deal was first over, if that differs.
         self._cells: dict[At, dict[str, str]] = {}
         self._taken_off: dict[tuple[str, str], dict[str, str]] = {}
-        # Whether the deal in a record may have been over by now, and which deal it is.
+        # Whether the deal in a record may be over, and the deal's place.
         self._over: dict[str, bool] = {}
         self._places: dict[str, At | None] = {}
         self._ends: dict[str, bool] = {}
         self._moves = cache(game.moves_deals)
         self._found: dict[At, tuple[str, ...]] = {}
-        # What corrections of one record, each on top of the other, led from and to.
+        # The text before and after successive corrections of one record.
         self._runs: dict[str, tuple[str | None, str | None]] = {}
 
     def after(self, events: Iterable[Event]) -> Mapping[At, tuple[str, ...]]:
-        """Return the corrected cells by the place of their deal, in the session file's words.
+        """Return the corrected cells by the place of their deal, as keys of the session file.
 
-        Such as `{5: ("contract", "hcp.B")}`. `events` are those that happened since the last time.
+        Such as `{5: ("contract", "hcp.B")}`. `events` are those since the last call.
         """
         self._read(events)
         for name in list(self._runs):
@@ -249,13 +246,13 @@ class Corrections:
 
     @property
     def state(self) -> list[Any]:
-        """All that has to be known of the events until now, as JSON can say it."""
+        """The state after the events until now, as a value of JSON."""
         taken_off = [[*record, cells] for record, cells in self._taken_off.items()]
         return [[*self._cells.items()], taken_off, self._over]
 
     @classmethod
     def restored(cls, game: Game[Any], state: Sequence[Any]) -> Corrections:
-        """Return what goes on from a `state`; raises `ValueError` or `TypeError` for none."""
+        """Continue from a `state`; raises `ValueError` or `TypeError` if it is none."""
         made = cls(game)
         cells, taken_off, over = state
         made._cells = {_at(at): dict(each) for at, each in cells}
@@ -268,7 +265,7 @@ class Corrections:
     def _mark(self, at: At) -> None:
         """Find which cells of one deal are corrected.
 
-        What is marked as before is the same object, by which the deal is known to be the same.
+        If nothing changed, the object stays the same, so that the deal need not be drawn again.
         """
         keys = tuple(sorted(self._cells.get(at, ())))
         if not keys:
@@ -282,13 +279,13 @@ class Corrections:
         return self._places[name]
 
     def _may_end(self, kind: str) -> bool:
-        """Whether a deal may be over by a step of `kind`."""
+        """Whether a step of `kind` may end a deal."""
         if kind not in self._ends:
             self._ends[kind] = kind == REPLACE or self._game.ends_a_deal(kind)
         return self._ends[kind]
 
     def _read(self, events: Iterable[Event]) -> None:
-        """Follow events; nothing is unpacked that cannot matter: that would be every key typed."""
+        """Apply events. Only events that can matter are unpacked, because unpacking is slow."""
         headings = self._game.heading_kinds
         for _, _, action, _, kind, deal, _, patch in events:
             if kind is None or kind in headings:
@@ -315,7 +312,7 @@ class Corrections:
                 self._over[name] = self._may_end(kind)
 
     def _move(self, place: int, by: int, patch: Sequence[RecordChange]) -> None:
-        """Move the marks of the deals from `place` on with them; a deal comes back with its own."""
+        """Move the marks of the deals from `place` on; a deal that comes back gets its own."""
         for name in list(self._runs):
             self._end_run(name)
         self._over.clear()
@@ -335,9 +332,9 @@ class Corrections:
             self._mark(each)
 
     def _follow(self, at: At, name: str, before: str | None, after: str | None) -> None:
-        """Follow one record of a deal that may have been over."""
+        """Apply a change of one record of a deal that may have been over."""
         first, last = self._runs.get(name, (None, None))
-        # Where a run has led to is over.
+        # The deal is over after each change of a run.
         goes_on = last is not None and last == before
         was_over = goes_on or is_over(self._parts.of(name, before))
         if was_over and is_over(self._parts.of(name, after)):
@@ -358,7 +355,7 @@ class Corrections:
                 self._mark(at)
 
     def _end_run(self, name: str) -> None:
-        """Find the cells of one record that stand otherwise after a run of corrections."""
+        """Find the cells of one record that differ after a run of corrections."""
         before, after = (self._parts.of(name, text) for text in self._runs.pop(name, (None, None)))
         at = self._at(name)
         if at is None or before is None:
@@ -372,16 +369,16 @@ class Corrections:
 
 
 class ResultTimes:
-    """When each deal's result was entered, the first time; it goes on from event to event."""
+    """When each deal's result was first entered; updated event by event."""
 
     def __init__(self, game: Game[Any]) -> None:
-        """Begin before the first event of a session of `game`."""
+        """Start before the first event of a session of `game`."""
         self._ends = cache(game.ends_a_deal)
-        # By the deal: the step and when it was made.
+        # By the deal: number and time of the step.
         self._first: dict[At | None, tuple[int, datetime]] = {}
 
-    def after(self, events: Iterable[Event], steps: StandingSteps) -> list[datetime]:
-        """Return the times in order; `events` happened since the last time, and led to `steps`."""
+    def after(self, events: Iterable[Event], steps: UndoStack) -> list[datetime]:
+        """Return the times in order. `events` since the last call led to `steps`."""
         turned: set[At | None] = set()
         for event in events:
             if event.kind is None or not self._ends(event.kind):
@@ -396,18 +393,18 @@ class ResultTimes:
 
     @property
     def state(self) -> list[Any]:
-        """All that has to be known of the events until now, as JSON can say it."""
+        """The state after the events until now, as a value of JSON."""
         return [[deal, n, time_written(at)] for deal, (n, at) in self._first.items()]
 
     @classmethod
     def restored(cls, game: Game[Any], state: Iterable[Any]) -> ResultTimes:
-        """Return what goes on from a `state`; raises `ValueError` or `TypeError` for none."""
+        """Continue from a `state`; raises `ValueError` or `TypeError` if it is none."""
         made = cls(game)
         made._first = {_at(deal): (n, time_read(at)) for deal, n, at in state}
         return made
 
-    def _look(self, deal: At | None, steps: StandingSteps) -> None:
-        """Look for the first result of a deal, which was undone or made again."""
+    def _look(self, deal: At | None, steps: UndoStack) -> None:
+        """Find the first result of a deal again, after it was undone or redone."""
         step = steps.oldest(lambda kind, at, _: at == deal and self._ends(kind))
         if step is None:
             self._first.pop(deal, None)
@@ -416,46 +413,42 @@ class ResultTimes:
 
 
 def _at(place: Any) -> Any:
-    """Return a place as it was before it was written as JSON."""
+    """Return a place read from JSON, which has lists for tuples."""
     return tuple(place) if isinstance(place, list) else place
 
 
-class Told(QuietRecord):
-    """What the whole history of a session comes to.
-
-    `corrected` are the corrected cells by the place of their deal, `result_times` when results
-    were entered.
-    """
+class HistorySummary(QuietRecord):
+    """Corrected cells by the place of their deal, and when results were entered."""
 
     corrected: Mapping[At, tuple[str, ...]]
     result_times: list[datetime]
 
 
-class Following:
-    """Follows the events of a session, and tells what they come to up to a `revision`.
+class HistoryFollower:
+    """Updates the summary of a session's history event by event, up to a `revision`.
 
-    The book caches its `state`, so that a long evening need not be followed from its beginning.
+    The book caches its `state`, so that it need not read all events of a long evening.
     """
 
     def __init__(self, game: Game[Any]) -> None:
-        """Begin before the first event of a session of `game`."""
+        """Start before the first event of a session of `game`."""
         self._corrections, self._results = Corrections(game), ResultTimes(game)
         self.revision = 0
 
-    def after(self, events: Sequence[Event], steps: StandingSteps) -> Told:
-        """Return what all events come to; `events` are new, and led to `steps`."""
+    def after(self, events: Sequence[Event], steps: UndoStack) -> HistorySummary:
+        """Return the summary after more `events`, which led to `steps`."""
         if events:
             self.revision = events[-1].n
-        return Told(self._corrections.after(events), self._results.after(events, steps))
+        return HistorySummary(self._corrections.after(events), self._results.after(events, steps))
 
     @property
     def state(self) -> list[Any]:
-        """All that has to be known of the events until now, as JSON can say it."""
+        """The state after the events until now, as a value of JSON."""
         return [self._corrections.state, self._results.state]
 
     @classmethod
-    def restored(cls, game: Game[Any], revision: int, state: Sequence[Any]) -> Following:
-        """Return what goes on from a `state`; raises `ValueError` or `TypeError` for none."""
+    def restored(cls, game: Game[Any], revision: int, state: Sequence[Any]) -> HistoryFollower:
+        """Continue from a `state`; raises `ValueError` or `TypeError` if it is none."""
         made = cls(game)
         corrections, results = state
         made._corrections = Corrections.restored(game, corrections)

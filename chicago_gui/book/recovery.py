@@ -1,8 +1,7 @@
-"""Opening a book: begin a new one, migrate an old one, replace a broken one, refuse the rest.
+"""Opening a book: makes a new one, migrates an old one, replaces a broken one, refuses the rest.
 
-A broken book is moved aside and its newest sound backup takes its place. Each session of the broken
-book can be saved from either of two accounts: the records say how it stands, the events how it came
-to that.
+A broken book is moved aside and its newest sound backup takes its place. A session of the broken
+book is salvaged from its events. If some are lost, it is salvaged from its records.
 """
 
 from __future__ import annotations
@@ -18,14 +17,6 @@ from typing import Any, TypeGuard, cast
 
 from chicago_gui import games
 from chicago_gui.book import backups, files, tables
-from chicago_gui.book.checks import (
-    check_all,
-    check_at_start,
-    check_header,
-    check_version,
-    is_intact,
-    is_ours,
-)
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -48,16 +39,22 @@ from chicago_gui.book.files import BookLock, check_links, check_lock, copy_aside
 from chicago_gui.book.tables import (
     COLUMNS,
     SessionRow,
+    check_all,
+    check_at_start,
+    check_header,
+    check_version,
     events_at,
     game_of,
     heading_of,
+    is_intact,
+    is_ours,
     write_event,
 )
 from chicago_gui.record import QuietRecord, Record
 
 
 class Opened(Record):
-    """A connection to a book, what to say of it, and the hold on its one name."""
+    """A connection to a book, notices about it, and the lock on its name."""
 
     connection: sqlite3.Connection
     notices: list[BookNotice]
@@ -65,7 +62,7 @@ class Opened(Record):
 
 
 def open_to_write(path: Path) -> Opened:
-    """Return a connection to the book at `path`, sound and of the newest version, and what to say.
+    """Return a connection to the book at `path`, sound and of the newest version, and notices.
 
     Raises `BookError`; then the file is as it was.
     """
@@ -78,7 +75,7 @@ def open_to_write(path: Path) -> Opened:
         try:
             opened = _open(path, notices)
             if not notices:
-                notices += _older(path, opened.connection)
+                notices += _notice_if_older(path, opened.connection)
             return opened
         except Broken:
             if not is_ours(path) and not backups.listed(path):
@@ -88,7 +85,7 @@ def open_to_write(path: Path) -> Opened:
         try:
             return _open(path, notices)
         except Broken:
-            # Twice broken: the disk, or a program that writes into the book.
+            # Broken again: the disk fails, or another program writes into the book.
             raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
 
 
@@ -110,11 +107,11 @@ def open_to_read(path: Path) -> Opened:
 def _connected_to_read(path: Path) -> sqlite3.Connection:
     """Return a connection that only reads, to a book of the newest version.
 
-    What must be changed first is changed in memory: an older version, and a book that a killed
-    program left in the middle of a change, or with a log.
+    A book of an older version, or one that a killed program left with a journal or log, is copied
+    to memory and changed there.
     """
     if has_log(path):
-        return _completed(path)
+        return _with_journal_applied(path)
     connection = connect_to_read(path)
     try:
         if tables.version_of(connection) == tables.newest():
@@ -124,7 +121,7 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
         connection.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
             raise
-        return _completed(path)
+        return _with_journal_applied(path)
     except BaseException:
         connection.close()
         raise
@@ -132,8 +129,8 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
     return newer
 
 
-def _completed(path: Path) -> sqlite3.Connection:
-    """Return a copy in memory of the book at `path`, after what its journal or log asks for."""
+def _with_journal_applied(path: Path) -> sqlite3.Connection:
+    """Return a copy in memory of the book at `path`, with its journal or log applied."""
     with TemporaryDirectory(prefix="chicago-") as folder:
         whole = Path(folder, path.name)
         files.copy_with_logs(path, whole)
@@ -155,49 +152,49 @@ def _open(path: Path, notices: list[BookNotice]) -> Opened:
 
 def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
     try:
-        ended_well = files.ended_well(path)
+        closed_cleanly = files.closed_cleanly(path)
         connection = connect(path)
     except FAULTS as error:
         if cause_of(error) is Cause.DAMAGED:
             raise Broken from error
         raise
     try:
-        # What a killed program left may have changed the version.
+        # The journal of a killed program may have changed the version.
         check_version(path, tables.version_of(connection))
-        (check_at_start if ended_well else check_all)(connection)
+        (check_at_start if closed_cleanly else check_all)(connection)
         files.discard_mark(path)
-        _bring_up(path, connection, notices)
+        _migrate(path, connection, notices)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[BookNotice]) -> None:
-    """Bring an older book up to date, backed up first; and see that it can be written at all."""
+def _migrate(path: Path, connection: sqlite3.Connection, notices: list[BookNotice]) -> None:
+    """Migrate an older book after a backup; check that the book can be written at all."""
     older = tables.version_of(connection) < tables.newest()
     if older:
         backup = backups.make(path)
         notices.append(BookNotice(BookReason.BROUGHT_UP_TO_DATE, {"backup": backup}))
     with Transaction(connection):
-        tables.bring_up(connection)
+        tables.migrate(connection)
     if older:
-        # A table that was replaced leaves its pages free, and they would be in each backup.
+        # A replaced table leaves free pages, which would be in each backup.
         with suppress(sqlite3.Error):
             connection.execute("VACUUM")
 
 
-def _older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
-    """Say that the book is older than a backup, or than one that was kept beside it.
+def _notice_if_older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
+    """Return a notice if the book is older than a backup, or than a book beside it.
 
     Perhaps somebody copied an older one here, or a shared folder did.
     """
-    for aside in files.kept_ones(path):
+    for aside in files.kept_books(path):
         count = backups.count_newer(aside, connection)
         if count:
             figures = {"path": path, "aside": aside, "count": count}
             return [BookNotice(BookReason.OLDER_THAN_KEPT, figures)]
-    found = backups.with_more(path, connection)
+    found = backups.newest_with_more(path, connection)
     if found is None:
         return []
     backup, count = found
@@ -211,7 +208,7 @@ def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
     try:
         copy(old, newer)
         with Transaction(newer):
-            tables.bring_up(newer)
+            tables.migrate(newer)
     except BaseException:
         newer.close()
         raise
@@ -219,16 +216,16 @@ def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def _check_folder(folder: Path) -> None:
-    """Raise `OSError` unless files can be made in `folder`; SQLite would only say "cannot open"."""
+    """Raise `OSError` unless files can be made in `folder`; SQLite does not say why it cannot."""
     probe = folder / f".chicago-{os.getpid()}"
     os.close(os.open(probe, os.O_CREAT | os.O_WRONLY, 0o600))
     probe.unlink()
 
 
-class Saved(QuietRecord):
+class SalvagedSession(QuietRecord):
     """A session read from a damaged book: id, game, records, and as much history as there is.
 
-    When it was begun, changed and deleted its history says, or where that is lost, its row.
+    Its times come from its history, or from its row if the history is lost.
     """
 
     id: str
@@ -240,26 +237,26 @@ class Saved(QuietRecord):
     deleted: str | None
 
 
-def save_from(broken: Path, book: sqlite3.Connection) -> int:
-    """Write into `book` the sessions at `broken` that it has not, or not so new; return how many.
+def salvage(broken: Path, book: sqlite3.Connection) -> int:
+    """Copy to `book` the sessions at `broken` that are newer or missing there; return how many.
 
-    Whatever cannot be read at `broken` is passed over. Raises SQLite's errors about `book` only.
+    What cannot be read at `broken` is skipped. Raises SQLite's errors about `book` only.
     """
     count = 0
-    saved: list[Saved] = []
+    saved: list[SalvagedSession] = []
     names: list[tuple[str, str]] = []
     with suppress(*FAULTS, OSError), closing(connect_to_read(broken)) as old:
         saved = [each for key in _keys(old) for each in _read(old, key)]
         names = [row for row in _rows(old, "SELECT name, person FROM alias") if _are_texts(row)]
     with Transaction(book):
         for each in saved:
-            count += _take(book, each)
+            count += _insert(book, each)
         book.executemany("INSERT OR IGNORE INTO alias VALUES(?,?)", names)
     return count
 
 
 def _keys(old: sqlite3.Connection) -> list[int]:
-    """Return the keys of sessions that any table tells of, from both of its ends."""
+    """Return the keys of sessions in any table, each read from both ends."""
     found: set[int] = set()
     for column, table in (("key", "session"), ("session", "record"), ("session", "event")):
         for order in ("ASC", "DESC"):
@@ -269,12 +266,12 @@ def _keys(old: sqlite3.Connection) -> list[int]:
 
 
 def _rows(old: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[object, ...]]:
-    """Yield rows as far as they can be read."""
+    """Yield rows until one cannot be read."""
     with suppress(*FAULTS):
         yield from old.execute(query, values)
 
 
-def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
+def _read(old: sqlite3.Connection, key: int) -> Iterator[SalvagedSession]:
     """Yield the session with this key, if it can be trusted."""
     row = _row(old, key)
     events: Sequence[Event] = ()
@@ -284,29 +281,29 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
     created = tables.time_written(events[0].at) if found is not None else ""
     updated = tables.time_written(events[-1].at) if found is not None else ""
     if row is not None and found is not None and events[-1].n == row.revision:
-        updated = row.updated  # which may be later, see `tables`
+        updated = row.updated  # it may be later, see `tables`
     deleted = _deleted(events)
     if found is None or (row is not None and events[-1].n < row.revision):
-        # The history has a hole or has lost its end: the records must do, and begin a new one.
+        # The history has a gap or lost its end: use the records, and begin a new history.
         texts = _rows(old, "SELECT name, json FROM record WHERE session = ?", key)
         found = dict(pair for pair in texts if _are_texts(pair))
         if row is None or not found or digest(found) != row.digest:
             return
-        events = (_whole(row, found),)
+        events = (_first_event(row, found),)
         created, updated, deleted = row.created, row.updated, row.deleted
     with suppress(ValueError, KeyError):
-        # The heading says it twice over: in the records and in the history, which are checked.
+        # Id and game come from the heading: it has a checksum, the row has none.
         game = game_of(found)
         if game in games.kinds():
             games.game(game).session_of(found)
         session_id = str(heading_of(found)["id"])
-        yield Saved(session_id, game, found, tuple(events), created, updated, deleted)
+        yield SalvagedSession(session_id, game, found, tuple(events), created, updated, deleted)
 
 
 def _row(old: sqlite3.Connection, key: int) -> SessionRow | None:
     query = f"SELECT {COLUMNS} FROM session s WHERE key = ?"
     for found in _rows(old, query, key):
-        # Whether the columns hold what their names say is what is looked at here.
+        # The types of the columns are checked here.
         row = SessionRow(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
             tables.time_read(row.updated)
@@ -319,7 +316,7 @@ def _row(old: sqlite3.Connection, key: int) -> SessionRow | None:
 
 
 def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
-    """Return the records that the events lead to, or `None` when one is missing."""
+    """Return the records after the events, or `None` when an event is missing."""
     if not events or events[0].action is not Action.ADD:
         return None
     found: dict[str, str] = {}
@@ -333,15 +330,15 @@ def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
     return found
 
 
-def _whole(row: SessionRow, found: dict[str, str]) -> Event:
-    """Return an event that begins a history with the whole session."""
+def _first_event(row: SessionRow, found: dict[str, str]) -> Event:
+    """Return a first event that adds the whole session."""
     patch = Patch((name, None, text) for name, text in sorted(found.items()))
     at = tables.time_read(row.updated)
     return Event(row.revision, at, Action.ADD, None, None, None, False, patch)
 
 
-def _take(book: sqlite3.Connection, saved: Saved) -> int:
-    """Write `saved` unless `book` has it as new; return 1 when it was written."""
+def _insert(book: sqlite3.Connection, saved: SalvagedSession) -> int:
+    """Write `saved` unless `book` has this or a newer revision; return 1 if it was written."""
     last = saved.events[-1]
     there = book.execute("SELECT key, revision FROM session WHERE id = ?", (saved.id,)).fetchone()
     if there is not None:
@@ -386,10 +383,10 @@ def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:
 
 
 def replace_broken(path: Path) -> list[BookNotice]:
-    """Move the broken book at `path` aside and put a sound one in its place; return what to say.
+    """Move the broken book at `path` aside and put a sound one in its place; return notices.
 
-    The new book has the newest sound backup, and of the broken one what can be trusted and is
-    newer. It stands ready before the broken one is touched. Raises `OSError` and SQLite's errors.
+    The new book has the newest sound backup, and the newer sessions of the broken book that can be
+    read. It is finished before the broken book is moved. Raises `OSError` and SQLite's errors.
     """
     new = files.scratch(path)
     broken = path.stat()
@@ -405,13 +402,13 @@ def replace_broken(path: Path) -> list[BookNotice]:
 
 
 def begin(path: Path) -> list[BookNotice]:
-    """Put a book at `path`, where none is: new the first time, else the newest sound backup.
+    """Make the missing book at `path`: from the newest sound backup, else an empty one.
 
-    A broken one that lies there was perhaps moved aside just before the program was killed: what
-    is newer in it is saved. Returns what to say. Raises `OSError` and SQLite's errors.
+    If a broken book was moved aside, the program was perhaps killed just then: its newer sessions
+    are salvaged. Returns notices. Raises `OSError` and SQLite's errors.
     """
     new = files.scratch(path)
-    broken = next(iter(files.broken_ones(path)), None)
+    broken = next(iter(files.broken_books(path)), None)
     try:
         backup, saved = _prepare(new, path, broken)
         files.place(new, path)
@@ -422,7 +419,7 @@ def begin(path: Path) -> list[BookNotice]:
     if backup is not None:
         when = backup.at.astimezone()
         return [BookNotice(BookReason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
-    earlier = [*(each.path for each in backups.listed(path)), *files.broken_ones(path)]
+    earlier = [*(each.path for each in backups.listed(path)), *files.broken_books(path)]
     return [
         BookNotice(BookReason.BEGUN_FOR_MISSING, {"path": path, "aside": aside})
         for aside in earlier[:1]
@@ -439,7 +436,7 @@ def _replaced(aside: Path, backup: backups.Backup | None, saved: int) -> BookNot
 def _prepare(
     new: Path, path: Path, broken: Path | None = None
 ) -> tuple[backups.Backup | None, int]:
-    """Write the book that is to be at `path`; return its backup and how many were saved."""
+    """Write to `new` the book for `path`; return its backup and how many sessions were salvaged."""
     backup = backups.newest_intact(path)
     if backup is None:
         files.create(new)
@@ -448,22 +445,21 @@ def _prepare(
     book = connect(new)
     try:
         with Transaction(book):
-            tables.bring_up(book)
+            tables.migrate(book)
         saved = 0
         if broken is not None:
             with files.copied_to_read(broken) as copy:
-                saved = save_from(copy, book)
+                saved = salvage(copy, book)
     finally:
         close(book)
     return backup, saved
 
 
 def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
-    """Put what `backup` has into the book behind `connection`, which lies at `path`.
+    """Replace the content of the book behind `connection`, which lies at `path`, by `backup`.
 
-    Returns the backup that was made of the book as it was, or a copy of it when it is damaged.
-    Raises `BookError` when the backup is not whole or of a newer version; `OSError` and SQLite's
-    errors.
+    Returns a new backup of the book as it was, or a copy of it when it is damaged. Raises
+    `BookError` when the backup is damaged or of a newer version; `OSError` and SQLite's errors.
     """
     try:
         check_header(backup)
@@ -481,7 +477,7 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
         files.copy(backup, new)
         with closing(connect(new)) as ready:
             with Transaction(ready):
-                tables.bring_up(ready)
+                tables.migrate(ready)
             # One transaction, so other programs that have the book open see all of it or nothing.
             copy(ready, connection)
     finally:

@@ -1,9 +1,9 @@
-"""The tables of the book: their versions, and how sessions and events are read and written.
+"""The tables of the book: their versions, how sessions and events are read, written and checked.
 
-`record` has each session as it stands, and `event` has everything that happened to it. Either
-follows from the other, so that one can replace the other if it is damaged. Events are only added.
-`worked_out` and `followed` are caches and may be emptied at any time. Times are texts, in UTC to
-the millisecond, so that they sort. The caller begins the transactions.
+`record` has each session as it is now, and `event` has everything that happened to it. One can be
+restored from the other if it is damaged. Events are only added. `worked_out` and `followed` are
+caches and may be emptied at any time. Times are texts, in UTC to the millisecond, so that they
+sort. The caller begins the transactions.
 """
 
 from __future__ import annotations
@@ -14,40 +14,52 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from chicago_gui import __version__, games
 from chicago_gui.book.connection import (
+    FAULTS,
+    PAGE,
+    BookError,
     BookReason,
+    Broken,
+    Cause,
     DamagedSession,
     NoSuchSession,
     StaleSession,
     UnknownSession,
+    cause_of,
+    closing,
+    connect_to_read,
 )
 from chicago_gui.book.events import (
     Action,
     AnyPatch,
     Event,
+    Kept,
     PackedPatch,
+    StoredSession,
     Unreadable,
     difference,
     digest,
     digest_after,
     is_whole,
     pack,
-    patched,
+    steps_of,
     unpack,
 )
-from chicago_gui.book.undo import StandingSteps, steps_of
 from chicago_gui.games import UnknownGame
-from chicago_gui.record import QuietRecord, replace
+from chicago_gui.record import replace
 from chicago_gui.sheet.fields import HEADING
 from chicago_gui.sheet.game import Game, Session
 from chicago_gui.sheet.words import spoken
 
-APPLICATION_ID = 0x43484347  # "CHCG", for `file` and for ourselves
+APPLICATION_ID = 0x43484347  # "CHCG"; `file` shows it, and `check_header` checks it
 
-_FIRST = (
+_VERSION_1 = (
     # `revision` is the number of the session's last event. `digest` is the sum of its records'
     # checksums (see `digest`): SQLite itself would not notice a changed letter in a text.
     """CREATE TABLE session(
@@ -109,7 +121,7 @@ _FOLLOWED = """CREATE TABLE followed(
         program TEXT NOT NULL,
         packed BLOB NOT NULL
     )"""
-"""Caches what the history of a session comes to, see `history.Following`."""
+"""The cache of `history.HistoryFollower`."""
 
 
 def _split_events(connection: sqlite3.Connection) -> None:
@@ -125,12 +137,12 @@ def _split_events(connection: sqlite3.Connection) -> None:
 
 
 MIGRATIONS: tuple[Sequence[str | Callable[[sqlite3.Connection], None]], ...] = (
-    _FIRST,
+    _VERSION_1,
     (_split_events, _FOLLOWED),
 )
-"""What leads to version 1, 2 …; never changed once a program has gone out with it.
+"""The steps to version 1, 2 and so on. An entry never changes after its release.
 
-Each version has its golden book among the tests, which every later program must migrate.
+The tests have a golden book of each version; every later program must migrate it.
 """
 
 
@@ -140,12 +152,12 @@ def newest() -> int:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """Return the version of the book behind `connection`; 0 when there is nothing in it yet."""
+    """Return the version of the book behind `connection`; 0 when it is empty."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
 
 
-def bring_up(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     """Migrate the book to the newest version, within the caller's transaction."""
     for version in range(version_of(connection), newest()):
         for step in MIGRATIONS[version]:
@@ -157,14 +169,14 @@ def bring_up(connection: sqlite3.Connection) -> None:
 
 
 def time_written(at: datetime) -> str:
-    """Return `at` as text; raises `ValueError` when it does not say which time zone it is in."""
+    """Return `at` as text; raises `ValueError` when it has no time zone."""
     if at.tzinfo is None:
         raise ValueError("a time without its zone")
     return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def time_rounded(at: datetime) -> datetime:
-    """Return `at` as the book will give it back; raises `ValueError` as `time_written` does."""
+    """Return `at` as the book will return it; raises `ValueError` as `time_written` does."""
     if at.tzinfo is None:
         raise ValueError("a time without its zone")
     return at.astimezone(UTC).replace(microsecond=at.microsecond // 1000 * 1000)
@@ -179,12 +191,12 @@ def time_read(text: str) -> datetime:
 
 
 def time_in_a_name(at: datetime) -> str:
-    """Return `at` as part of a file's name, without signs that some disks refuse."""
+    """Return `at` as part of a file's name, without characters that some disks refuse."""
     return at.astimezone(UTC).strftime("%Y%m%dT%H%M%S.%f")[:-3] + "Z"
 
 
 def time_from_a_name(text: str) -> datetime:
-    """Return the time in part of a file's name; raises `ValueError` when it is none."""
+    """Return the time in part of a file's name; raises `ValueError` if it is no time."""
     # `strptime` would do it alone, and costs each start 3 ms to import.
     at = time_read(text)
     if time_in_a_name(at) != text:
@@ -192,70 +204,8 @@ def time_from_a_name(text: str) -> datetime:
     return at
 
 
-class Kept(QuietRecord):
-    """A session as the book has it, with the steps that can be undone or redone.
-
-    `news` is the event that led to it, where it was not read but changed just now.
-    """
-
-    session: Any
-    revision: int
-    steps: StandingSteps
-    created: datetime
-    updated: datetime
-    deleted: bool
-    news: tuple[Event, ...] = ()
-
-    def __eq__(self, other: object) -> bool:
-        """Return whether both have the same state, whatever led to it."""
-        return isinstance(other, Kept) and self._state == other._state
-
-    def __hash__(self) -> int:
-        return hash(self._state)
-
-    @property
-    def _state(self) -> tuple[object, ...]:
-        return self.session, self.revision, self.steps, self.created, self.updated, self.deleted
-
-    def __repr__(self) -> str:
-        return f"Kept({self.session.id}, revision {self.revision})"
-
-
-class StoredSession(QuietRecord):
-    """A session read from the book, with its key, records and digest there.
-
-    `is_whole` tells whether its history begins with its beginning.
-    """
-
-    key: int
-    id: str
-    records: dict[str, str]
-    digest: int
-    kept: Kept
-    is_whole: bool = True
-
-    def after(self, event: Event, session: Session | None = None) -> StoredSession:
-        """Return this after `event`, which is not written yet.
-
-        `session` is what the event leads to, if it is known; else the records are read. Raises
-        `ValueError` when the event is about other records or steps than there are, or leaves
-        records that are no session.
-        """
-        kept = self.kept
-        found = patched(self.records, event.patch)
-        if session is None:
-            session = games.of(kept.session).session_of(found) if event.patch else kept.session
-        if event.action in (Action.UNDO, Action.REDO):
-            event = kept.steps.turned_by(event)
-        deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
-        steps = kept.steps.after(event)
-        after = Kept(session, event.n, steps, kept.created, event.at, deleted, (event,))
-        checksum = digest_after(self.digest, event.patch)
-        return StoredSession(self.key, self.id, found, checksum, after, self.is_whole)
-
-
 _FIRST_KIND = "chicago"
-"""What books called the usual game while there was no other."""
+"""What books call the house game: the first versions had no other."""
 
 
 class SessionRow(NamedTuple):
@@ -272,7 +222,7 @@ class SessionRow(NamedTuple):
 
     @property
     def game(self) -> str:
-        """What session files call its game."""
+        """The name of its game in session files."""
         return games.USUAL if self.kind == _FIRST_KIND else self.kind
 
 
@@ -289,7 +239,7 @@ def find(connection: sqlite3.Connection, session_id: str) -> SessionRow | None:
 
 
 def of_game(connection: sqlite3.Connection, game: str) -> list[tuple[str, date | None]]:
-    """Return id and day of each session of `game` that is not deleted, changed last first."""
+    """Return id and day of each session of `game` that is not deleted, last changed first."""
     rows = connection.execute(
         "SELECT s.id, r.json FROM session s JOIN record r ON r.session = s.key AND r.name = ?"
         " WHERE s.kind = ? AND s.deleted IS NULL ORDER BY s.updated DESC, s.key DESC",
@@ -298,7 +248,7 @@ def of_game(connection: sqlite3.Connection, game: str) -> list[tuple[str, date |
     found: list[tuple[str, date | None]] = []
     for session_id, text in rows:
         day = None
-        with suppress(ValueError, TypeError):  # a damaged session is told of when it is read
+        with suppress(ValueError, TypeError):  # reading the session will report the damage
             day = date.fromisoformat(heading_of({HEADING: text})["date"])
         found.append((session_id, day))
     return found
@@ -307,7 +257,7 @@ def of_game(connection: sqlite3.Connection, game: str) -> list[tuple[str, date |
 def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> None:
     """Write a session that the book does not have."""
     patch = difference(None, session)
-    now = time_written(_after_all(connection, 0, at))
+    now = time_written(_later_than_all(connection, 0, at))
     key = connection.execute(
         "INSERT INTO session(id, kind, created, updated, revision, digest) VALUES(?,?,?,?,1,?)",
         (session.id, session.game, now, now, digest_after(0, patch)),
@@ -319,12 +269,12 @@ def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> No
 def append(
     connection: sqlite3.Connection, before: StoredSession, after: StoredSession
 ) -> StoredSession:
-    """Write the event that leads from `before` to `after`; return that as the book has it.
+    """Write the event between `before` and `after`; return `after` as the book has it.
 
-    Raises `StaleSession` when the book has not, or no longer, what `before` says.
+    Raises `StaleSession` when the session in the book is not `before`.
     """
     (event,) = after.kept.news
-    now = _after_all(connection, before.key, event.at)
+    now = _later_than_all(connection, before.key, event.at)
     changed = connection.execute(
         "UPDATE session SET revision = ?, updated = ?, deleted = ?, digest = ?"
         " WHERE key = ? AND id = ? AND revision = ? AND digest = ?",
@@ -348,10 +298,10 @@ def append(
     return replace(after, kept=replace(after.kept, updated=now))
 
 
-def _after_all(connection: sqlite3.Connection, key: int, at: datetime) -> datetime:
-    """Return `at`, or a moment after the newest change of any session but that with this key.
+def _later_than_all(connection: sqlite3.Connection, key: int, at: datetime) -> datetime:
+    """Return `at`, or a millisecond after the newest change of all other sessions if that is later.
 
-    `updated` tells which session was changed last, even if the laptop's clock was wrong for a time.
+    So `updated` says which session was changed last, even if the laptop's clock was wrong once.
     """
     (newest,) = connection.execute(
         "SELECT max(updated) FROM session WHERE key != ?", (key,)
@@ -369,8 +319,8 @@ def _write_records(connection: sqlite3.Connection, key: int, patch: AnyPatch) ->
         if text is None:
             connection.execute("DELETE FROM record WHERE session = ? AND name = ?", (key, name))
         else:
-            # As bytes: a text that SQLite was given keeps what it was given as, too, and the
-            # session's records keep the text.
+            # As bytes: Python would keep its UTF-8 form with each text, and the session keeps
+            # the texts.
             values = (key, name, text.encode())
             connection.execute("REPLACE INTO record VALUES(?,?,CAST(? AS TEXT))", values)
 
@@ -395,7 +345,7 @@ def _row(event: Event) -> Row:
 
 
 def _beside(*row: object) -> str:
-    """Return what the checksum of an event covers besides what is packed: its other columns."""
+    """Return the other columns of an event as text: the checksum covers them too."""
     n, at, action, step, kind, deal, secret, records = row
     return f"{n}|{at}|{action}|{step}|{kind}|{deal}|{secret}|{records}"
 
@@ -405,7 +355,7 @@ _ACTIONS = {action.value: action for action in Action}
 
 @cache
 def _names(records: str) -> tuple[str, ...]:
-    """Return the names in a column of an event; those of thousands of events are a few hundred."""
+    """Return the names in the column `records`. Thousands of events share a few hundred texts."""
     return tuple(records.split())
 
 
@@ -425,7 +375,7 @@ def read_events(
 ) -> tuple[Event, ...]:
     """Return the session's events from the `first` to the `last`, oldest first.
 
-    If one is damaged, those after it are returned: half a history is better than none.
+    If one is damaged, return those after it: half a history is better than none.
     """
     return events_of(
         connection.execute(
@@ -450,8 +400,8 @@ def events_of(rows: Iterable[Row]) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def is_begun(events: Sequence[Event]) -> bool:
-    """Return whether `events` begin with the whole session."""
+def has_beginning(events: Sequence[Event]) -> bool:
+    """Return whether the first of `events` adds the session."""
     return bool(events) and events[0].action is Action.ADD
 
 
@@ -485,22 +435,22 @@ def check_events(connection: sqlite3.Connection) -> dict[int, int]:
 
 
 def _is_version_1(connection: sqlite3.Connection) -> bool:
-    # By its tables: of a damaged book the version may be damaged, too.
+    # By its tables: the version of a damaged book may be damaged too.
     columns = connection.execute("PRAGMA table_info(event)").fetchall()
     return [name for _, name, *_ in columns] == ["session", "n", "packed"]
 
 
 _AT_ONCE = timedelta(seconds=1)
-"""The next letter of a word follows within this time; who looks what is wrong takes longer."""
+"""The next letter of a word is typed within this time; noticing a mistake takes longer."""
 
 
 def _rows_of_version_1(connection: sqlite3.Connection, key: int, table: str) -> Iterator[Row]:
     """Yield the events of a session in a book of version 1 as rows of version 2.
 
     The first programs entered a bid at its first clear letter and undid it at the next one: `4hea`
-    was 4♥ by Egor for a moment. Such an undo looks like one that a person asked for. It becomes a
-    `TAKE_BACK` if no word says that it was asked for, if it followed the step in less than a
-    second, and if nobody redid the step. A damaged event stays one.
+    was 4♥ by Egor for a moment. Such an undo looks like one by the player. It becomes a `TAKE_BACK`
+    if the event does not name the player's command, if less than a second passed after the step,
+    and if nobody redid the step. A damaged event stays damaged.
     """
     found: list[list[Any]] = []
     made: dict[int, tuple[Any, ...]] = {}
@@ -526,7 +476,7 @@ def _rows_of_version_1(connection: sqlite3.Connection, key: int, table: str) -> 
             elif action is Action.REDO and step in taken_back:
                 found[taken_back.pop(step)][2] = Action.UNDO.value
         elif step is not None:
-            # A step that is lost may have been secret.
+            # A lost step may have been secret.
             secret = True
         place = json.dumps(deal) if isinstance(deal, list) else deal
         found.append([n, at, action.value, step, kind, place, int(secret), records, entries])
@@ -539,9 +489,8 @@ def read(
 ) -> StoredSession:
     """Return the session as the book has it.
 
-    Raises `NoSuchSession`; `DamagedSession` when what is there cannot be trusted; `UnknownSession`
-    for one of a game that this program does not know, unless the caller takes that for what it is
-    (`unknown`): a session that is kept and cannot be looked at.
+    Raises `NoSuchSession`; `DamagedSession` when a checksum is wrong; `UnknownSession` when this
+    program does not know the game. With `unknown`, return such a session without its content.
     """
     row = find(connection, session_id)
     if row is None:
@@ -565,11 +514,11 @@ def read(
         )
     except (ValueError, TypeError):
         raise DamagedSession(BookReason.SESSION_DAMAGED) from None
-    return StoredSession(row.key, row.id, found, row.digest, kept, is_begun(events))
+    return StoredSession(row.key, row.id, found, row.digest, kept, has_beginning(events))
 
 
-def followed(connection: sqlite3.Connection, session_id: str) -> tuple[int, bytes] | None:
-    """Return the revision up to which this program cached a history, and what it cached."""
+def cached_history(connection: sqlite3.Connection, session_id: str) -> tuple[int, bytes] | None:
+    """Return the cached state of a history, and the revision that it belongs to."""
     found: tuple[int, bytes] | None = connection.execute(
         "SELECT f.revision, f.packed FROM followed f JOIN session s ON s.key = f.session"
         " WHERE s.id = ? AND f.revision <= s.revision AND f.program = ?",
@@ -578,18 +527,18 @@ def followed(connection: sqlite3.Connection, session_id: str) -> tuple[int, byte
     return found
 
 
-def cache_followed(
+def cache_history(
     connection: sqlite3.Connection, session_id: str, revision: int, packed: bytes
 ) -> None:
-    """Cache what the history of a session comes to, up to a revision."""
+    """Cache the state of a session's history at a revision."""
     connection.execute(
         "REPLACE INTO followed SELECT key, ?, ?, ? FROM session WHERE id = ?",
         (revision, __version__, packed, session_id),
     )
 
 
-def worked_out_by() -> str:
-    """Return what a cached figure depends on: this version of the program, and its language."""
+def cache_stamp() -> str:
+    """Return the key of cached figures: the version of the program, and its language."""
     return f"{__version__}/11 {spoken()}"
 
 
@@ -600,7 +549,7 @@ def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:
 
 
 def heading_of(found: Mapping[str, str]) -> dict[str, Any]:
-    """Return the heading that every game writes alike: game, id, date, place, players.
+    """Return the heading, which all games write alike: game, id, date, place, players.
 
     Raises `ValueError` when it cannot be read.
     """
@@ -611,12 +560,12 @@ def heading_of(found: Mapping[str, str]) -> dict[str, Any]:
 
 
 def game_of(found: Mapping[str, str]) -> str:
-    """Return the game that these records say they are of; raises `ValueError`."""
+    """Return the game named in these records; raises `ValueError`."""
     return str(heading_of(found).get("game", games.USUAL))
 
 
 def read_records(connection: sqlite3.Connection, row: SessionRow) -> dict[str, str]:
-    """Return the session's records; raises `DamagedSession` unless they are all as written."""
+    """Return the session's records; raises `DamagedSession` when the checksum is wrong."""
     found = dict(connection.execute("SELECT name, json FROM record WHERE session = ?", (row.key,)))
     try:
         if digest(found) == row.digest and game_of(found) == row.game:
@@ -624,3 +573,127 @@ def read_records(connection: sqlite3.Connection, row: SessionRow) -> dict[str, s
     except (ValueError, TypeError):
         pass
     raise DamagedSession(BookReason.SESSION_DAMAGED)
+
+
+_BOOK_MAGIC = b"SQLite format 3\0"
+_OURS = b"CREATE TABLE record("
+_MOST_VERSIONS = 1000  # a higher number means damage
+
+
+def check_header(path: Path) -> None:
+    """Check the first bytes of the file at `path`.
+
+    Raises `Broken` when it is no book, `BookError` for a book of a newer version, `OSError`.
+    """
+    with path.open("rb") as file:
+        head = file.read(100)
+    if len(head) < 100 or not head.startswith(_BOOK_MAGIC):
+        raise Broken
+    page, encoding, version, application = (
+        int.from_bytes(head[first:end], "big")
+        for first, end in ((16, 18), (56, 60), (60, 64), (68, 72))
+    )
+    write, read, spare = head[18:21]
+    if (page, spare, encoding) != (PAGE, 0, 1) or write not in (1, 2) or read != write:
+        raise Broken
+    if application != APPLICATION_ID:
+        raise Broken
+    check_version(path, version)
+
+
+def check_version(path: Path, version: int) -> None:
+    """Raise `BookError` for a newer version, `Broken` for an impossible one."""
+    if newest() < version < _MOST_VERSIONS:
+        raise BookError(BookReason.NEWER, path=path)
+    if not 1 <= version <= newest():
+        raise Broken
+
+
+_NOW = ("session", "record")
+"""The tables with the sessions as they are now."""
+
+
+def check_at_start(connection: sqlite3.Connection) -> None:
+    """Check a book that was closed: only what a start needs; raises `Broken`.
+
+    The events of a session are checked when it is opened, and all events before a backup is made.
+    Checking all at each start would take longer with each session in the book.
+    """
+    try:
+        for table in _NOW:
+            if connection.execute(f"PRAGMA quick_check({table})").fetchall() != [("ok",)]:
+                raise Broken
+    except FAULTS as error:
+        if cause_of(error) is Cause.DAMAGED:
+            raise Broken from error
+        raise
+
+
+def check_all(connection: sqlite3.Connection) -> None:
+    """Check the whole book; raises `Broken` unless every session and its history are whole."""
+    try:
+        found = connection.execute("PRAGMA integrity_check(1)").fetchall()
+        if found != [("ok",)]:
+            raise Broken
+        _check_sessions(connection)
+    except FAULTS as error:
+        if cause_of(error) is Cause.DAMAGED:
+            raise Broken from error
+        raise
+    except (ValueError, TypeError, KeyError):
+        raise Broken from None
+
+
+def is_intact(path: Path) -> bool:
+    """Return whether the file at `path` is a sound book; no program may be writing to it."""
+    try:
+        check_header(path)
+        with closing(connect_to_read(path, unchanging=True)) as connection:
+            check_all(connection)
+    except (Broken, BookError, OSError, *FAULTS):
+        return False
+    return True
+
+
+def is_ours(path: Path) -> bool:
+    """Return whether the broken file at `path` was perhaps a book.
+
+    A file of another program must stay where it is.
+    """
+    with path.open("rb") as file:
+        head = file.read(1 << 16)
+    if _OURS in head:
+        return True
+    if head.startswith(_BOOK_MAGIC):
+        try:
+            with closing(connect_to_read(path)) as connection:
+                count = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            if count != (0,):
+                return False  # a sound database with other tables
+        except FAULTS:
+            pass
+    return path.suffix == ".sqlite"
+
+
+def _check_sessions(connection: sqlite3.Connection) -> None:
+    wanted: dict[int, tuple[int, int]] = {}
+    of_games: dict[int, str] = {}
+    for values in connection.execute(f"SELECT {COLUMNS} FROM session s"):
+        row = SessionRow(*values)
+        for time in (row.created, row.updated, row.deleted):
+            if time is not None:
+                time_read(time)
+        wanted[row.key] = row.revision, row.digest
+        of_games[row.key] = row.game
+    texts = connection.execute("SELECT session, name, json FROM record ORDER BY session")
+    digests, headings = {}, {}
+    for key, group in groupby(texts, itemgetter(0)):
+        records = {name: text for _, name, text in group}
+        digests[key], headings[key] = digest(records), game_of(records)
+    if digests != {key: checksum for key, (_, checksum) in wanted.items()}:
+        raise Broken
+    if headings != of_games:
+        raise Broken
+    revisions = {key: revision for key, (revision, _) in wanted.items()}
+    if check_events(connection) != revisions:
+        raise Broken

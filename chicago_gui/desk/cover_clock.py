@@ -1,6 +1,6 @@
 """Decides when the Preparer face is covered by itself: without keys, or if the screen is lost.
 
-`screen_watch` reports a lost screen on Linux, `screen_elsewhere` on other systems. Where neither
+`screen_watch` reports a lost screen on Linux, `lock_watch` on other systems. Where neither
 can, only the time without keys counts.
 """
 
@@ -51,14 +51,14 @@ class CoverClock(QObject):
         self._running = True
         if self._watch is None:
             # Not needed at startup.
-            from chicago_gui.desk import screen_elsewhere
+            from chicago_gui.desk import lock_watch
             from chicago_gui.desk.screen_watch import ScreenWatch
 
             self._watch = ScreenWatch(self)
             self._watch.lost.connect(self._screen_lost)
-            elsewhere = screen_elsewhere.watch(self._app, self)
-            if elsewhere is not None:
-                elsewhere.lost.connect(self._screen_lost)
+            native = lock_watch.watch(self._app, self)
+            if native is not None:
+                native.lost.connect(self._screen_lost)
         self._app.installEventFilter(self)
         self._restart()
 

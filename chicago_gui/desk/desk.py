@@ -25,8 +25,8 @@ from chicago_gui.book import (
     NewStep,
     Patch,
     StaleSession,
-    StandingSteps,
     Step,
+    UndoStack,
     difference,
 )
 from chicago_gui.desk.preparer_port import PreparerPort
@@ -50,7 +50,7 @@ class UndoOwner(Enum):
 
 
 def to_undo(
-    steps: StandingSteps,
+    steps: UndoStack,
     line: UndoOwner,
     deal: int | None = None,
     *,
@@ -79,7 +79,7 @@ def to_undo(
     return last
 
 
-def to_redo(steps: StandingSteps, line: UndoOwner, deal: int | None = None) -> Step | None:
+def to_redo(steps: UndoStack, line: UndoOwner, deal: int | None = None) -> Step | None:
     """Return the step last undone on `line`, which redo makes again, or `None`."""
     undone = reversed(steps.undone)
     seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
@@ -324,7 +324,7 @@ class Desk(QObject):
             return _not_kept(error)
         # The change is stored even if the history cannot be read.
         with suppress(BookError):
-            self._told = self.book.told(self._kept)
+            self._summary = self.book.history_summary(self._kept)
         if secret:
             # The Table is not informed: the time alone would reveal that a count changed.
             self._publish_counts()
@@ -341,10 +341,10 @@ class Desk(QObject):
 
     def _open(self, kept: Kept) -> None:
         """Use a session as read from the book."""
-        self._kept, self._told = kept, self.book.told(kept)
+        self._kept, self._summary = kept, self.book.history_summary(kept)
 
     def _view(self) -> Any:
-        return self._game.corrected(self._game.reveal(self._session), self._told.corrected)
+        return self._game.corrected(self._game.reveal(self._session), self._summary.corrected)
 
     def _publish(self, view: Any) -> None:
         # The end is estimated only for an evening of today, not for one typed in from paper.
@@ -353,7 +353,7 @@ class Desk(QObject):
         self.table.publish(
             view,
             self._kept_at,
-            ends_at(self._told.result_times, left, self._now()),
+            ends_at(self._summary.result_times, left, self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),
             self._named(self._to_redo(UndoOwner.TABLE)),
         )

@@ -137,7 +137,7 @@ class Import:
             for _, session in new.values():
                 self._count_added(session)
 
-    def settle(self, choices: Sequence[Keep | None]) -> Iterator[None]:
+    def apply_choices(self, choices: Sequence[Keep | None]) -> Iterator[None]:
         """Apply the choices for the `conflicts`, one at a time.
 
         `None` keeps the book's version, as `Keep.OURS` does.
@@ -145,7 +145,7 @@ class Import:
         waiting, self._conflicts = self._conflicts, []
         for (versions, session), keep in zip(waiting, choices, strict=True):
             with self._telling(versions.name):
-                self._settle(session, keep)
+                self._apply_choice(session, keep)
             yield
 
     # --- reading and comparing
@@ -247,7 +247,7 @@ class Import:
             return True
         return False
 
-    def _settle(self, session: Session, keep: Keep | None) -> None:
+    def _apply_choice(self, session: Session, keep: Keep | None) -> None:
         match keep:
             case Keep.THEIRS:
                 ours = self._book.load(session.id).session

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, history_of
 from chicago_gui.sheet.history import HistoryLine
-from chicago_gui.sheet.session_list import BackupLine, SessionLine, Shelf, matching
+from chicago_gui.sheet.session_list import BackupLine, SessionFilter, SessionLine, matching
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import tr
 
@@ -30,17 +30,19 @@ class Library:
         """Read the book again next time, because it has changed."""
         self._read.clear()
 
-    def find(self, text: str, shelf: Shelf = Shelf.ALL) -> tuple[SessionLine, ...]:
-        """Return the sessions on `shelf` that contain every word of `text`, newest first.
+    def find(
+        self, text: str, chosen_filter: SessionFilter = SessionFilter.ALL
+    ) -> tuple[SessionLine, ...]:
+        """Return the sessions of `chosen_filter` that contain every word of `text`, newest first.
 
         Raises `BookError` if the book cannot be read.
         """
-        deleted = shelf is Shelf.DELETED
+        deleted = chosen_filter is SessionFilter.DELETED
         if deleted not in self._read:
             self._read[deleted] = self._book.lines(deleted=deleted)
         found = matching(self._read[deleted], text, games.title)
-        if shelf in (Shelf.OPEN, Shelf.DONE):
-            done = shelf is Shelf.DONE
+        if chosen_filter in (SessionFilter.OPEN, SessionFilter.DONE):
+            done = chosen_filter is SessionFilter.DONE
             readable = (each for each in found if each.known and not each.damaged)
             found = [each for each in readable if each.done is done]
         return tuple(found)
@@ -78,7 +80,7 @@ def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:
     """Return the backups, newest first, each content once; raises `BookError`."""
-    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups_apart())
+    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.distinct_backups())
 
 
 class BackupMaker(QObject):
@@ -166,7 +168,7 @@ class FiguresCalculation(QObject):
     def _go_on(self) -> None:
         try:
             # The pages calculate the few sessions that change later themselves.
-            self.ready = self.ready or self._book.work_out(_AT_A_TIME)
+            self.ready = self.ready or self._book.cache_figures(_AT_A_TIME)
         except BookError as error:
             self._refuse(error)
             return

@@ -25,7 +25,7 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.text_setting import text_width, wrapped
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Denomination
-from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, heading
+from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, TextStyle, heading
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import NO_BREAK, denomination
 
@@ -44,12 +44,12 @@ _CONTRACT_SIZE = 14.5
 # digit and an X.
 _CAPITAL, _FIGURE, _X = 0.729, 0.70, 0.775
 _SIZES = {
-    Lettering.NUMBER: 11.0,
-    Lettering.FIGURE: 8.2,
-    Lettering.MARK: 9.0,
-    Lettering.WON: 9.5,
+    TextStyle.NUMBER: 11.0,
+    TextStyle.FIGURE: 8.2,
+    TextStyle.MARK: 9.0,
+    TextStyle.WON: 9.5,
 }
-_BOLD = frozenset({Lettering.NUMBER, Lettering.LABEL, Lettering.MARK, Lettering.WON})
+_BOLD = frozenset({TextStyle.NUMBER, TextStyle.LABEL, TextStyle.MARK, TextStyle.WON})
 _LINE_HEIGHT = 1.25
 _OF_ROW = 0.64
 _DASH = " – "
@@ -106,14 +106,14 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
     side = TextAlign.LEFT if left else TextAlign.CENTRE
     before = PAD_LEFT if left else PAD
     x, width = place.x + before, place.width - before - PAD
-    size, bold = _SIZES.get(column.lettering, _TEXT_SIZE), column.lettering in _BOLD
+    size, bold = _SIZES.get(column.text_style, _TEXT_SIZE), column.text_style in _BOLD
     lines: tuple[str, ...] = (text,)
     if place.rows > 1 and text_width(text, size, bold=bold) * SQUEEZE > width:
         lines = _halves(text)
     widest = max(text_width(line, 1, bold=bold) for line in lines) * SQUEEZE
     if place.rows > 1 and widest * LEAST_SIZE > width and _DASH not in text:
         lines = _filled(text, width, bold=bold)
-    if column.lettering is Lettering.CELL and not left:
+    if column.text_style is TextStyle.CELL and not left:
         x, width = airy(x, width, widest)
     if len(lines) == 1:
         yield Text(x, place.y, width, place.height, text, size, bold=bold, side=side)

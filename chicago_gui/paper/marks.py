@@ -134,12 +134,12 @@ class Paper(Enum):
         return self
 
     @property
-    def turned(self) -> Turned:
+    def landscape(self) -> Landscape:
         """The same paper in landscape orientation."""
-        return Turned(self)
+        return Landscape(self)
 
 
-class Turned(Record):
+class Landscape(Record):
     """Paper in landscape orientation."""
 
     upright: Paper
@@ -155,12 +155,12 @@ class Turned(Record):
         return self.upright.width
 
     @property
-    def turned(self) -> Turned:
+    def landscape(self) -> Landscape:
         """The paper itself, which is in landscape orientation."""
         return self
 
 
-AnyPaper = Paper | Turned
+AnyPaper = Paper | Landscape
 """The paper of a page, in either orientation."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, StraightLine, Text, TextAlign, Turned
+from chicago_gui.paper.marks import POINT, AnyPaper, Landscape, Mark, StraightLine, Text, TextAlign
 from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, UnnumberedPage
 from chicago_gui.paper.ruled import HeadLine, Label, Ruled, table_title
 from chicago_gui.paper.text_setting import wrapped
@@ -90,10 +90,10 @@ def table_sheets(
         return []
     card = tables is Tables.CARD
     if card:
-        paper = paper.turned
+        paper = paper.landscape
     width = paper.width - 2 * MARGIN_X
     column = TableColumn(MARGIN_X, MARGIN_Y, width)
-    if not isinstance(paper, Turned):
+    if not isinstance(paper, Landscape):
         column.title(title)
         above(column)
         put_scores(column, below)

@@ -32,7 +32,7 @@ from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_ta
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width, wrapped
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.column import Lettering, heading
+from chicago_gui.sheet.column import TextStyle, heading
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import AnyView, SittingColumn
@@ -174,7 +174,7 @@ def _partner(name: str, room: float) -> str:
 _DEAL_SIZE = 7.8
 _HEAD = 6.0
 _BID = 10.5
-_LARGE = frozenset({Lettering.NUMBER, Lettering.WON, Lettering.FIGURE})
+_LARGE = frozenset({TextStyle.NUMBER, TextStyle.WON, TextStyle.FIGURE})
 
 
 class RuledDeals(Record):
@@ -219,9 +219,9 @@ class RuledDeals(Record):
             if cell.contract is not None:
                 marks += bid_marks(CellBox(left, y, width, self.row), cell.contract, _BID)
             elif cell.text:
-                size = 8.6 if column.lettering in _LARGE else _DEAL_SIZE
+                size = 8.6 if column.text_style in _LARGE else _DEAL_SIZE
                 x, room = left + PAD, width - 2 * PAD
-                if column.lettering is Lettering.CELL:
+                if column.text_style is TextStyle.CELL:
                     x, room = airy(x, room, text_width(cell.text, 1) * SQUEEZE)
                 marks.append(Text(x, y, room, self.row, cell.text, size))
             if cell.notch:

@@ -100,10 +100,10 @@ def both_names(names: tuple[str, str], width: float, size: float) -> str:
 
 def cut_short(text: str, width: float, size: float, *, bold: bool = False) -> str:
     """Return `text`, or its beginning that fits into `width` mm with an ellipsis."""
-    return beginning(text, lambda some: text_width(some, size, bold=bold) <= width)
+    return shortened(text, lambda some: text_width(some, size, bold=bold) <= width)
 
 
-def beginning(text: str, fits: Callable[[str], bool]) -> str:
+def shortened(text: str, fits: Callable[[str], bool]) -> str:
     """Return `text` if it `fits`, or the longest beginning that fits with an ellipsis.
 
     A letter is never separated from its accents. If even the ellipsis does not fit, it is returned.
@@ -178,7 +178,7 @@ def setting_of(mark: Text, measure: Measure) -> Setting:
     squeeze, size = _fitted(natural, mark)
     if natural * size * squeeze > mark.width * _HAIR:
         room = mark.width / (size * squeeze)
-        text = beginning(text, lambda some: measure(some) <= room)
+        text = shortened(text, lambda some: measure(some) <= room)
         natural = measure(text)
     width = natural * size * squeeze
     spare = max(0.0, mark.width - width)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BETWEEN, SaysInstead, Sentence, begin_at, letter
+from chicago_gui.players.page_parts import BETWEEN, SaysInstead, Sentence, focus_first, letter
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.figures import FigureTable
@@ -157,7 +157,7 @@ class EveningPage(SaysInstead, QWidget):
         layout.addWidget(self.tabs, 1)
         self._row = self._keys(summary)
         layout.addLayout(self._row)
-        begin_at(self, self.back)
+        focus_first(self, self.back)
 
     def _sentence(self, text: str, role: Role) -> QLabel:
         label = QLabel(text)

@@ -157,11 +157,11 @@ class RulesBox(QWidget):
             self._put(rule.label, row)
         self.fill({})
         for box in self.choices.values():
-            box.currentIndexChanged.connect(self._settle)
+            box.currentIndexChanged.connect(self._update_choices)
         for line in names.names if names else ():
-            line.textChanged.connect(lambda _: self._settle())
+            line.textChanged.connect(lambda _: self._update_choices())
 
-    def _settle(self) -> None:
+    def _update_choices(self) -> None:
         """Disable rules without effect now, and offer only values possible for these players."""
         players = self._names.count_there() if self._names else 0
         for rule in self.rules:
@@ -169,7 +169,7 @@ class RulesBox(QWidget):
             if rule.offered is not None:
                 self._offer(rule, rule.offered(players, values), values[rule.key])
             if rule.key in self.choices:
-                self.choices[rule.key].setEnabled(not rule.moot(values))
+                self.choices[rule.key].setEnabled(not rule.disabled(values))
         self.chosen.emit()
 
     def _offer(self, rule: Rule, offered: Mapping[object, str], chosen: object) -> None:
@@ -220,7 +220,7 @@ class RulesBox(QWidget):
             self._offer(rule, {each: rule.words(each) for each in offered}, value)
             if rule.key in self.explained:
                 self._explain(rule)
-        self._settle()
+        self._update_choices()
 
     def values(self) -> dict[str, object]:
         """Return the current value of each rule by its key."""
@@ -257,7 +257,7 @@ class PlanBox(QWidget):
     def __init__(self, setup: Setup, theme: Theme) -> None:
         """Offer the plans of `setup`, with the default selected."""
         super().__init__()
-        self._moot = setup.plan_moot
+        self._disabled = setup.plan_disabled
         self._plans_of = setup.plans_of
         self._players, self._is_chosen = 0, False
         layout = QVBoxLayout(self)
@@ -296,10 +296,10 @@ class PlanBox(QWidget):
     def follow_names(self, names: NamesBox) -> None:
         """Offer the usual plans for as many players as `names` has."""
         for line in names.names:
-            line.textChanged.connect(lambda _: self._settle_for(names))
-        self._settle_for(names)
+            line.textChanged.connect(lambda _: self._update_plans(names))
+        self._update_plans(names)
 
-    def _settle_for(self, names: NamesBox) -> None:
+    def _update_plans(self, names: NamesBox) -> None:
         players = names.count_there()
         if self._plans_of is None or players == self._players:
             return
@@ -350,11 +350,11 @@ class PlanBox(QWidget):
     def follow(self, rules: RulesBox) -> None:
         """Disable the plan while `rules` give it no effect."""
 
-        def settle() -> None:
-            self.setEnabled(not self._moot(rules.values()))
+        def update() -> None:
+            self.setEnabled(not self._disabled(rules.values()))
 
-        rules.chosen.connect(settle)
-        settle()
+        rules.chosen.connect(update)
+        update()
 
     def fill(self, planned: int) -> None:
         """Select `planned`, whether or not it is a usual number."""
@@ -416,7 +416,7 @@ class HeadingDialog(QDialog):
         self.wrong = wrong_words(theme)
         self._box = NamesBox(replace(setup, first="", there=0), theme)
         self._box.fill(now.players, groups=now.groups)
-        self._box.told.connect(self.wrong.setText)
+        self._box.message.connect(self.wrong.setText)
         self._box.entered.connect(self._accept)
         self._box.left_empty.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups

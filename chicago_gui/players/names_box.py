@@ -72,7 +72,7 @@ class ProposedLine(QLineEdit):
 class NamesBox(QWidget):
     """A line for each required player, for each name, and for one more optional player."""
 
-    told = Signal(str)
+    message = Signal(str)
     """What is wrong with the names when a line is left; empty while somebody types."""
 
     entered = Signal()
@@ -311,7 +311,7 @@ class NamesBox(QWidget):
 
     def _tell_twice(self) -> None:
         if name := self._twice():
-            self.told.emit(refusal(Refused(TextReason.PLAYER_TWICE, name=name)))
+            self.message.emit(refusal(Refused(TextReason.PLAYER_TWICE, name=name)))
 
     def _asked(self, typed: Sequence[str]) -> list[int]:
         """Return the positions of those who play or must be named."""
@@ -328,7 +328,7 @@ class NamesBox(QWidget):
 
     def _typed_at(self, line: QLineEdit, text: str) -> None:
         """Limit the length of one name; several names, such as a pasted list, may be longer."""
-        self.told.emit("")
+        self.message.emit("")
         longest = max(_LONGEST, *map(len, self._filled), 0)
         if len(text) > longest and not self._between.search(text):
             line.setText(text[:longest])

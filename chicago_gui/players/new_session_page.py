@@ -47,7 +47,7 @@ _BESIDE_PLAYERS = 48
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class Offer(Record):
+class GameChoice(Record):
     """A game to choose: its kind in the book, title, setup, and the last session's values."""
 
     kind: str
@@ -67,7 +67,7 @@ class NewSessionPage(QScrollArea):
     def __init__(
         self,
         theme: Theme,
-        offers: Sequence[Offer],
+        game_choices: Sequence[GameChoice],
         kind: str,
         *,
         from_paper: bool = False,
@@ -99,14 +99,14 @@ class NewSessionPage(QScrollArea):
         self._layout.addWidget(self._note)
         self._note.setVisible(from_paper)
         self._theme = theme
-        self._offers = {offer.kind: offer for offer in offers}
+        self._game_choices = {each.kind: each for each in game_choices}
         self.kind = kind
         self._make_games()
         self._asked = QWidget()
         self._make_asked()
         self._layout.addWidget(self._asked)
         self._make_foot()
-        self.fill(self._offers[kind].last())
+        self.fill(self._game_choices[kind].last())
 
     # --- making
 
@@ -124,18 +124,18 @@ class NewSessionPage(QScrollArea):
     def _make_games(self) -> None:
         """Create the choice of the game if there are several."""
         self.games: dict[str, QRadioButton] = {}
-        if len(self._offers) < 2:
+        if len(self._game_choices) < 2:
             return
         self._heading(tr("Game"), self._layout)
         grid = self._games_grid = QGridLayout()
         grid.setHorizontalSpacing(self._theme.px(BESIDE))
         self._game = QButtonGroup(self)
-        for offer in self._offers.values():
-            button = self.games[offer.kind] = QRadioButton(offer.title)
-            button.setChecked(offer.kind == self.kind)
+        for each in self._game_choices.values():
+            button = self.games[each.kind] = QRadioButton(each.title)
+            button.setChecked(each.kind == self.kind)
             self._game.addButton(button)
             button.installEventFilter(self)
-            button.clicked.connect(lambda _, kind=offer.kind: self.choose(kind))
+            button.clicked.connect(lambda _, kind=each.kind: self.choose(kind))
         self._layout.addLayout(grid)
         self._lay_games(_GAMES_ACROSS)
         stop_at_checked(self.games.values())
@@ -154,7 +154,7 @@ class NewSessionPage(QScrollArea):
         self._players_layout, self._asked_layout = QVBoxLayout(), QVBoxLayout()
         self._columns.addLayout(self._players_layout, 5)
         self._columns.addLayout(self._asked_layout, 6)
-        self._setup = self._offers[self.kind].setup()
+        self._setup = self._game_choices[self.kind].setup()
         if self.from_paper:
             self._explain_paper()
         self._make_players()
@@ -195,7 +195,7 @@ class NewSessionPage(QScrollArea):
         row.addWidget(self.wrong, 1)
         self._players_layout.addLayout(row)
         self._names = NamesBox(self._setup, self._theme)
-        self._names.told.connect(self.wrong.setText)
+        self._names.message.connect(self.wrong.setText)
         # From paper the date comes next. An extra Enter after the names does not start the session.
         after = self._go_to_day if self.from_paper else self._go_to_first_choice
         self._names.entered.connect(after)
@@ -313,7 +313,7 @@ class NewSessionPage(QScrollArea):
         self._asked.show()  # Qt would show it only later
         before.hide()
         before.deleteLater()
-        last = self._offers[kind].last()
+        last = self._game_choices[kind].last()
         self._put_in(last)
         if typed or (last is None and len(names) <= self._setup.most):
             self._names.fill(names, names[:1])

@@ -206,18 +206,18 @@ def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
 _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-def begin_at(page: QWidget, beginning: QWidget) -> None:
-    """Pass the focus of `page` on to `beginning`.
+def focus_first(page: QWidget, first: QWidget) -> None:
+    """Pass the focus of `page` on to `first`.
 
     With a focus proxy, Tab would skip what is between the page and its proxy.
     """
-    found = page.findChild(_Beginning, options=_OWN) or _Beginning(page)
-    found.at = beginning
+    found = page.findChild(_FirstFocus, options=_OWN) or _FirstFocus(page)
+    found.at = first
     if page.hasFocus():
-        beginning.setFocus()
+        first.setFocus()
 
 
-class _Beginning(QObject):
+class _FirstFocus(QObject):
     """Passes the focus of a page on."""
 
     def __init__(self, page: QWidget) -> None:

@@ -48,9 +48,9 @@ class PeriodBar(QWidget):
         self.last.setAccessibleName(sentence(tr("to")))
         self.button = QPushButton()
         self.button.setAutoDefault(True)  # Enter presses it, as in a dialog
-        self.told = QLabel()
-        self.told.setWordWrap(True)  # large type leaves little room
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note = QLabel()
+        self.note.setWordWrap(True)  # large type leaves little room
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(BETWEEN))
@@ -59,7 +59,7 @@ class PeriodBar(QWidget):
         for part in (label, self.choice, self.first, QLabel("–"), self.last, self.button):
             row.addWidget(part)
         row.setStretchFactor(self.choice, 1)
-        row.addWidget(self.told, 1)
+        row.addWidget(self.note, 1)
         self.choice.activated.connect(self._take_choice)
         for day in (self.first, self.last):
             day.setKeyboardTracking(False)  # a half-typed date is no date
@@ -88,7 +88,7 @@ class PeriodBar(QWidget):
                     edit.set_day(day)
         is_named = choice.span is Span.SEASON
         self.button.setText(tr("Delete season") if is_named else tr("Save as season…"))
-        self.told.setText(told)
+        self.note.setText(told)
 
     def _take_choice(self) -> None:
         self.chosen.emit(self.choice.currentData())

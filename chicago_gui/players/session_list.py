@@ -21,17 +21,17 @@ from PySide6.QtWidgets import (
 
 from chicago_gui import games
 from chicago_gui.key_places import Command
-from chicago_gui.players.page_parts import BETWEEN, Sentence, begin_at, letter
+from chicago_gui.players.page_parts import BETWEEN, Sentence, focus_first, letter
 from chicago_gui.sheet import session_list as words
 from chicago_gui.sheet.figures import LineColumn
-from chicago_gui.sheet.session_list import SessionLine, Shelf
+from chicago_gui.sheet.session_list import SessionFilter, SessionLine
 from chicago_gui.sheet.words import later, plural, sentence, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 
-Find = Callable[[str, Shelf], Sequence[SessionLine]]
-"""Returns the sessions on a shelf that match a search text, newest first."""
+Find = Callable[[str, SessionFilter], Sequence[SessionLine]]
+"""Returns the sessions of a filter that match a search text, newest first."""
 
 
 class Wish(Enum):
@@ -119,7 +119,7 @@ class SessionList(QWidget):
         self._layout.addWidget(self.table, 1)
         self.actions_by_wish = {wish: self._action(wish) for wish in Wish}
         self._make_foot(theme)
-        begin_at(self, self.table)
+        focus_first(self, self.table)
         self._offer()
 
     # --- making
@@ -128,11 +128,11 @@ class SessionList(QWidget):
         row = QHBoxLayout()
         heading = QLabel(tr("Sessions"))
         heading.setFont(theme.font(Role.TITLE))
-        self.shelf = QComboBox()
-        heading.setBuddy(self.shelf)
-        for shelf, text in words.SHELVES.items():
-            self.shelf.addItem(tr(text), shelf)
-        self.shelf.currentIndexChanged.connect(lambda _: self.refresh())
+        self.chosen_filter = QComboBox()
+        heading.setBuddy(self.chosen_filter)
+        for chosen_filter, text in words.FILTERS.items():
+            self.chosen_filter.addItem(tr(text), chosen_filter)
+        self.chosen_filter.currentIndexChanged.connect(lambda _: self.refresh())
         self.search = _Search()
         self.search.setPlaceholderText(tr("Search names, places, dates, games"))
         self.search.setAccessibleName(tr("Search names, places, dates, games"))
@@ -146,7 +146,7 @@ class SessionList(QWidget):
         self.addAction(look)
         row.addWidget(heading)
         row.addStretch(1)
-        row.addWidget(self.shelf)
+        row.addWidget(self.chosen_filter)
         row.addWidget(self.search)
         self._layout.addLayout(row)
 
@@ -207,13 +207,13 @@ class SessionList(QWidget):
     def refresh(self, *session_ids: str) -> None:
         """Load the sessions again; select those with these ids, or keep the selection."""
         wanted = set(session_ids) or {line.id for line in self.table.marked_lines()}
-        text, shelf = self.search.text(), self.shelf.currentData()
-        lines = self._find(text, shelf)
+        text, chosen_filter = self.search.text(), self.chosen_filter.currentData()
+        lines = self._find(text, chosen_filter)
         self.table.set_lines(lines, lambda line: line.id in wanted)
         # A column with one value only is hidden; but columns do not change during a search.
         if not text:
             self.table.setColumnHidden(_GAME, len({line.game for line in lines if line.game}) < 2)
-        self.show_instead("" if lines else words.nothing_found(text, shelf))
+        self.show_instead("" if lines else words.nothing_found(text, chosen_filter))
 
     def show_instead(self, text: str) -> None:
         """Show `text` in place of the list; an empty text shows the list."""
@@ -240,10 +240,10 @@ class SessionList(QWidget):
         """Enable the actions possible for the selected sessions."""
         lines = self.table.marked_lines() if self.table.isVisibleTo(self) else []
         line = lines[0] if len(lines) == 1 else None
-        on_deleted = self.shelf.currentData() is Shelf.DELETED
+        on_deleted = self.chosen_filter.currentData() is SessionFilter.DELETED
         for wish, action in self.actions_by_wish.items():
-            on_this_shelf = on_deleted is (wish is Wish.RESTORE)
-            shown = bool(lines) and on_this_shelf and (line is not None or wish not in _OF_ONE)
+            applies = on_deleted is (wish is Wish.RESTORE)
+            shown = bool(lines) and applies and (line is not None or wish not in _OF_ONE)
             action.setEnabled(shown and any(_can(wish, each) for each in lines))
             action.setVisible(shown)
         if line is None or not line.done:
@@ -251,8 +251,8 @@ class SessionList(QWidget):
         if not words.may_be_versions(lines):
             self.actions_by_wish[Wish.COMPARE].setVisible(False)
             self.actions_by_wish[Wish.COMPARE].setEnabled(False)
-        going_on = line is not None and line.known and not line.done and not line.damaged
-        self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if going_on else tr("Open"))
+        unfinished = line is not None and line.known and not line.done and not line.damaged
+        self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if unfinished else tr("Open"))
         self._name_actions(len(lines))
         self._letter()
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
 from chicago_gui.players.fields import LeftLine, ZoomBox
-from chicago_gui.players.page_parts import Says, Sentence, begin_at
+from chicago_gui.players.page_parts import Says, Sentence, focus_first
 from chicago_gui.sheet.words import LANGUAGES, language_on, tr, window_title
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
@@ -120,7 +120,7 @@ class SettingsPage(Says, QScrollArea):
         self._layout.addStretch(1)
         self._layout.addWidget(self.where)
         self.set_theme(theme)
-        begin_at(self, self.languages[self._language])
+        focus_first(self, self.languages[self._language])
 
     # --- making
 

@@ -27,7 +27,7 @@ class TableFace(FormFace):
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:
-            self.form.go_to(form.resting(port.view))
+            self.form.go_to(form.idle_cell(port.view))
             self.form.scrollToBottom()
         self.show_wanted()
 
@@ -99,13 +99,13 @@ class SheetPage(QWidget):
 
     def lay_over(self, face: FormFace) -> None:
         """Show `face` in place of the Table face."""
-        self.settle()
+        self.finish_typing()
         self.take_away()
         self._other = face
         # Otherwise Tab would lead through the page to the hidden face.
         self.setFocusProxy(face)
         face.set_theme(self._theme)
-        self.table.let_keys_go()
+        self.table.release_focus()
         self.table.hide()
         self._row.insertWidget(0, face, 1)
         face.show()
@@ -131,13 +131,13 @@ class SheetPage(QWidget):
         if face is self.face:
             self.rang.emit()
 
-    def settle(self) -> Refused | None:
+    def finish_typing(self) -> Refused | None:
         """Enter the typed text if it is valid, else discard it with a message; return why not."""
-        return self.face.settle()
+        return self.face.finish_typing()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Enter the typed text on a click beside the form, as on a click in the form."""
-        self.settle()
+        self.finish_typing()
         super().mousePressEvent(event)
 
     def take_away(self) -> None:
@@ -145,7 +145,7 @@ class SheetPage(QWidget):
         face, self._other = self._other, None
         self.setFocusProxy(self.table)
         if face is not None:
-            face.form.uncovering.settle()
+            face.form.uncovering.finish()
             face.hide()
             self._row.removeWidget(face)
             face.deleteLater()
@@ -251,7 +251,7 @@ class SheetPage(QWidget):
 
     def take_due(self, change: object) -> None:
         """Submit the change that cannot wait."""
-        self.settle()
+        self.finish_typing()
         refused = self._port.submit(change)
         if refused is not None:
             self.face.notice.refuse(refusal(refused))
@@ -270,9 +270,9 @@ class SheetPage(QWidget):
         self._stale = False
         panel = self._port.form.panel(self._port.view, self.face.entries)
         due, self._due = self._due, panel.due
-        self.table.show_due(panel.due)
+        self.table.show_pending(panel.due)
         if self._other is not None:
-            self._other.show_due(panel.due)
+            self._other.show_pending(panel.due)
         self.panel.show_panel(panel, over=self._port.form.evening_over(self._port.view))
         if panel.due not in (None, due):
             self.rang.emit()

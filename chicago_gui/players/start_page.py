@@ -29,7 +29,7 @@ from chicago_gui.players.page_parts import (
     BETWEEN,
     SaysInstead,
     Sentence,
-    begin_at,
+    focus_first,
     lay_close,
     letter,
 )
@@ -313,4 +313,4 @@ class StartPage(SaysInstead, QWidget):
         """Load the sessions again; the focus goes to the list, or to the first button."""
         if self._first is None:
             self.sessions.refresh(*session_ids)
-        begin_at(self, self.sessions.table if self.sessions.table.lines else self.new)
+        focus_first(self, self.sessions.table if self.sessions.table.lines else self.new)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, lay_close
+from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, focus_first, lay_close
 from chicago_gui.players.period_bar import PeriodBar
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.sheet.figures import FigureTable, FigureTables
@@ -146,7 +146,7 @@ class StatisticsPage(Says, QWidget):
         for part in (self._tabs, self._hint, self.merge, self.separate):
             part.show()
         self._leave_out()
-        begin_at(self, self.tables[0])
+        focus_first(self, self.tables[0])
 
     def _leave_out(self) -> None:
         """Hide the hint where the table has few visible lines."""

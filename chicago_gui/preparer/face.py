@@ -22,7 +22,7 @@ from chicago_gui.games.house.sheet import PACK
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.record import Record
-from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
@@ -76,7 +76,7 @@ class PreparerModel(FormModel):
         self._port = port
         port.published.connect(self._counts_changed)
 
-    def cell(self, spot: Spot) -> Cell:
+    def cell(self, spot: CellRef) -> Cell:
         """Return the public cell, or a count of the deal in preparation."""
         shown = self.view.deals[spot.deal]
         mine = spot.deal == self._port.deal and not isinstance(shown, PlayedDeal)
@@ -123,7 +123,7 @@ class PreparerFace(FormFace):
         table.published.connect(self.set_view)
         port.published.connect(self._counts_changed)
         # A ready deal has no wanted cell, but should be visible.
-        ready = Spot(port.deal, columns.OPENS) if entries.wanted() is None else None
+        ready = CellRef(port.deal, columns.OPENS) if entries.wanted() is None else None
         self.form.go_to_wanted(ready)
         self.show_wanted()
 
@@ -142,7 +142,7 @@ class PreparerFace(FormFace):
             return table_hint(view, from_paper=self._from_paper)
         return preparer_hint(view, wanted, self._port.counts.hcp, from_paper=self._from_paper)
 
-    def leads_on(self) -> str:
+    def hint_after_undo(self) -> str:
         return tr("Undone here. F2 goes to the wanted cell.")
 
     def wrong(self) -> bool:
@@ -189,12 +189,12 @@ class PreparerFace(FormFace):
                 popup.close()
         # Last, because closing popups shows hints.
         self.notice.fall_silent()
-        self.let_keys_go()
+        self.release_focus()
         self.hide()
 
     def _hand_out(self) -> None:
         """Enter the typed text, and hand out the cards as Enter does."""
-        if self.settle() is None and self._entries.ready():
+        if self.finish_typing() is None and self._entries.ready():
             here = self.form.spot()
             answer = self._entries.accept(here)
             if answer is not None:

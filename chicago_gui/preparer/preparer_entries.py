@@ -22,7 +22,7 @@ from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import QuietRecord, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Labelled, Spot
+from chicago_gui.sheet.column import CellRef, Labelled
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
 from chicago_gui.sheet.typing.reader import Piece, Slot, as_one
 from chicago_gui.sheet.words import tr
@@ -74,7 +74,7 @@ class PreparerEntries(HouseEntries):
 
     # --- what is wanted
 
-    def wanted(self) -> Spot | None:
+    def wanted(self) -> CellRef | None:
         """Return the next cell of the deal in preparation, or `None` if it is ready."""
         index, counts = self._port.deal, self._port.counts
         if index >= len(self.view.deals):
@@ -84,7 +84,7 @@ class PreparerEntries(HouseEntries):
             return wanted_at_table(self.view)
         wanted = wanted_by_preparer(deal, index, counts.hcp)
         if wanted is None and self._from_paper:
-            return Spot(index, columns.CONTRACT)
+            return CellRef(index, columns.CONTRACT)
         return wanted
 
     def progress(self) -> str:
@@ -99,28 +99,28 @@ class PreparerEntries(HouseEntries):
         return there and self.wanted() is None and self._is_bid() is self._from_paper
 
     @property
-    def result(self) -> Spot:
+    def result(self) -> CellRef:
         """The result cell of this deal."""
-        return Spot(self._port.deal, columns.RESULT)
+        return CellRef(self._port.deal, columns.RESULT)
 
     def hand_out(self) -> None:
         """Cover the face: the cards go to the players."""
         self._done()
 
-    def accept(self, spot: Spot | None) -> Answer | None:
+    def accept(self, spot: CellRef | None) -> Answer | None:
         """Accept the proposal, or hand out the cards if nothing more is wanted."""
         if self.ready():
             self.hand_out()
             return Answer()
         return super().accept(spot)
 
-    def can_type(self, spot: Spot) -> bool:
+    def can_type(self, spot: CellRef) -> bool:
         """Return whether this face accepts text at `spot`."""
         if self._mine(spot) and spot.column in (columns.HCP, columns.PLAYER):
             return True
         return super().can_type(spot)
 
-    def secret(self, spot: Spot) -> bool:
+    def secret(self, spot: CellRef) -> bool:
         """Return whether `spot` is a count of the open deal."""
         return self._mine(spot) and spot.column is columns.HCP
 
@@ -143,11 +143,11 @@ class PreparerEntries(HouseEntries):
         known = self.without_dice(changes)
         return self._port.refusal(as_one(known)) if known else None
 
-    def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
+    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
         """Return `None`: nobody else looks at this face."""
         return None
 
-    def slots(self, spot: Spot) -> list[Slot]:
+    def slots(self, spot: CellRef) -> list[Slot]:
         """Return the parsers of a line typed at `spot`.
 
         Counts are a step of their own, which only the preparer can undo. Until the decks are
@@ -165,7 +165,7 @@ class PreparerEntries(HouseEntries):
 
         return [read, *following]
 
-    def _read_counts(self, spot: Spot, text: str) -> Piece:
+    def _read_counts(self, spot: CellRef, text: str) -> Piece:
         hcp, shows, rest = read_counts_at(self._port.counts.hcp, spot, text)
         if rest:
             raise Refused(HouseCellReason.COUNTS)
@@ -178,26 +178,26 @@ class PreparerEntries(HouseEntries):
             raise Refused(HouseCellReason.ALL_FOUR, total=a + b + c_ + d)
         return Piece(EnterCounts(spot.deal, (a, b, c_, d)), shows, hint=hint)
 
-    def cursor_after(self, filled: Spot) -> Spot | None:
+    def cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the next deck while four counts do not add up to 40, to retype them in order."""
         counts, last = self._port.counts, filled.part == len(Deck) - 1
         if self.secret(filled) and counts.complete and not counts.right and not last:
             return replace(filled, part=filled.part + 1)
         return super().cursor_after(filled)
 
-    def clear(self, spot: Spot) -> Answer:
+    def clear(self, spot: CellRef) -> Answer:
         if self.secret(spot):
             return Answer(self.submit(EnterHcp(spot.deal, Deck(spot.part), None)))
         return super().clear(spot)
 
-    def is_filled(self, spot: Spot) -> bool:
+    def is_filled(self, spot: CellRef) -> bool:
         if self.secret(spot):
             return self._port.counts.hcp[spot.part] is not None
         return super().is_filled(spot)
 
     # --- the mouse
 
-    def opens_on_click(self, spot: Spot) -> bool:
+    def opens_on_click(self, spot: CellRef) -> bool:
         """Return whether one click opens the pad: while counting, any count may be wrong."""
         wanted, counts = self.wanted(), self._port.counts
         counting = wanted is not None and self.secret(wanted)
@@ -205,7 +205,7 @@ class PreparerEntries(HouseEntries):
         anew = first and not counts.opens
         return ((counting or anew) and self.secret(spot)) or super().opens_on_click(spot)
 
-    def opens_next(self, wanted: Spot) -> bool:
+    def opens_next(self, wanted: CellRef) -> bool:
         """Return whether the pad of `wanted` opens next; from paper always.
 
         After four counts that do not add up to 40 it does not: the user must find the wrong one.
@@ -214,22 +214,22 @@ class PreparerEntries(HouseEntries):
             return False
         return self._from_paper or super().opens_next(wanted)
 
-    def choices(self, spot: Spot) -> Sequence[Labelled]:
+    def choices(self, spot: CellRef) -> Sequence[Labelled]:
         """Return the choices at `spot`: counts, or those of the Table face."""
         secret, counts = self.secret(spot), self._port.counts
         return hcp_choices(counts, spot.part) if secret else super().choices(spot)
 
-    def told_with_choices(self, spot: Spot) -> str:
+    def choices_heading(self, spot: CellRef) -> str:
         """Return the sum of the counts so far, which the pad may hide.
 
         It is shown from the first count on, so that the numbers below keep their places.
         """
         if not self.secret(spot):
-            return super().told_with_choices(spot)
+            return super().choices_heading(spot)
         line = sum_line(self._port.counts.hcp, from_paper=self._from_paper)
         return line or tr("Sum {total} of 40.").format(total=0)
 
-    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+    def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
         """Make the change chosen with the mouse, or return why it is refused."""
         if isinstance(choice, HcpChoice):
             return self.submit(self._read_counts(spot, str(choice.hcp)).change)
@@ -240,11 +240,11 @@ class PreparerEntries(HouseEntries):
     def state(self) -> Any:
         return self.view, self._port.counts
 
-    def changed_by_undo(self, before: Any) -> Spot | None:
+    def changed_by_undo(self, before: Any) -> CellRef | None:
         view, counts = before
         for part, (then, now) in enumerate(zip(counts.hcp, self._port.counts.hcp, strict=True)):
             if then != now:
-                return Spot(self._port.deal, columns.HCP, part)
+                return CellRef(self._port.deal, columns.HCP, part)
         return super().changed_by_undo(view)
 
     def _is_bid(self) -> bool:
@@ -252,10 +252,10 @@ class PreparerEntries(HouseEntries):
         deals, index = self.view.deals, self._port.deal
         return index < len(deals) and deals[index].deal.has_contract
 
-    def _deal(self, spot: Spot) -> Deal:
+    def _deal(self, spot: CellRef) -> Deal:
         return self.view.deals[spot.deal].deal
 
-    def _mine(self, spot: Spot) -> bool:
+    def _mine(self, spot: CellRef) -> bool:
         if spot.deal != self._port.deal or spot.deal >= len(self.view.deals):
             return False
         over = isinstance(self.view.deals[spot.deal], PlayedDeal)

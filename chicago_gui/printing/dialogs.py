@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.key_places import Command
-from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
+from chicago_gui.paper.marks import AnyPaper, Landscape, Page, Paper
 from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
 from chicago_gui.record import Record
 from chicago_gui.resources import FAMILY
@@ -78,7 +78,7 @@ _NOT_OURS = (
 )
 _SIGNS = {"Zoom out": "−", "Zoom in": "+", "Previous page": "‹", "Next page": "›"}
 """Actions with a sign instead of a word; screen readers get the word."""
-_ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
+_ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.landscape}
 _WISHED, _FRAME, _TITLE = QSize(1000, 800), QSize(2, 40), 32
 """Default size of the preview, size of its frame, greatest height of its title, in pixels."""
 
@@ -263,7 +263,7 @@ class _Preview(QPrintPreviewDialog):
             if action.text() == _qt_words(name):
                 ours = self._instead(action, partial(self._lay, like))
                 ours.setCheckable(True)
-                self._lying[isinstance(like, Turned)] = ours
+                self._lying[isinstance(like, Landscape)] = ours
 
     def _show_words(self) -> None:
         """Show words and signs on the buttons instead of icons, which no theme colours."""
@@ -318,8 +318,8 @@ class _Preview(QPrintPreviewDialog):
     def _lay(self, like: AnyPaper) -> None:
         """Lay out the pages for the chosen paper, in the orientation of `like`."""
         upright: Paper = self.papers.currentData()
-        turned = isinstance(like, Turned)
-        self._paper = upright.turned if turned else upright
+        turned = isinstance(like, Landscape)
+        self._paper = upright.landscape if turned else upright
         self._pages = tuple(self._lay_out(self._paper))
         self._printer.setPageLayout(page_layout(self._paper))
         self._mark_orientation()
@@ -328,7 +328,7 @@ class _Preview(QPrintPreviewDialog):
 
     def _mark_orientation(self) -> None:
         for turned, action in self._lying.items():
-            action.setChecked(turned is isinstance(self._paper, Turned))
+            action.setChecked(turned is isinstance(self._paper, Landscape))
 
     def _paint(self, printer: QPrinter) -> None:
         draw_pages(printer, self._pages)

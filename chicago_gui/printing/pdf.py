@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF, QRectF, QUu
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from chicago_gui.mark_painter import draw_marks
-from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper, Text, Turned
+from chicago_gui.paper.marks import TITLE, AnyPaper, Landscape, Page, Paper, Text
 from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import spoken
 from chicago_gui.whole_file import why_not, write_whole
@@ -51,7 +51,7 @@ def page_layout(paper: AnyPaper) -> QPageLayout:
     """Return the page layout of `paper`, in its orientation and without margins."""
     sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
     lies = QPageLayout.Orientation
-    lying = lies.Landscape if isinstance(paper, Turned) else lies.Portrait
+    lying = lies.Landscape if isinstance(paper, Landscape) else lies.Portrait
     layout = QPageLayout(QPageSize(sizes[paper.upright]), lying, QMarginsF(0, 0, 0, 0))
     # Only in this mode does a printer accept margins smaller than its own.
     layout.setMode(QPageLayout.Mode.FullPageMode)

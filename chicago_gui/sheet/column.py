@@ -73,7 +73,7 @@ class Align(Enum):
     CENTRE = "centre"
 
 
-class Lettering(Enum):
+class TextStyle(Enum):
     """The font style of a cell, on the screen and on paper."""
 
     CELL = "cell"
@@ -88,7 +88,7 @@ class Lettering(Enum):
     """Printed in advance on paper forms."""
 
 
-class Spot(Record):
+class CellRef(Record):
     """A cell of the form: index of the deal, column, and part of the deal from 0."""
 
     deal: int
@@ -173,7 +173,7 @@ class Column(ABC, Generic[V, D]):
     width = 10.0
     parts = 1
     align = Align.CENTRE
-    lettering = Lettering.CELL
+    text_style = TextStyle.CELL
     keys: tuple[str, ...] = ()
     coverable = False
     """Whether cells are covered until the deal is over."""
@@ -212,58 +212,58 @@ class Column(ABC, Generic[V, D]):
         """Return the name of a part for screen readers: `deck A`."""
         return ""
 
-    def stands(self, view: V) -> tuple[str, ...]:
+    def possible_texts(self, view: V) -> tuple[str, ...]:
         """Return the texts that may appear in the column; they share one font size."""
         return ()
 
     # --- typing
 
-    def can_type(self, view: V, spot: Spot) -> bool:
+    def can_type(self, view: V, spot: CellRef) -> bool:
         """Return whether the cell accepts text at the Table."""
         return False
 
-    def read(self, view: V, spot: Spot, text: str) -> Piece:
+    def read(self, view: V, spot: CellRef, text: str) -> Piece:
         """Return what the start of the non-empty `text` means here.
 
         Raises `Refused` if it means nothing. The game decides later whether the change is possible.
         """
         raise Refused(CellReason.NOT_HERE)
 
-    def clear(self, view: V, spot: Spot) -> object:
+    def clear(self, view: V, spot: CellRef) -> object:
         """Return the change that clears the cell; raises `Refused` if it cannot be cleared."""
         raise Refused(CellReason.NOT_HERE)
 
     # --- proposals and choices
 
-    def proposals(self, view: V, spot: Spot) -> Sequence[Piece]:
+    def proposals(self, view: V, spot: CellRef) -> Sequence[Piece]:
         """Return the proposals here, best first; Enter in an empty line accepts the first."""
         return ()
 
-    def choices(self, view: V, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: V, spot: CellRef) -> Sequence[Choice]:
         """Return the choices on the pad; their changes can be typed as well."""
         return ()
 
-    def asks(self, view: V, spot: Spot) -> str:
+    def prompt(self, view: V, spot: CellRef) -> str:
         """Return the question on the pad; if empty, the pad shows the cell's name."""
         return ""
 
-    def also(self, view: V, spot: Spot) -> Choice | None:
+    def extra_choice(self, view: V, spot: CellRef) -> Choice | None:
         """Return an additional choice that opens another pad (`SubChoice`), if any."""
         return None
 
-    def typed_here(self, view: V, spot: Spot) -> str:
+    def typing_hint(self, view: V, spot: CellRef) -> str:
         """Return a hint on what to type here, if it is not obvious."""
         return ""
 
-    def bidding(self, view: V, spot: Spot) -> tuple[str, ...] | None:
+    def bidding(self, view: V, spot: CellRef) -> tuple[str, ...] | None:
         """Return the possible declarers if the bidding pad opens here, else `None`."""
         return None
 
-    def bid_there(self, view: V, spot: Spot) -> tuple[Contract | None, str | None]:
+    def current_bid(self, view: V, spot: CellRef) -> tuple[Contract | None, str | None]:
         """Return the current contract and declarer, for the bidding pad."""
         return None, None
 
-    def bid(self, view: V, spot: Spot, contract: Contract, declarer: str) -> object:
+    def bid(self, view: V, spot: CellRef, contract: Contract, declarer: str) -> object:
         """Return the change for a bid on the bidding pad; raises `Refused` if there is no pad."""
         raise Refused(CellReason.NO_BID)
 

@@ -33,7 +33,7 @@ _PARTSCORE = 50
 def contract_and_tricks(text: str) -> tuple[Contract, int]:
     """Return contract and tricks from a text such as `4SX+1` or `3nt made`; raises `Refused`."""
     # A calculation needs no declarer.
-    bid, rest = read_bid(text.strip(), (), standing="")
+    bid, rest = read_bid(text.strip(), (), current_declarer="")
     if bid.contract is None or bid.tricks is None or rest.strip():
         raise Refused(ResultReason.RESULT)
     return bid.contract, bid.tricks

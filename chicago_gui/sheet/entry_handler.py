@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Cell, CellReason, Choice, Deals, Labelled, Spot
+from chicago_gui.sheet.column import Cell, CellReason, CellRef, Choice, Deals, Labelled
 from chicago_gui.sheet.typing.reader import LineReason, Piece, Reading, Slot, Unread, as_one, read
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class EntryHandler(Generic[V]):
         """Take entries for `form` and submit changes to `session`."""
         self.form = form
         self._session = session
-        self.here: Spot | None = None
+        self.here: CellRef | None = None
         """The cell of the cursor, for the panel."""
         self._shown_proposal: tuple[Any, int] = (None, 0)
         """The cell that shows another proposal than the first, and the proposal's index."""
@@ -101,7 +101,7 @@ class EntryHandler(Generic[V]):
 
     # --- what is wanted
 
-    def wanted(self) -> Spot | None:
+    def wanted(self) -> CellRef | None:
         """Return the cell to be filled next; `None` if there is none."""
         return self.form.wanted(self.view)
 
@@ -113,7 +113,7 @@ class EntryHandler(Generic[V]):
         """Return the progress of the session as this face shows it: `Deal 6 of 15`."""
         return self.form.progress(self.view)
 
-    def can_type(self, spot: Spot) -> bool:
+    def can_type(self, spot: CellRef) -> bool:
         """Return whether `spot` accepts text; cells left empty in a struck line do not."""
         if spot.deal >= len(self.view.deals):
             return False
@@ -122,7 +122,7 @@ class EntryHandler(Generic[V]):
             return False
         return spot.column.can_type(self.view, spot)
 
-    def secret(self, spot: Spot) -> bool:
+    def secret(self, spot: CellRef) -> bool:
         """Return whether the content of `spot` is a secret of the preparer; never at the Table."""
         return False
 
@@ -134,13 +134,13 @@ class EntryHandler(Generic[V]):
         """Return whether the Preparer face can be opened for a deal, or for the deal after `up`."""
         return False
 
-    def cursor_after(self, filled: Spot) -> Spot | None:
+    def cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the next cell for the cursor after `filled`; `None` is the wanted cell."""
         return None
 
     # --- typing
 
-    def read(self, spot: Spot, text: str) -> Reading | Unread:
+    def read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` typed at `spot` would enter, or why it is refused.
 
         Its words fill the cell at `spot`, then the empty cells after it. A result typed where none
@@ -160,18 +160,18 @@ class EntryHandler(Generic[V]):
         refused = self.refusal(found.changes)
         return found if refused is None else Unread(refused, len(text))
 
-    def in_play(self) -> Spot | None:
+    def in_play(self) -> CellRef | None:
         """Return the result cell of the deal in play; `None` if no deal is in play."""
         return self.form.in_play(self.view)
 
-    def slots(self, spot: Spot) -> list[Slot]:
+    def slots(self, spot: CellRef) -> list[Slot]:
         """Return the readers of a line typed at `spot`: its cell, then the empty cells after it."""
         return [self._slot(each) for each in (spot, *self.form.empty_after(self.view, spot))]
 
-    def _slot(self, spot: Spot) -> Slot:
+    def _slot(self, spot: CellRef) -> Slot:
         return lambda text: spot.column.read(self.view, spot, text)
 
-    def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
+    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
         """Return why `text` must not even be displayed at `spot`, such as a count at the Table."""
         return None
 
@@ -179,11 +179,11 @@ class EntryHandler(Generic[V]):
         """Return why `changes` would be refused, `None` if they would not; nothing changes."""
         return self._session.refusal(as_one(changes))
 
-    def enter(self, spot: Spot, reading: Reading) -> Answer:
+    def enter(self, spot: CellRef, reading: Reading) -> Answer:
         """Submit the changes of `reading`, typed at `spot`, as one step."""
         return Answer(self.submit(as_one(reading.changes)))
 
-    def clear(self, spot: Spot) -> Answer:
+    def clear(self, spot: CellRef) -> Answer:
         """Clear the cell at `spot`."""
         try:
             change = spot.column.clear(self.view, spot)
@@ -197,7 +197,7 @@ class EntryHandler(Generic[V]):
 
     # --- proposals
 
-    def proposal(self, spot: Spot) -> Piece | None:
+    def proposal(self, spot: CellRef) -> Piece | None:
         """Return the proposal at `spot`, shown in grey until Enter accepts it."""
         if not self.can_type(spot):
             return None
@@ -206,7 +206,7 @@ class EntryHandler(Generic[V]):
         turn = turn if at == self._place(spot) else 0
         return ways[turn % len(ways)] if ways else None
 
-    def show_next_proposal(self, spot: Spot) -> bool:
+    def show_next_proposal(self, spot: CellRef) -> bool:
         """Show the next proposal at `spot`; return whether there is another one."""
         ways = spot.column.proposals(self.view, spot) if self.can_type(spot) else ()
         if len(ways) < 2:
@@ -216,37 +216,37 @@ class EntryHandler(Generic[V]):
         self._shown_proposal = here, turn + 1 if at == here else 1
         return True
 
-    def _place(self, spot: Spot) -> Any:
+    def _place(self, spot: CellRef) -> Any:
         return self.form.identity(self.view, spot.deal), spot.column
 
-    def accept(self, spot: Spot | None) -> Answer | None:
+    def accept(self, spot: CellRef | None) -> Answer | None:
         """Accept the proposal at `spot`; return `None` if there is none."""
         piece = None if spot is None else self.proposal(spot)
         return None if piece is None else Answer(self.submit(piece.change))
 
     # --- the mouse
 
-    def opens_on_click(self, spot: Spot) -> bool:
+    def opens_on_click(self, spot: CellRef) -> bool:
         """Return whether a single click at `spot` opens its pad of choices."""
         return spot == self.wanted()
 
-    def opens_next(self, wanted: Spot) -> bool:
+    def opens_next(self, wanted: CellRef) -> bool:
         """Return whether the pad of `wanted` opens right after the choice before it."""
         return not wanted.column.waited_for
 
-    def choices(self, spot: Spot) -> Sequence[Labelled]:
+    def choices(self, spot: CellRef) -> Sequence[Labelled]:
         """Return the choices on the pad at `spot`."""
         return spot.column.choices(self.view, spot)
 
-    def told_with_choices(self, spot: Spot) -> str:
+    def choices_heading(self, spot: CellRef) -> str:
         """Return a remark for the top of the pad at `spot`; empty for none."""
         return ""
 
-    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+    def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
         """Apply the choice made at `spot`, or return why it was refused."""
         return self.submit(choice.change) if isinstance(choice, Choice) else None
 
-    def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
+    def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
         """Enter a contract chosen on the bidding pad, or return why it was refused."""
         try:
             change = spot.column.bid(self.view, spot, contract, declarer)
@@ -254,7 +254,7 @@ class EntryHandler(Generic[V]):
             return refused
         return self.submit(change)
 
-    def roll(self, spot: Spot) -> Answer:
+    def roll(self, spot: CellRef) -> Answer:
         """Roll the die for the cell at `spot`; refused unless its column has a die."""
         return Answer(Refused(CellReason.NO_DIE))
 
@@ -264,7 +264,7 @@ class EntryHandler(Generic[V]):
         """Return the state that an undo may change, to be passed to `changed_by_undo`."""
         return self.view
 
-    def changed_by_undo(self, before: Any) -> Spot | None:
+    def changed_by_undo(self, before: Any) -> CellRef | None:
         """Return the cell that an undo has changed since `state` was `before`.
 
         If several cells of one deal changed, it is the wanted one or else the first. It is `None`
@@ -282,40 +282,40 @@ class EntryHandler(Generic[V]):
         wanted = self.wanted()
         return wanted if wanted in found[0] else found[0][0]
 
-    def _come_back(self, before: V) -> list[list[Spot]]:
+    def _come_back(self, before: V) -> list[list[CellRef]]:
         """Return the filled cells of each deal that is not in `before`."""
         there = self.form.places(before)
         come = (deal for each, deal in self.form.places(self.view).items() if each not in there)
         found = ([spot for spot in self._typed_in(deal) if self.is_filled(spot)] for deal in come)
         return [cells for cells in found if cells]
 
-    def _changed(self, before: V, was: int, deal: int) -> Iterator[Spot]:
+    def _changed(self, before: V, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the cells of a deal whose content differs from `before`."""
         for now in self._typed_in(deal):
             then = replace(now, deal=was)
             if _content(before, then) != _content(self.view, now):
                 yield now
 
-    def _typed_in(self, deal: int) -> Iterator[Spot]:
+    def _typed_in(self, deal: int) -> Iterator[CellRef]:
         """Yield the cells of a deal that accept text and are not secret."""
         for column in self.form.columns:
             for part in range(column.parts):
-                spot = Spot(deal, column, part)
+                spot = CellRef(deal, column, part)
                 if self.can_type(spot) and not self.secret(spot):
                     yield spot
 
-    def is_filled(self, spot: Spot) -> bool:
+    def is_filled(self, spot: CellRef) -> bool:
         """Return whether `spot` has typed content, or a note if its column takes notes."""
         if spot.column.notes:
             return bool(spot.column.cell(self.view.deals[spot.deal], spot.part).note)
         return any(_content(self.view, spot))
 
-    def reopened(self, before: V, spot: Spot) -> str:
+    def reopened(self, before: V, spot: CellRef) -> str:
         """Return a warning if an entry at `spot` removed a score that `before` had, or ""."""
         return self.form.reopened(before, self.view, spot.deal)
 
 
-def _content(view: Deals, spot: Spot) -> tuple[object, ...]:
+def _content(view: Deals, spot: CellRef) -> tuple[object, ...]:
     """Return the content of the cell at `spot`, without marks."""
     cell: Cell = spot.column.cell(view.deals[spot.deal], spot.part)
     return cell.text, cell.below, cell.contract, cell.note, cell.spoken

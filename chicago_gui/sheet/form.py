@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.sheet.column import CellKind, Column, Deals, Spot, heading, touched
+from chicago_gui.sheet.column import CellKind, CellRef, Column, Deals, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.panel import FirstStep, Panel
@@ -168,21 +168,21 @@ class Form(ABC, Generic[V]):
         """Return the common heading over `column` and its neighbours; empty if there is none."""
         return tr(column.over) if column.over else ""
 
-    def left_away(self, view: V) -> Collection[Column[V, Any]]:
+    def hidden_columns(self, view: V) -> Collection[Column[V, Any]]:
         """Return the columns that this session does not use."""
         return ()
 
     # --- drawing of lines
 
-    def ground(self, view: V, deal: int) -> RowBackground:
+    def row_background(self, view: V, deal: int) -> RowBackground:
         """Return the background of the deal's row."""
         return RowBackground.PAPER
 
-    def under(self, view: V, deal: int) -> RowRule:
+    def row_rule(self, view: V, deal: int) -> RowRule:
         """Return the rule below the deal."""
         return RowRule.STRONG
 
-    def reach(self, view: V, deal: int, column: Column[V, Any]) -> int:
+    def columns_covered(self, view: V, deal: int, column: Column[V, Any]) -> int:
         """Return the number of columns that the cell covers, from `column` to the right."""
         return 1
 
@@ -197,18 +197,18 @@ class Form(ABC, Generic[V]):
         return EntryHandler(self, session)
 
     @abstractmethod
-    def wanted(self, view: V) -> Spot | None:
+    def wanted(self, view: V) -> CellRef | None:
         """Return the cell to be filled next; `None` if there is none."""
 
-    def resting(self, view: V) -> Spot | None:
+    def idle_cell(self, view: V) -> CellRef | None:
         """Return the cell of the cursor while no cell is wanted."""
         return None
 
-    def in_play(self, view: V) -> Spot | None:
+    def in_play(self, view: V) -> CellRef | None:
         """Return the result cell of the deal in play; `None` if no deal is in play."""
         return None
 
-    def empty_after(self, view: V, spot: Spot) -> Sequence[Spot]:
+    def empty_after(self, view: V, spot: CellRef) -> Sequence[CellRef]:
         """Return the empty cells after `spot` in its deal, in the order in which a line fills them.
 
         Of a column with several cells only the first empty one is included.
@@ -219,7 +219,7 @@ class Form(ABC, Generic[V]):
             if column.notes:
                 continue
             for part in range(column.parts):
-                there, content = Spot(spot.deal, column, part), column.cell(deal, part)
+                there, content = CellRef(spot.deal, column, part), column.cell(deal, part)
                 if not (content.text or content.spoken) and column.can_type(view, there):
                     found.append(there)
                     break
@@ -230,7 +230,7 @@ class Form(ABC, Generic[V]):
         """Return what to enter now, and a second, quieter line."""
 
     @abstractmethod
-    def explained(self, view: V, spot: Spot) -> str:
+    def explained(self, view: V, spot: CellRef) -> str:
         """Return the explanation of a cell of a finished deal in one line."""
 
     @abstractmethod
@@ -249,7 +249,7 @@ class Form(ABC, Generic[V]):
         """Return the public contracts of a deal, each with the tricks taken."""
         return ()
 
-    def mended(self, before: V, after: V) -> str:
+    def corrected_result(self, before: V, after: V) -> str:
         """Return the new result if the contract of one finished deal was corrected, or "".
 
         The tricks stay, so the result changes. A game may add what the deal is worth now.
@@ -277,11 +277,11 @@ class Form(ABC, Generic[V]):
         """Return the note of the deal."""
         return ""
 
-    def typed_at(self, view: V, spot: Spot) -> str:
+    def typed_at(self, view: V, spot: CellRef) -> str:
         """Return what can be typed in a cell of a finished deal, if that needs a hint."""
         if spot.column.bidding(view, spot) is None:
-            return spot.column.typed_here(view, spot)
-        _, declarer = spot.column.bid_there(view, spot)
+            return spot.column.typing_hint(view, spot)
+        _, declarer = spot.column.current_bid(view, spot)
         if declarer is None:
             return ""
         line = tr("Type the new contract; {name} still plays it.")

@@ -76,7 +76,7 @@ class HistoryLine(Record):
     """
 
     at: datetime
-    deed: HistoryAction
+    action: HistoryAction
     kind: str = ""
     number: int | None = None
     entries: tuple[Entry, ...] = ()

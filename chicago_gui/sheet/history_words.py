@@ -89,8 +89,8 @@ class HistoryWords(Record):
         Such lines are one entry typed in two parts: `4he` is four hearts by Egor before it becomes
         `4hearts v`, and `4sn` has no result before it becomes `4sn-1`.
         """
-        deeds = [line.deed for line in lines]
-        if deeds not in _ANEW or {line.kind for line in lines} != {self.bid_kind}:
+        actions = [line.action for line in lines]
+        if actions not in _ANEW or {line.kind for line in lines} != {self.bid_kind}:
             return False
         first, back, again = (line.entries for line in lines)
         whole = all(entry.before in (None, self.unbid) for entry in (*first, *again))
@@ -125,7 +125,7 @@ class HistoryWords(Record):
         return tr("only one has deal {numbers}").format(numbers=numbers)
 
     def _line_words(self, line: HistoryLine) -> str:
-        match line.deed:
+        match line.action:
             case HistoryAction.BEGUN:
                 return tr("session begun")
             case HistoryAction.TAKEN_IN:
@@ -149,7 +149,7 @@ class HistoryWords(Record):
             case HistoryAction.WRITTEN:
                 words = self._written(line, line.entries)
             case _:
-                assert_never(line.deed)
+                assert_never(line.action)
         if line.covered and self.covered:
             words = f"{words} ({tr(self.covered)})"
         return words

@@ -70,9 +70,9 @@ class Rule(Record):
     is offered beside them. `words` returns a value in a few words to follow the label, `explained`
     in a sentence, and `in_line` (by default `words`) without the label; an empty text omits the
     value from the rules line. A rule with the options False and True is a tick box. A rule with
-    `fields` is typed; its value on the page is a tuple of their texts. A rule is disabled while it
-    is `moot`. `offered` returns the options if they depend on the number of players or on other
-    rules.
+    `fields` is typed; its value on the page is a tuple of their texts. A rule cannot be
+    chosen while `disabled` returns true. `offered` returns the options if they depend on the number
+    of players or on other rules.
 
     `options`, `usual` and `words` use the page's values. `plain` converts an attribute to a page's
     value, `made` a page's value to an attribute, `write` a page's value to a file's, and `read` a
@@ -88,7 +88,7 @@ class Rule(Record):
     usual: object
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
-    moot: DisabledWhen = _never
+    disabled: DisabledWhen = _never
     offered: Offered | None = None
     in_line: Callable[[object], str] | None = None
     plain: Callable[[Any], object] = _same
@@ -270,7 +270,7 @@ class RuleTable(Generic[R]):
             if getattr(here, rule.key) != getattr(there, rule.key):
                 yield tr(rule.label), mine, theirs
 
-    def told(self, entry: Entry) -> str:
+    def words_of_entry(self, entry: Entry) -> str:
         """Return the history words for a change of a rule: its value before and after.
 
         An absent value is the usual one. The change may concern a part of a value: one key of an

@@ -12,7 +12,7 @@ from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import date_words, later, plural, tr
 
 
-class Shelf(Enum):
+class SessionFilter(Enum):
     """Which sessions the list shows."""
 
     ALL = "all"
@@ -87,11 +87,11 @@ def _searched(line: SessionLine) -> str:
     return "\n".join((*line.players, *line.groups, line.place, *dates)).casefold()
 
 
-SHELVES = {
-    Shelf.ALL: later("All sessions"),
-    Shelf.OPEN: later("Unfinished"),
-    Shelf.DONE: later("Finished"),
-    Shelf.DELETED: later("Deleted"),
+FILTERS = {
+    SessionFilter.ALL: later("All sessions"),
+    SessionFilter.OPEN: later("Unfinished"),
+    SessionFilter.DONE: later("Finished"),
+    SessionFilter.DELETED: later("Deleted"),
 }
 
 
@@ -140,16 +140,16 @@ def may_be_versions(lines: Sequence[SessionLine]) -> bool:
     return one == other
 
 
-def nothing_found(text: str, shelf: Shelf) -> str:
+def nothing_found(text: str, chosen_filter: SessionFilter) -> str:
     """Return the text shown in place of an empty list."""
     if text.strip():
         return tr("Nothing found for “{text}”.").format(text=text.strip())
-    match shelf:
-        case Shelf.OPEN:
+    match chosen_filter:
+        case SessionFilter.OPEN:
             return tr("No session is unfinished.")
-        case Shelf.DONE:
+        case SessionFilter.DONE:
             return tr("No session is finished.")
-        case Shelf.DELETED:
+        case SessionFilter.DELETED:
             return tr("No session is deleted.")
         case _:
             return tr("No session yet.")

@@ -71,7 +71,7 @@ class Setup(Record):
     numbers from 1 to `most_planned` can be typed. Without `plans` nothing is planned. If plans
     depend on the number of players, `plans_of` returns them, and `plans` has all of them.
     `plans_heading` is their heading if something other than deals is planned. Plans are disabled
-    while `plan_moot` is true. At most `there` players are present at the start, and those named
+    while `plan_disabled` is true. At most `there` players are present at the start, and those named
     after them come later; 0 means all.
 
     Players are asked in groups of `together` (2 for partners), each headed by `group_words` of its
@@ -90,7 +90,7 @@ class Setup(Record):
     most_planned: int = 0
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
-    plan_moot: DisabledWhen = _never
+    plan_disabled: DisabledWhen = _never
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False

@@ -358,7 +358,7 @@ class StandingPanel(QWidget):
         # The sort is stable: players with equal figures stay in the order of the sheet.
         best = sorted(standing.lines, key=lambda line: -line.figure)
         if [row.name for row in self.rows] != [line.name for line in best]:
-            self.settle()
+            self.finish()
         for row, line in zip(self.rows, best, strict=True):
             row.show_line(line, standing)
         if not alike or before is None or before.partnerships != standing.partnerships:
@@ -381,7 +381,7 @@ class StandingPanel(QWidget):
         was, self._was = self._was, None
         self._slide_from(was or {})
 
-    def settle(self) -> None:
+    def finish(self) -> None:
         """Move every line to its place at once."""
         self._stop()
         for row, place in zip(self.rows, self._places, strict=False):
@@ -499,7 +499,7 @@ class StandingPanel(QWidget):
         for row, place in zip(self.rows, self._places, strict=True):
             row.arrange(theme, self._columns)
             row.setGeometry(QRect(place, QSize(self._wide, height)))
-        self.settle()
+        self.finish()
         top = self._top(self._lines * height)
         self.link.setGeometry(QRect(QPoint(0, top), self.link.sizeHint()))
         top += link_height(theme)
@@ -604,7 +604,7 @@ def move_after(uncovering: Uncovering, part: QWidget, *standings: StandingPanel)
         for each in standings:
             each.go()
             if hurried:
-                each.settle()
+                each.finish()
 
     uncovering.begun.connect(wait)
     uncovering.done.connect(go)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.form import Form
 
 _LASTS = 250
@@ -85,7 +85,7 @@ class Uncovering(QObject):
         deals = frozenset(newly_over(form, before, after))
         if not deals:
             return
-        self.settle()
+        self.finish()
         self._turns = max(column.turn for column in form.columns)
         if self._turns and motion(self._form) > 0:
             self._deals, self._open = deals, 0.0
@@ -95,12 +95,12 @@ class Uncovering(QObject):
             self._motion.start()
         self.begun.emit()
 
-    def settle(self) -> None:
+    def finish(self) -> None:
         """Open all cells at once."""
         self._motion.stop()
         self._opened(1.0)
 
-    def share(self, spot: Spot) -> float:
+    def share(self, spot: CellRef) -> float:
         """Return how much of the cell at `spot` is open, from 0 to 1."""
         if spot.deal not in self._deals or not spot.column.turn:
             return 1.0
@@ -110,7 +110,7 @@ class Uncovering(QObject):
         """Open all cells at a key or click."""
         if event.type() in _IMPATIENT:
             self._hurried = True
-            self.settle()
+            self.finish()
         return False
 
     def _opened(self, share: float) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.games.house.evening import Session, loads
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
@@ -21,10 +21,7 @@ def going_on(evenings: dict[str, EveningFile]) -> Session:
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Window]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def window(qtbot: QtBot, tmp_path: Path, going_on: Session) -> Iterator[Window]:
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(going_on, NINE)
     with Window(tmp_path, drawn=False) as window:

@@ -49,7 +49,7 @@ from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form.line import TypingLine
@@ -159,7 +159,7 @@ class Monkey:
             return
         form = self.window.form
         wanted = form.entries.wanted()
-        form.settle()
+        form.finish_typing()
         if wanted is None:
             self.window.press(ENTER if self.window.preparing else F2)
             return
@@ -170,7 +170,7 @@ class Monkey:
         self.note(f"  {wanted} {text!r}")
         self.window.type(text)
 
-    def _usual(self, spot: Spot) -> str:
+    def _usual(self, spot: CellRef) -> str:
         """Return what a person would type there; in an empty line Enter accepts a proposal."""
         rng, view = self.rng, self.window.view
         playing = four(view, view.deals[spot.deal].deal)
@@ -253,7 +253,7 @@ class Monkey:
             return  # whoever leaves that leaves all of it
         self.window.close_pads()
         form = self.window.form
-        form.settle()
+        form.finish_typing()
         before = self._kept()
         spot = self._any_spot()
         if self.rng.random() < 0.5:
@@ -353,7 +353,7 @@ class Monkey:
         backing_up.begin()
         backing_up._maker.wait()
 
-    def _type_in_line(self, spot: Spot) -> None:
+    def _type_in_line(self, spot: CellRef) -> None:
         texts = ["9", "10", "⌫", "x", "Б", "бв", "z", " ", "=", "é", "1⌫", "boris xe", "4s"]
         usual = self.rng.random() < 0.7
         self.window.type(self._usual(spot) if usual else self.rng.choice(texts))
@@ -365,12 +365,12 @@ class Monkey:
         here, form = QApplication.focusWidget(), self.window.form
         return here is form or (form.typing is not None and here is form.typing.line)
 
-    def _any_spot(self) -> Spot:
+    def _any_spot(self) -> CellRef:
         deals = self.window.view.deals
         column = self.rng.choice(list(columns.COLUMNS))
         at = self.rng.randrange(len(deals))
         parts = 1 if getattr(deals[at], "thrown_in", False) else column.parts
-        return Spot(at, column, self.rng.randrange(parts))
+        return CellRef(at, column, self.rng.randrange(parts))
 
     def _a_file(self) -> Path:
         """Return an evening, one of them again or changed, or something that is none."""
@@ -461,7 +461,7 @@ class Monkey:
             session: Session = book.load(session_id).session
             return session
 
-    def _what_it_means(self, spot: Spot, text: str) -> list[Session]:
+    def _what_it_means(self, spot: CellRef, text: str) -> list[Session]:
         """Return what the session may be when `text` is left at `spot`: more than one with dice."""
         before = self._kept()
         found = self.window.form.entries.read(spot, text) if text.strip() else None
@@ -590,7 +590,7 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
                 monkey.play(steps)
                 monkey.note("the end")
                 if window.main.sheet is not None:
-                    window.form.settle()
+                    window.form.finish_typing()
                 desk = window.chicago.faces.desk
                 session = None if desk is None or in_the_sample(window) else monkey._kept()
                 window.start_again()

@@ -39,7 +39,7 @@ from chicago_gui.players.about_window import AboutWindow
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.shell.menus import TOOLS
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
@@ -595,7 +595,7 @@ def test_diamonds_have_a_colour_of_their_own_when_asked_for_and_keep_it(going_on
 
     def colours() -> set[str]:
         going_on.go_to(4, columns.CONTRACT)  # four diamonds
-        rect = going_on.form.cell_rect(Spot(4, columns.CONTRACT)).adjusted(3, 3, -3, -3)
+        rect = going_on.form.cell_rect(CellRef(4, columns.CONTRACT)).adjusted(3, 3, -3, -3)
         image = going_on.form.viewport().grab(rect).toImage()
         pixels = {
             image.pixelColor(x, y).name().upper()
@@ -641,7 +641,7 @@ def test_the_words_of_the_strip_do_what_they_say(going_on: Window) -> None:
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=at)
         settle()
 
-    going_on.form.go_to(Spot(0, columns.CONTRACT))
+    going_on.form.go_to(CellRef(0, columns.CONTRACT))
     click("wanted")
     assert going_on.form.spot() == going_on.face.entries.wanted()
     click("preparer")

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from chicago_gui.app import dialogs
-from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book import Book, BookError
 from chicago_gui.cli import main
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games import dumps, loads
@@ -46,11 +46,8 @@ def theirs() -> Session:
 
 
 @pytest.fixture
-def window(
-    qapp: QApplication, tmp_path: Path, mine: Session, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Window]:
+def window(qapp: QApplication, tmp_path: Path, mine: Session) -> Iterator[Window]:
     """The program with this room's match open."""
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(mine, NINE)
     with Window(tmp_path, drawn=False) as window:

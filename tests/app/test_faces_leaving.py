@@ -16,7 +16,7 @@ from chicago_gui.games.house.evening import Session
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.view import FormView
 from tests.conftest import EveningFile
 from tests.sheets.known import SHEETS
@@ -311,7 +311,7 @@ def test_esc_gives_the_count_up(window: Window) -> None:
 def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎⏎z -⏎⏎")
-    window.form.edit_spot(Spot(SIX, columns.RESULT))
+    window.form.edit_spot(CellRef(SIX, columns.RESULT))
     window.type("+1")
     assert isinstance(window.face, PreparerFace)
     window.click(window.face.ready_button)
@@ -322,7 +322,7 @@ def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
 def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
     window.begin()
     at, declarer, _ = window.reach_a_swap()
-    window.form.edit_spot(Spot(0, columns.DEAL))
+    window.form.edit_spot(CellRef(0, columns.DEAL))
     window.type("a note")
     window.click(window.face.due)
     assert window.view.deals[0].deal.note == "a note"
@@ -330,7 +330,7 @@ def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
 
 
 def test_a_line_over_a_deal_that_another_program_took_away_goes_with_it(window: Window) -> None:
-    window.form.edit_spot(Spot(SEVEN, columns.DEAL))
+    window.form.edit_spot(CellRef(SEVEN, columns.DEAL))
     window.type("x")
     with Book.open(window.book_path) as other:
         desk = Desk(other, window.session_id)

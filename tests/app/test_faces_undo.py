@@ -12,7 +12,7 @@ from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
-from chicago_gui.sheet.column import AnyColumn, Spot
+from chicago_gui.sheet.column import AnyColumn, CellRef
 from chicago_gui.sheet.sittings.columns import RESULT
 from tests.sheets.known import SHEETS
 from tests.window import F2, Window
@@ -66,7 +66,7 @@ def test_the_cursor_stands_where_the_undone_change_was(
         # What is asked for elsewhere is not typed here.
         assert window.wanted.startswith("Undone here. Esc goes to") is (wanted is not None)
         window.press(Qt.Key.Key_Escape)
-        assert window.form.spot() == (wanted or Spot(*mended))
+        assert window.form.spot() == (wanted or CellRef(*mended))
 
 
 def test_so_it_does_at_the_result_of_an_earlier_deal_that_was_deleted(

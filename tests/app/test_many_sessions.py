@@ -239,12 +239,12 @@ def test_several_deleted_ones_are_put_back_from_their_shelf(window: Window) -> N
     window.press(Qt.Key.Key_A, held=CONTROL)
     window.press(DELETE)
     found = listed(window)
-    found.shelf.setCurrentText("Deleted")
+    found.chosen_filter.setCurrentText("Deleted")
     found.table.setFocus()
     window.press(Qt.Key.Key_A, held=CONTROL)
     assert found.buttons[Wish.RESTORE].text() == "Restore 5 sessions"
     window.click(found.buttons[Wish.RESTORE])
-    found.shelf.setCurrentText("All sessions")
+    found.chosen_filter.setCurrentText("All sessions")
     assert len(found.table.lines) == 5
 
 

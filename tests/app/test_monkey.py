@@ -7,14 +7,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import connection
 from tests.app import monkey
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_nothing_is_lost_whatever_is_pressed(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def test_nothing_is_lost_whatever_is_pressed(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     seen = monkey.run(tmp_path, seed, 30)
     assert sum(seen.values()) == 30

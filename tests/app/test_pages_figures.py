@@ -203,7 +203,7 @@ def test_a_page_that_is_left_is_worked_for_no_more(
         window.action("new").trigger()
         settle()
         settle()
-        assert not window.book.work_out(0)
+        assert not window.book.cache_figures(0)
 
 
 def test_a_book_that_cannot_be_read_is_told_on_the_page(
@@ -244,7 +244,7 @@ def choose_period(window: Window, title: str) -> None:
 def counted(window: Window) -> tuple[str, set[int]]:
     """What is told of the period, and in how many evenings each player was."""
     table = page(window).tables[0]
-    return page(window).period.told.text(), {line.evenings for line in table.lines}
+    return page(window).period.note.text(), {line.evenings for line in table.lines}
 
 
 def name_season(window: Window, name: str) -> None:
@@ -334,7 +334,7 @@ def test_a_period_without_an_evening_says_so(years: Window) -> None:
     years.use("print")
     assert page(years).sentence.text().startswith("Choose another period")
     bar.first.set_day(date(2002, 1, 1))
-    assert bar.told.text() == "Choose a first day before the last."
+    assert bar.note.text() == "Choose a first day before the last."
     choose_period(years, "All time")
     assert page(years).body.isVisible()
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.games.house.evening import loads
 from chicago_gui.languages import speak
 from chicago_gui.players.paper_dialogs import BlankDialog
@@ -25,13 +25,7 @@ from tests.window import Window, answering
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot,
-    tmp_path: Path,
-    evenings: dict[str, EveningFile],
-    monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Window]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     with Book.open(tmp_path / "book.sqlite") as book:
         for name in ("evening-1", "evening-3-official"):
             book.add(loads(evenings[name].text), NINE)

@@ -92,10 +92,10 @@ def test_what_is_deleted_is_found_again_after_a_restart(window: Window, done: Se
     window.start_again()
     window.ctrl("l")
     found = listed(window)
-    found.shelf.setCurrentText("Deleted")
+    found.chosen_filter.setCurrentText("Deleted")
     window.click(found.buttons[Wish.RESTORE])
     assert [line.id for line in found.table.lines] == []
-    found.shelf.setCurrentText("All sessions")
+    found.chosen_filter.setCurrentText("All sessions")
     assert done.sheet.id in [line.id for line in found.table.lines]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Counts, Session
@@ -91,9 +91,8 @@ def test_a_history_that_cannot_be_read_is_told_and_shows_nothing(
 
 
 def test_sessions_that_differ_in_secrets_alone_have_windows_alike(
-    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, going_on: Session
 ) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
     pictures = []
     for number, hcp in enumerate([(12, 9, 13, 6), (0, 37, 0, 3)]):
         folder = tmp_path / str(number)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
@@ -94,9 +94,8 @@ def test_a_backup_that_fails_at_the_end_keeps_nobody_waiting(
 
 
 def test_a_book_that_was_mended_says_so_until_that_is_read(
-    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, going_on: Session
 ) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
     path = tmp_path / "book.sqlite"
     with Book.open(path) as book:
         book.add(going_on, NINE)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from chicago_gui.app import dialogs
-from chicago_gui.book import copies
+from chicago_gui.book import backups
 from chicago_gui.desk.settings import Codes
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
@@ -54,7 +54,7 @@ def test_a_folder_is_chosen_and_the_book_copied_there(
     assert before.startswith("To keep a copy elsewhere")
     assert done == "The book is copied and checked."
     assert after.startswith(f"Copies go to {stick}. Last copy: 20")
-    (copy,) = copies.listed(stick)
+    (copy,) = backups.copies_in(stick)
     assert {each.name for each in copy.path.iterdir()} >= {"book.sqlite", "settings.ini"}
 
 
@@ -111,7 +111,7 @@ def test_the_end_offers_a_copy_where_the_folder_lacks_something(
     answering(window.app, answer)
     window.quit()
     assert asked[0].startswith(f"Copy the book before the program ends?\nCopies go to {stick}.")
-    assert len(copies.listed(stick)) == (2 if yes else 1)
+    assert len(backups.copies_in(stick)) == (2 if yes else 1)
 
 
 def test_the_end_asks_nothing_where_nothing_has_changed_or_the_system_ends_it(
@@ -122,4 +122,4 @@ def test_the_end_asks_nothing_where_nothing_has_changed_or_the_system_ends_it(
     window.enter(SIX, columns.RESULT, "=⏎")
     window.chicago.backing_up.asks = False
     window.quit()
-    assert len(copies.listed(stick)) == 1
+    assert len(backups.copies_in(stick)) == 1

@@ -17,9 +17,9 @@ from uuid import UUID
 
 from chicago_gui import games
 from chicago_gui.book import Book, difference, tables
-from chicago_gui.book.checks import check_all
 from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.events import digest
+from chicago_gui.book.tables import check_all
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.record import replace

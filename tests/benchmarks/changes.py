@@ -121,7 +121,7 @@ def history() -> Iterator[Line]:
             alike = replace(final, sheet=replace(final.sheet, id=whole.sheet.id))
             book.add(alike, NOW)
             # Evenings are opened from their page, which is there when all of them are worked out.
-            book.work_out(3)
+            book.cache_figures(3)
         with Window(folder) as window:
 
             def opened(session_id: str) -> Callable[[], float]:
@@ -166,7 +166,7 @@ def long() -> Iterator[Line]:
                 settle()
             # Who overtook by the last of them is on the way still, which no result costs.
             for standing in window.main.findChildren(StandingPanel):
-                standing.settle()
+                standing.finish()
             then, then_memory = median(result() for _ in range(TIMES)), _resident()
             final: Any = desk.session_for_export()
             alike = replace(final, sheet=replace(final.sheet, id=str(UUID(int=5000))))

@@ -67,7 +67,7 @@ def run(book: Book, path: Path) -> None:
 
 def lines(book: Book) -> None:
     """Work out what the list of sessions shows."""
-    while not book.work_out(10):
+    while not book.cache_figures(10):
         pass
     book.lines()
 

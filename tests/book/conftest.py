@@ -13,9 +13,8 @@ from tests.conftest import EveningFile
 
 
 @pytest.fixture(autouse=True)
-def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the tests' books be written without waiting: no power fails here but in test_kill."""
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def _short_waits_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the tests wait only a moment for a locked book."""
     monkeypatch.setattr(connection, "WAIT", 0.01)
 
 

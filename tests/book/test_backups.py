@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, tables
-from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import (
     BookReason,
     Cause,
@@ -19,6 +18,7 @@ from chicago_gui.book.connection import (
     connect,
     connect_to_read,
 )
+from chicago_gui.book.tables import is_intact
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, blank, typed
@@ -100,10 +100,10 @@ def test_after_one_was_put_back_the_newest_to_choose_is_what_was_there_until_the
     typist.type(c.EnterNote(0, "regretted"))
     before = book.restore(first)
     assert len(book.backups()) == 3
-    assert [each.path for each in book.backups_apart()] == [before, first]
+    assert [each.path for each in book.distinct_backups()] == [before, first]
     for each in (before, first):
         each.write_bytes(b"no book")  # what cannot be read is like no other
-    assert len(book.backups_apart()) == 3
+    assert len(book.distinct_backups()) == 3
 
 
 def test_two_books_in_one_folder_keep_to_their_own(tmp_path: Path, evening: Session) -> None:

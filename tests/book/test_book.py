@@ -132,7 +132,7 @@ def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     gone = difference(typist.session, blank(evening))
     kept = book.undo(evening.sheet.id, typist.kept.revision, begun.n, gone, at(9))
     undone = next(step for step in kept.steps if step.n == begun.n)
-    assert undone.patch == gone.turned
+    assert undone.patch == gone.inverse
     assert undone.undone_order == kept.revision
     assert book.load(evening.sheet.id) == kept
 
@@ -230,7 +230,7 @@ def test_times_are_kept_to_the_millisecond_and_in_utc(book: Book, evening: Sessi
     assert kept.updated == kept.steps[0].at == moment.replace(microsecond=123000)
     assert kept.updated.utcoffset() == timedelta(0)
     assert book.load(evening.sheet.id) == kept
-    kept = book.undo(evening.sheet.id, 2, 2, kept.steps[0].patch.turned, moment)
+    kept = book.undo(evening.sheet.id, 2, 2, kept.steps[0].patch.inverse, moment)
     assert book.load(evening.sheet.id) == kept
 
 
@@ -371,7 +371,7 @@ def test_nothing_prints_a_secret(book: Book, evening: Session) -> None:
     events = book.history(evening.sheet.id)
     secret = next(event for event in events if event.kind == "EnterHcp")
     shown: list[object] = [book, typist.kept, *typist.kept.steps, *events, secret.patch]
-    shown += [NewStep(at(0), "x", 0, True, Patch(secret.patch)), book._in_hand, book.lines()]
+    shown += [NewStep(at(0), "x", 0, True, Patch(secret.patch)), book._current, book.lines()]
     for each in shown:
         assert "hcp" not in repr(each)
         assert '"A"' not in repr(each)

@@ -72,9 +72,9 @@ ENTRIES = st.lists(
 def test_a_packed_patch_has_the_entries(entries: list[RecordChange]) -> None:
     patch = PackedPatch(pack(entries), tuple(name for name, *_ in entries))
     assert list(patch) == entries
-    assert list(patch.turned) == [(name, after, before) for name, before, after in entries]
+    assert list(patch.inverse) == [(name, after, before) for name, before, after in entries]
     assert patch == Patch(entries)
-    assert patch.turned.turned == patch
+    assert patch.inverse.inverse == patch
 
 
 def test_the_checksum_covers_what_lies_beside() -> None:

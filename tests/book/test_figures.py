@@ -140,10 +140,10 @@ def test_pages_can_be_worked_out_piece_by_piece(
 ) -> None:
     for number in range(5):
         book.add(numbered(evening, number), at(number))
-    assert not book.work_out(2)
-    assert not book.work_out(2)
-    assert book.work_out(2)
-    assert book.work_out(0)
+    assert not book.cache_figures(2)
+    assert not book.cache_figures(2)
+    assert book.cache_figures(2)
+    assert book.cache_figures(0)
     monkeypatch.setattr(type(GAME), "summed_up", None)
     assert len(book.lines()) == 5
 
@@ -154,8 +154,8 @@ def test_what_cannot_be_written_down_is_not_worked_out_for_ever(
     for number in range(5):
         book.add(numbered(evening, number), at(number))
     with closing(connect(book.path)) as other, Transaction(other):
-        assert book.work_out(2)
-    assert not book.work_out(2)
+        assert book.cache_figures(2)
+    assert not book.cache_figures(2)
 
 
 def test_newest_evening_first(book: Book, evening: Session) -> None:

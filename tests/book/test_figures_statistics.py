@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book import Book, BookError
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
@@ -21,8 +21,7 @@ from tests.conftest import EveningFile
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(tmp_path: Path) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         yield book
 

@@ -9,8 +9,8 @@ from threading import Thread
 import pytest
 
 from chicago_gui.book import Book, BookError, BookNotice
-from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import BookReason
+from chicago_gui.book.tables import is_intact
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.test_recovery_opening import written_in

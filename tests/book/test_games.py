@@ -10,9 +10,8 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, history_of
-from chicago_gui.book.checks import is_intact
 from chicago_gui.book.events import Patch, digest_after
-from chicago_gui.book.tables import read_events, write_event
+from chicago_gui.book.tables import is_intact, read_events, write_event
 from chicago_gui.games.house.evening import Session
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history import HistoryAction
@@ -42,7 +41,7 @@ def undo(book: Book, session_id: str) -> Any:
     kept = book.load(session_id)
     step = next(step for step in reversed(kept.steps) if step.state == "done")
     now = at(kept.revision)
-    return book.undo(session_id, kept.revision, step.n, step.patch.turned, now).session
+    return book.undo(session_id, kept.revision, step.n, step.patch.inverse, now).session
 
 
 def in_sql(path: Path, text: str, *values: object) -> None:
@@ -140,7 +139,7 @@ def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
         c.DeleteDeal(0, 1),
     )
     lines = history_of(book.history(session.id), kept.session)
-    assert lines[0].deed is HistoryAction.BEGUN
+    assert lines[0].action is HistoryAction.BEGUN
     assert [line.words for line in lines[1:]] == [
         f"Rubber 1, deal 1: contract 4♠X by {one}",
         "Rubber 1, deal 1: result +1",
@@ -232,9 +231,9 @@ def test_an_unknown_game_is_listed_exported_deleted_and_put_back(
     assert (gone.known, gone.deleted, gone.players) == (False, True, rubber.players)
     book.undelete(WHIST, at(2))
     assert book.lines() == [line]
-    assert book.work_out(1)
+    assert book.cache_figures(1)
     assert book.seasons() == {}
-    assert not book._doubtful
+    assert not book._found_damage
 
 
 def test_a_damaged_session_of_an_unknown_game_is_damaged(book: Book, evening: Session) -> None:

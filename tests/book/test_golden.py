@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Action, Book, BookError, history_of, tables
-from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.book.events import pack
-from chicago_gui.book.recovery import save_from
-from chicago_gui.book.tables import bring_up, read_events, time_written
+from chicago_gui.book.recovery import salvage
+from chicago_gui.book.tables import is_intact, migrate, read_events, time_written
 from chicago_gui.sheet.history import HistoryAction
 from tests.book.golden_book import GOLDEN, make, told
 from tests.book.typist import Typist, at
@@ -98,7 +97,7 @@ def test_a_bid_that_nobody_meant_is_not_in_the_history(taken_back: Path) -> None
             for line in book.lines()
             if len((kept := book.load(line.id)).session.deals) == 2
         )
-    bids = [(line.deed, line.words) for line in found if line.kind == "EnterContract"]
+    bids = [(line.action, line.words) for line in found if line.kind == "EnterContract"]
     assert bids == [
         (HistoryAction.WRITTEN, "Deal 1: contract 4♥ by Vera"),
         (HistoryAction.WRITTEN, "Deal 2: contract 2♠ by Vera"),
@@ -110,7 +109,7 @@ def test_a_saved_evening_reads_as_it_did(taken_back: Path, tmp_path: Path) -> No
     """What is saved of a broken book is written anew, event by event."""
     with Book.open(taken_back) as book, Book.open(tmp_path / "saved.sqlite") as saved:
         evenings = [line.id for line in book.lines()]
-        assert save_from(taken_back, saved._connection) == len(evenings)
+        assert salvage(taken_back, saved._connection) == len(evenings)
         for evening in evenings:
             assert saved.history(evening) == book.history(evening)
 
@@ -139,7 +138,7 @@ def test_what_nobody_asked_for_is_told_from_a_person_s_undo(
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for n, event in enumerate(events if redone else events[:2], 102):
             connection.execute("INSERT INTO event VALUES(9, ?, ?)", (n, pack(event)))
-        bring_up(connection)
+        migrate(connection)
         assert read_events(connection, 9)[1].action is action
 
 
@@ -150,7 +149,7 @@ def test_a_damaged_event_of_an_old_book_stays_one(path: Path) -> None:
         key, last = connection.execute("SELECT session, max(n) FROM event").fetchone()
         damage = "UPDATE event SET packed = x'00' WHERE session = ? AND n = 5"
         connection.execute(damage, (key,))
-        bring_up(connection)
+        migrate(connection)
         assert [each.n for each in read_events(connection, key)] == list(range(6, last + 1))
 
 

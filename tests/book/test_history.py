@@ -45,7 +45,7 @@ def test_every_change_is_a_line_with_its_time(book: Book, sessions: dict[str, Se
     evening = longer(sessions["evening-3-official"], 2)
     typed(book, evening)
     found = lines(book, evening)
-    assert found[0].deed is HistoryAction.BEGUN
+    assert found[0].action is HistoryAction.BEGUN
     assert [line.kind for line in found[1:]] == [type(each).__name__ for each in changes(evening)]
     result = found[-1]
     assert (result.kind, result.number, result.at) == ("EnterResult", 2, at(len(found) - 1))
@@ -95,7 +95,7 @@ def test_what_was_seen_and_covered_again_is_marked(
     typist = typed(book, evening)
     typist.undo()
     found = lines(book, evening)
-    assert (found[-1].deed, found[-1].kind, found[-1].covered) == (
+    assert (found[-1].action, found[-1].kind, found[-1].covered) == (
         HistoryAction.UNDONE,
         "EnterResult",
         True,
@@ -138,9 +138,9 @@ def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(
     counts = replace(evening.counts[0], hcp=(b, a, d, cc))
     book.replace(replace(evening, counts=(counts,)), at(1))
     found = lines(book, evening)
-    assert [line.deed for line in found][-1:] == [HistoryAction.REPLACED]
+    assert [line.action for line in found][-1:] == [HistoryAction.REPLACED]
     assert not secrets(found)
-    assert all(not line.deals for line in found if line.deed is not HistoryAction.TAKEN_IN)
+    assert all(not line.deals for line in found if line.action is not HistoryAction.TAKEN_IN)
 
 
 def test_counts_of_a_deal_taken_away_stay_secret(book: Book, sessions: dict[str, Session]) -> None:

@@ -20,7 +20,7 @@ from chicago_gui.book import (
     tables,
 )
 from chicago_gui.book.connection import BookReason, Cause, closing, connect
-from chicago_gui.book.recovery import save_from
+from chicago_gui.book.recovery import salvage
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, typed, with_id
@@ -287,7 +287,7 @@ def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
         other = "(SELECT json FROM record WHERE name = '000' AND session = 2)"
         sql(two, f"UPDATE record SET json = {other} WHERE name = '001' AND session = 2")
         sql(two, "DELETE FROM worked_out")
-        assert book.work_out(2)  # which does not wait for the damaged one
+        assert book.cache_figures(2)  # which does not wait for the damaged one
         damaged, sound = book.lines()
         assert (damaged.id, damaged.damaged, damaged.players) == (TWO, True, ())
         assert (sound.id, sound.damaged) == (ONE, False)
@@ -350,13 +350,13 @@ def test_a_book_mended_by_another_program_meanwhile_is_left_to_it(
     two: Path, monkeypatch: pytest.MonkeyPatch, evening: Session
 ) -> None:
     two.write_bytes(b"")
-    name = "chicago_gui.book.recovery.save_from"
+    name = "chicago_gui.book.recovery.salvage"
 
     def slowly(broken: Path, book: sqlite3.Connection) -> int:
-        monkeypatch.setattr(name, save_from)
+        monkeypatch.setattr(name, salvage)
         with Book.open(two) as other:
             typed(other, with_id(evening, TWO))
-        return save_from(broken, book)
+        return salvage(broken, book)
 
     monkeypatch.setattr(name, slowly)
     with Book.open(two) as book:

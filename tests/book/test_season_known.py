@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.games.house.evening import loads
 from chicago_gui.record import replace
 from chicago_gui.sheet.season import ALL_TIME, Figures, Period, figures_of
@@ -35,10 +35,9 @@ class Row:
 
 @pytest.fixture
 def kept(
-    tmp_path: Path, evenings: dict[str, EveningFile], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> Iterator[tuple[Book, list[Row], dict[date, set[str]]]]:
     """A book of all evenings, a week apart; their deals; and who was there on which day."""
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
     rows: list[Row] = []
     there: dict[date, set[str]] = {}
     with Book.open(tmp_path / "book.sqlite") as book:

@@ -98,7 +98,7 @@ class Typist:
     def undo(self) -> None:
         step = next(step for step in reversed(self.kept.steps) if step.state == "done")
         now = at(self.kept.revision)
-        self.kept = self.book.undo(self.id, self.kept.revision, step.n, step.patch.turned, now)
+        self.kept = self.book.undo(self.id, self.kept.revision, step.n, step.patch.inverse, now)
 
     def redo(self) -> None:
         undone = [step for step in self.kept.steps if step.state == "undone"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import Library, history_lines
 from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
@@ -27,8 +27,7 @@ from tests.games.teams.make import CLOSED, OPEN
 
 
 @pytest.fixture
-def book(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(qapp: object, tmp_path: Path) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         yield book
 
@@ -150,7 +149,7 @@ def test_an_evening_of_pairs_is_listed(book: Book) -> None:
 def test_matches_add_up_for_each_player(book: Book) -> None:
     Kept(book, teams.match(2)).do(teams.plays(1, OPEN, "4S N 10"), teams.plays(1, CLOSED, "4S N 9"))
     Library(book).find("")
-    while not book.work_out(10):
+    while not book.cache_figures(10):
         pass
     figures = book.figures("teams")
     assert {line.names: (line.boards, line.imps, line.won) for line in figures.players}[
@@ -165,7 +164,7 @@ def test_matches_add_up_for_each_player(book: Book) -> None:
 def test_evenings_of_pairs_add_up_for_players_and_pairs(book: Book) -> None:
     session = pairs.traveller(pairs.evening(4), 1, "1 2 4S N 10", "3 4 4S N 9")
     Kept(book, session)
-    while not book.work_out(10):
+    while not book.cache_figures(10):
         pass
     figures = book.figures("pairs")
     shares = {line.names: line.share for line in figures.pairs}

@@ -203,7 +203,7 @@ def test_a_history_that_cannot_be_read_costs_no_entry(
         raise BookError(BookReason.NOT_READ, Cause.DISK)
 
     with monkeypatch.context() as failing:
-        failing.setattr(Book, "told", unread)
+        failing.setattr(Book, "history_summary", unread)
         table.play(0, 11)
     assert table.desk.table.view.deals[0].deal.tricks == 11
     assert found(table.play(0, 12)) == {0: ("tricks",)}

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.book import Action, Event, Patch, StandingSteps, State
+from chicago_gui.book import Action, Event, Patch, State, UndoStack
 from chicago_gui.book.history import ResultTimes
 from chicago_gui.desk.table_port import ends_at
 from chicago_gui.games.house.evening import Counts, Session
@@ -141,7 +141,7 @@ def test_the_hour_is_told_until_it_strikes() -> None:
 def test_a_result_counts_from_when_it_was_entered_first(
     moves: list[tuple[str, str, int, int]],
 ) -> None:
-    steps, results = StandingSteps(), ResultTimes(GAME)
+    steps, results = UndoStack(), ResultTimes(GAME)
     told: list[datetime] = []
     for n, (what, kind, deal, place) in enumerate(moves, start=1):
         at = NINE + timedelta(minutes=n)

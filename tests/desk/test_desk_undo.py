@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from chicago_gui.book import Action, Event, Patch, State, Step
-from chicago_gui.book.undo import StandingSteps, Wanted
+from chicago_gui.book.events import UndoStack, Wanted
 from chicago_gui.desk.desk import UndoOwner, to_redo, to_undo
 from chicago_gui.games.house.game import GAME
 from chicago_gui.sheet.game import At
@@ -20,7 +20,7 @@ def step(n: int, *, secret: bool = False, deal: int | None = 0, undone: int | No
     return Step(n, NINE, "EnterZ", deal, secret, state, undone, Patch())
 
 
-def standing(steps: Iterable[Step], of: type[StandingSteps] = StandingSteps) -> StandingSteps:
+def standing(steps: Iterable[Step], of: type[UndoStack] = UndoStack) -> UndoStack:
     """The steps as a session has them."""
     found = list(steps)
     done = [
@@ -32,7 +32,7 @@ def standing(steps: Iterable[Step], of: type[StandingSteps] = StandingSteps) -> 
     return of(done, sorted(undone, key=lambda each: each.undone_order or 0))
 
 
-def table_s(steps: StandingSteps, withheld: int) -> int | None:
+def table_s(steps: UndoStack, withheld: int) -> int | None:
     """What the Table undoes of the house game where the last deals are withheld."""
     return number(to_undo(steps, UndoOwner.TABLE, withheld=withheld, beneath=GAME.stands_beneath))
 
@@ -111,7 +111,7 @@ def test_what_the_preparer_undid_of_the_counts_changes_nothing_of_what_the_table
 def test_of_thousands_of_steps_only_the_last_are_looked_at() -> None:
     looked_at: list[At | None] = []
 
-    class Counted(StandingSteps):
+    class Counted(UndoStack):
         def newest(self, wanted: Wanted) -> Step | None:
             def seen(kind: str, deal: At | None, secret: bool) -> bool:
                 looked_at.append(deal)

@@ -75,7 +75,7 @@ def imported(
         while sessions.done < sessions.total:
             sessions.step()
         conflicts = sessions.conflicts
-        for _ in sessions.settle(choices or [None] * len(conflicts)):
+        for _ in sessions.apply_choices(choices or [None] * len(conflicts)):
             pass
     finally:
         sessions.close()

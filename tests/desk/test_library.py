@@ -7,21 +7,20 @@ from uuid import uuid4
 
 import pytest
 
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.library import Library, other_names
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.record import replace
-from chicago_gui.sheet.session_list import Shelf
+from chicago_gui.sheet.session_list import SessionFilter
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(tmp_path: Path) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         yield book
 
@@ -76,17 +75,17 @@ def test_names_places_and_dates_are_found(library: Library, text: str, count: in
 def test_the_shelves_hold_what_is_open_done_and_deleted(
     library: Library, book: Book, done: Session, going_on: Session
 ) -> None:
-    def ids(shelf: Shelf) -> list[str]:
-        return [line.id for line in library.find("", shelf)]
+    def ids(chosen_filter: SessionFilter) -> list[str]:
+        return [line.id for line in library.find("", chosen_filter)]
 
-    assert ids(Shelf.OPEN) == [going_on.sheet.id]
-    assert ids(Shelf.DONE) == [done.sheet.id]
-    assert ids(Shelf.DELETED) == []
+    assert ids(SessionFilter.OPEN) == [going_on.sheet.id]
+    assert ids(SessionFilter.DONE) == [done.sheet.id]
+    assert ids(SessionFilter.DELETED) == []
     book.delete(done.sheet.id, NINE)
     library.forget()
-    assert ids(Shelf.ALL) == [going_on.sheet.id]
-    assert ids(Shelf.DONE) == []
-    assert ids(Shelf.DELETED) == [done.sheet.id]
+    assert ids(SessionFilter.ALL) == [going_on.sheet.id]
+    assert ids(SessionFilter.DONE) == []
+    assert ids(SessionFilter.DELETED) == [done.sheet.id]
 
 
 def test_a_search_reads_the_book_once(library: Library, book: Book, done: Session) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk import library
 from chicago_gui.desk.library import BackupMaker, backup_lines
@@ -16,10 +16,7 @@ from tests.desk.typed_session import NINE
 
 
 @pytest.fixture
-def book(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, evenings: dict[str, EveningFile]
-) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(loads(evenings["evening-1"].text), NINE)
         yield book

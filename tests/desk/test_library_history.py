@@ -189,7 +189,7 @@ def test_a_session_from_a_file_says_how_many_deals_came_with_it(
     session = loads(evenings["evening-2-going-on"].text)
     book.add(session, NINE)
     (line,) = history_lines(book, session.sheet.id)
-    assert (line.deed, line.deals, line.entries) == (HistoryAction.TAKEN_IN, 7, ())
+    assert (line.action, line.deals, line.entries) == (HistoryAction.TAKEN_IN, 7, ())
     assert line.words == "Added to the book with 7 deals"
 
 

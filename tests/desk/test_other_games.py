@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.scoring import Contract, Refused
@@ -29,8 +29,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(tmp_path: Path) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         yield book
 

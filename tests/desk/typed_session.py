@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.games.house import changes as c
@@ -79,8 +79,7 @@ class Table:
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(tmp_path: Path) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         yield book
 

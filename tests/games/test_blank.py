@@ -11,7 +11,7 @@ from chicago_gui.paper.marks import AnyPaper, Paper, StraightLine
 from chicago_gui.sheet.setup import Blank, Tables
 from tests.games.printed import check_pages, check_settings, marked, texts
 
-PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))
+PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.landscape for paper in Paper))
 KINDS = games.kinds()
 
 

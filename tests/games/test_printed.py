@@ -21,7 +21,7 @@ from tests.games.printed import check_pages, check_settings, check_texts, how_it
 from tests.games.teams.make import MATCHES
 from tests.sheet.sittings.strategies import four_deal_sessions, rubber_sessions
 
-PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))
+PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.landscape for paper in Paper))
 
 SESSIONS: dict[str, st.SearchStrategy[Any]] = {
     "russian": russian_sessions(),

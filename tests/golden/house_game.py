@@ -22,7 +22,7 @@ from chicago_gui.games.house.evening import dumps, loads, reveal
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.sheet import session_list as session_words
-from chicago_gui.sheet.session_list import SessionLine, Shelf
+from chicago_gui.sheet.session_list import SessionFilter, SessionLine
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "house-game.json"
@@ -53,7 +53,7 @@ def _of_file(path: Path) -> dict[str, Any]:
 
 def _of_book(book: Book) -> dict[str, Any]:
     library = Library(book)
-    lines = [*library.find("", Shelf.ALL), *library.find("", Shelf.DELETED)]
+    lines = [*library.find("", SessionFilter.ALL), *library.find("", SessionFilter.DELETED)]
     figures = book.figures(games.USUAL)
     return {
         "latest": book.latest(),

@@ -44,7 +44,7 @@ def pages() -> dict[str, Page]:
                 found[f"{name}-{number}"] = page
     five = ("Anna", "Борис", "Vera", "Dima", "Egor")
     house = games.form(games.USUAL)
-    blank, card = house.blank_pages(Paper.LETTER.turned, Blank(8, five, 1, Tables.CARD))
+    blank, card = house.blank_pages(Paper.LETTER.landscape, Blank(8, five, 1, Tables.CARD))
     return {**found, "blank": blank, "card": card}
 
 

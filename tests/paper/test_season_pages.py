@@ -15,7 +15,7 @@ from chicago_gui.sheet.words import NO_BREAK
 from tests.games.printed import check_pages, check_settings, marked, texts
 from tests.seasons import evening
 
-PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))
+PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.landscape for paper in Paper))
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
 
 

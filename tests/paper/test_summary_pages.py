@@ -15,7 +15,7 @@ from tests.games.printed import check_pages, how_it_went, texts
 from tests.sheets import known
 
 EVENINGS = ["four-deal-1", "rubber-1", "teams-1", "teams-2", "pairs-1", "pairs-2"]
-PAPERS: tuple[AnyPaper, ...] = (Paper.A4, Paper.LETTER.turned)
+PAPERS: tuple[AnyPaper, ...] = (Paper.A4, Paper.LETTER.landscape)
 
 
 def session_of(name: str) -> Any:

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from chicago_gui.paper.marks import LEAST_SIZE, SQUEEZE, Text, TextAlign
 from chicago_gui.paper.text_setting import (
-    beginning,
     both_names,
     cut_short,
     setting_of,
+    shortened,
     text_width,
     wrapped,
 )
@@ -76,7 +76,7 @@ def test_of_two_names_each_is_whole_or_ends_in_an_ellipsis(
 
 @pytest.mark.parametrize(("text", "cut"), [("Jose\u0301 Maria", "Jos…"), ("क्षि क्षि", "क्…")])
 def test_no_letter_loses_its_accents_where_a_text_is_cut(text: str, cut: str) -> None:
-    assert beginning(text, lambda some: len(some) <= len(cut)) == cut
+    assert shortened(text, lambda some: len(some) <= len(cut)) == cut
 
 
 @given(

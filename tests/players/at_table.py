@@ -12,7 +12,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
@@ -86,7 +86,7 @@ class AtTable:
 
     def keys(self, typed: str) -> None:
         """Press the keys of `typed`, `⏎` being Enter, wherever they go."""
-        self._settle()
+        self._finish_typing()
         for sign in typed:
             self.pressed += 1
             if sign == "⏎":
@@ -94,7 +94,7 @@ class AtTable:
             else:
                 self.qtbot.keyClicks(self._has_keys, sign)
 
-    def _settle(self) -> None:
+    def _finish_typing(self) -> None:
         """Let what waits for the end of a moment happen, as it does between two keys."""
         QApplication.processEvents()
 
@@ -105,7 +105,7 @@ class AtTable:
     # --- what is seen
 
     @property
-    def wanted(self) -> Spot | None:
+    def wanted(self) -> CellRef | None:
         return self.face.entries.wanted()
 
     @property
@@ -120,8 +120,8 @@ class AtTable:
         """What stands in a cell on the screen."""
         model = self.face.form.model()
         assert isinstance(model, FormModel)
-        return str(model.data(model.at(Spot(line, column))))
+        return str(model.data(model.at(CellRef(line, column))))
 
     def go_to(self, line: int, column: Column[Any, Any]) -> None:
-        self._settle()
-        self.face.form.go_to(Spot(line, column))
+        self._finish_typing()
+        self.face.form.go_to(CellRef(line, column))

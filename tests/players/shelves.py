@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from chicago_gui.sheet.session_list import SessionLine, Shelf
+from chicago_gui.sheet.session_list import SessionFilter, SessionLine
 
 
 def line(
@@ -37,9 +37,9 @@ class Shelves:
     def __init__(self) -> None:
         self.lines = [line(3, "Anna"), line(2, "Аня", done=True), line(1, "", damaged=True)]
         self.deleted: list[SessionLine] = []
-        self.asked: list[tuple[str, Shelf]] = []
+        self.asked: list[tuple[str, SessionFilter]] = []
 
-    def find(self, text: str, shelf: Shelf) -> Sequence[SessionLine]:
-        self.asked.append((text, shelf))
-        lines = self.deleted if shelf is Shelf.DELETED else self.lines
+    def find(self, text: str, chosen_filter: SessionFilter) -> Sequence[SessionLine]:
+        self.asked.append((text, chosen_filter))
+        lines = self.deleted if chosen_filter is SessionFilter.DELETED else self.lines
         return [each for each in lines if text in " ".join(each.players)]

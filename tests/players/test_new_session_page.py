@@ -19,7 +19,7 @@ from chicago_gui import games
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import MOST_DEALS
-from chicago_gui.players.new_session_page import NewSessionPage, Offer
+from chicago_gui.players.new_session_page import GameChoice, NewSessionPage
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, TargetTable
@@ -67,8 +67,8 @@ def nothing() -> None:
     return None
 
 
-HOUSE_GAME = Offer("russian", "Chicago with Russian scoring", FORM.setup, nothing)
-OTHER_GAME = Offer("another", "Another game", lambda: ANOTHER, nothing)
+HOUSE_GAME = GameChoice("russian", "Chicago with Russian scoring", FORM.setup, nothing)
+OTHER_GAME = GameChoice("another", "Another game", lambda: ANOTHER, nothing)
 
 
 @pytest.fixture
@@ -76,8 +76,8 @@ def page(qtbot: QtBot) -> NewSessionPage:
     return shown(qtbot, HOUSE_GAME)
 
 
-def shown(qtbot: QtBot, *offers: Offer, kind: str = "") -> NewSessionPage:
-    page = NewSessionPage(DAY, offers, kind or offers[0].kind)
+def shown(qtbot: QtBot, *game_choices: GameChoice, kind: str = "") -> NewSessionPage:
+    page = NewSessionPage(DAY, game_choices, kind or game_choices[0].kind)
     qtbot.addWidget(page)
     page.resize(1000, 700)
     with qtbot.waitActive(page):
@@ -219,7 +219,7 @@ def test_a_new_session_fits_a_laptop_without_scrolling(qtbot: QtBot, kind: str) 
 
 @pytest.mark.parametrize(("game", "names"), [(OTHER_GAME, FOUR[:3])])
 def test_enter_where_the_last_name_is_missing_says_so(
-    qtbot: QtBot, game: Offer, names: Sequence[str]
+    qtbot: QtBot, game: GameChoice, names: Sequence[str]
 ) -> None:
     page = shown(qtbot, game)
     begun = begun_on(page)
@@ -531,7 +531,7 @@ def test_the_game_played_last_is_chosen_with_its_own_last_time(qtbot: QtBot) -> 
     page = shown(
         qtbot,
         HOUSE_GAME,
-        Offer("another", "Another", lambda: ANOTHER, lambda: last),
+        GameChoice("another", "Another", lambda: ANOTHER, lambda: last),
         kind="another",
     )
     begun = begun_on(page)
@@ -744,22 +744,24 @@ def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
 
 def test_who_came_last_time_and_is_not_on_the_pasted_list_does_not_play(qtbot: QtBot) -> None:
     six = replace(LAST, players=(*NAMES, "Fred"), rules={})
-    page = shown(qtbot, replace(offer_of("rubber"), last=lambda: six))
+    page = shown(qtbot, replace(choice_of("rubber"), last=lambda: six))
     paste(qtbot, page.names[0], "Ann, Bob, Cid, Dee, Ed")
     qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
     assert [line.text() for line in page.names[4:]] == ["Ed", "", ""]
-    page = shown(qtbot, replace(offer_of("rubber"), last=lambda: six))
+    page = shown(qtbot, replace(choice_of("rubber"), last=lambda: six))
     paste(qtbot, page.names[4], "Egor, Gus")
     qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
     assert [line.text() for line in page.names[3:]] == ["Dima", "Egor", "Gus", ""]
 
 
 def test_names_of_another_game_are_proposed_unless_they_are_too_many(qtbot: QtBot) -> None:
-    page = shown(qtbot, replace(HOUSE_GAME, last=lambda: LAST), *map(offer_of, ("rubber", "pairs")))
+    page = shown(
+        qtbot, replace(HOUSE_GAME, last=lambda: LAST), *map(choice_of, ("rubber", "pairs"))
+    )
     page.games["rubber"].click()
     assert [line.text() for line in page.names] == [*NAMES, "", ""]
     twelve = replace(LAST, players=tuple(f"Player {at}" for at in range(12)), rules={})
-    page = shown(qtbot, replace(offer_of("pairs"), last=lambda: twelve), offer_of("rubber"))
+    page = shown(qtbot, replace(choice_of("pairs"), last=lambda: twelve), choice_of("rubber"))
     page.games["rubber"].click()
     assert not any(line.text() for line in page.names)
 
@@ -788,7 +790,7 @@ def test_a_name_that_a_file_brought_is_mended_and_not_parted(
 def test_letters_after_the_choice_of_a_match_begin_with_its_first_team(qtbot: QtBot) -> None:
     """Last time's names of another game stand there, and are typed over one after the other."""
     eight = replace(LAST, players=(*NAMES, "Fred", "Gina", "Hans"), planned=0, rules={})
-    page = shown(qtbot, replace(offer_of("pairs"), last=lambda: eight), offer_of("teams"))
+    page = shown(qtbot, replace(choice_of("pairs"), last=lambda: eight), choice_of("teams"))
     qtbot.mouseClick(page.games["teams"], Qt.MouseButton.LeftButton)
     names = ("Old", "Ann", "Bob", "Cid", "Dee", "New", "Ed", "Flo", "Gus", "Hal")
     begun = begun_on(page)
@@ -841,8 +843,8 @@ def test_the_keyboard_goes_on_through_the_page_of_another_game(qtbot: QtBot) -> 
 def test_what_covers_while_an_evening_is_typed_in_is_told_of_the_game_that_covers(
     qtbot: QtBot,
 ) -> None:
-    offers = [offer_of("russian"), offer_of("four-deal")]
-    page = NewSessionPage(DAY, offers, "russian", from_paper=True)
+    game_choices = [choice_of("russian"), choice_of("four-deal")]
+    page = NewSessionPage(DAY, game_choices, "russian", from_paper=True)
     qtbot.addWidget(page)
 
     def told() -> list[str]:
@@ -858,12 +860,12 @@ def test_what_covers_while_an_evening_is_typed_in_is_told_of_the_game_that_cover
 # --- players who are asked in groups
 
 
-def offer_of(kind: str) -> Offer:
-    return Offer(kind, kind, games.form(kind).setup, lambda: None)
+def choice_of(kind: str) -> GameChoice:
+    return GameChoice(kind, kind, games.form(kind).setup, lambda: None)
 
 
 def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[NewSession]]:
-    page = NewSessionPage(DAY, [offer_of(each) for each in games.kinds()], kind)
+    page = NewSessionPage(DAY, [choice_of(each) for each in games.kinds()], kind)
     qtbot.addWidget(page)
     page.show()
     begun: list[NewSession] = []
@@ -958,7 +960,7 @@ def test_a_click_on_another_plan_takes_right_after_the_last_name(qtbot: QtBot, t
 
 def test_the_arrows_go_through_all_games_row_by_row(qtbot: QtBot) -> None:
     kinds = [f"game {number}" for number in range(5)]
-    page = shown(qtbot, *(Offer(kind, kind, lambda: ANOTHER, nothing) for kind in kinds))
+    page = shown(qtbot, *(GameChoice(kind, kind, lambda: ANOTHER, nothing) for kind in kinds))
     page.games[page.kind].setFocus()
     for key, ways in ((Qt.Key.Key_Right, kinds[1:]), (Qt.Key.Key_Left, kinds[-2::-1])):
         for kind in ways:
@@ -970,7 +972,7 @@ def test_the_arrows_go_through_all_games_row_by_row(qtbot: QtBot) -> None:
 
 def test_what_has_no_effect_cannot_be_chosen(qtbot: QtBot) -> None:
     setup = games.form("pairs").setup()
-    page = shown(qtbot, Offer("pairs", "Pairs", lambda: setup, nothing))
+    page = shown(qtbot, GameChoice("pairs", "Pairs", lambda: setup, nothing))
     assert page.plan is not None
     who = page.rules.choices["movement"]
     assert page.plan.isEnabled()
@@ -981,7 +983,7 @@ def test_what_has_no_effect_cannot_be_chosen(qtbot: QtBot) -> None:
 
 def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
     setup = games.form("pairs").setup()
-    page = shown(qtbot, Offer("pairs", "Pairs", lambda: setup, nothing))
+    page = shown(qtbot, GameChoice("pairs", "Pairs", lambda: setup, nothing))
     who, ranking = page.rules.choices["movement"], page.rules.choices["winners"]
 
     def offered() -> list[str]:

@@ -20,7 +20,7 @@ from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.form.model import SPOKEN
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
@@ -58,7 +58,7 @@ class Nobody:
 
 def said(screen: PlayersScreen, deal: int, column: Column[Any, Any], part: int = 0) -> str:
     model = screen.face.form.cells
-    index = model.at(Spot(deal, column, part))
+    index = model.at(CellRef(deal, column, part))
     return str(model.data(index, SPOKEN)).rpartition(": ")[2]
 
 
@@ -71,7 +71,7 @@ def test_it_shows_the_sheet_and_follows_it(screen: PlayersScreen, port: TablePor
 
 def test_what_goes_on_is_in_sight(screen: PlayersScreen) -> None:
     seen = screen.face.form.viewport().rect()
-    assert seen.contains(screen.face.form.cell_rect(Spot(SIX, columns.RESULT)))
+    assert seen.contains(screen.face.form.cell_rect(CellRef(SIX, columns.RESULT)))
 
 
 def test_nothing_of_an_open_deal_is_there(screen: PlayersScreen) -> None:
@@ -87,7 +87,7 @@ def test_nothing_can_be_typed_or_chosen_there(
     for key in ("8", "=", "z", " "):
         qtbot.keyClicks(form, key)
     qtbot.keyClick(form, Qt.Key.Key_Return)
-    where = form.cell_rect(Spot(SIX, columns.RESULT)).center()
+    where = form.cell_rect(CellRef(SIX, columns.RESULT)).center()
     qtbot.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=where)
     qtbot.mouseDClick(form.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QApplication.processEvents()
@@ -123,8 +123,8 @@ def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
     assert not bars
     assert form.horizontalScrollBar().maximum() == 0
     # The deal in play is whole, and as wide as the screen.
-    whole = form.cell_rect(Spot(SIX, columns.DEAL)).united(
-        form.cell_rect(Spot(SIX, columns.IMPS, 1))
+    whole = form.cell_rect(CellRef(SIX, columns.DEAL)).united(
+        form.cell_rect(CellRef(SIX, columns.IMPS, 1))
     )
     assert form.viewport().rect().contains(whole)
     assert whole.width() > size[0] * 0.97
@@ -172,7 +172,7 @@ def test_nothing_is_said_about_typing_and_it_says_how_the_last_deal_came_out(
 
 def test_at_the_last_deal_it_is_not_told_twice_how_it_came_out(screen: PlayersScreen) -> None:
     told = screen.face.notice.wanted
-    screen.face.form.go_to(Spot(4, columns.RESULT))
+    screen.face.form.go_to(CellRef(4, columns.RESULT))
     assert (screen.face.notice.wanted, screen.face.notice.then) == (told, "")
 
 

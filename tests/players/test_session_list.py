@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.players import session_list
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.record import replace
-from chicago_gui.sheet.session_list import Shelf
+from chicago_gui.sheet.session_list import SessionFilter
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
@@ -121,7 +121,7 @@ def test_a_search_narrows_the_list_and_enter_goes_to_it(
     found.search.setFocus()
     type_text(found.search, "Аня")
     assert [each.id for each in found.table.lines] == ["2"]
-    assert shelves.asked[-1] == ("Аня", Shelf.ALL)
+    assert shelves.asked[-1] == ("Аня", SessionFilter.ALL)
     qtbot.keyClick(found.search, KEY.Key_Return)
     assert found.table.hasFocus()
 
@@ -225,8 +225,8 @@ def test_deleted_sessions_lie_on_a_shelf_of_their_own(
     qtbot: QtBot, found: SessionList, shelves: Shelves, wishes: list[tuple[Wish, str]]
 ) -> None:
     shelves.deleted.append(shelves.lines.pop(0))
-    found.shelf.setFocus()
-    qtbot.keyClick(found.shelf, KEY.Key_End)
+    found.chosen_filter.setFocus()
+    qtbot.keyClick(found.chosen_filter, KEY.Key_End)
     assert [each.id for each in found.table.lines] == ["3"]
     seen = [wish for wish, button in found.buttons.items() if button.isVisible()]
     assert seen == [Wish.RESTORE]

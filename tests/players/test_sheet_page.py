@@ -16,7 +16,7 @@ from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.panel import Panel, PendingAction
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.popups import Die
@@ -84,7 +84,7 @@ def test_a_second_face_takes_the_place_of_the_first(page: SheetPage, port: Table
 
 
 def test_laying_a_face_over_takes_what_is_typed(page: SheetPage, port: TablePort) -> None:
-    page.table.form.edit_spot(Spot(5, columns.RESULT), "-2")
+    page.table.form.edit_spot(CellRef(5, columns.RESULT), "-2")
     assert port.view.deals[5].deal.tricks is None
     page.lay_over(TableFace(port, DAY))
     assert not page.table.form.is_typing
@@ -132,7 +132,7 @@ def test_on_a_small_screen_the_whole_width_of_the_form_is_seen(
     QApplication.processEvents()
     form = page.table.form
     assert form.horizontalScrollBar().maximum() == 0
-    for spot in (Spot(5, columns.DEAL), Spot(5, columns.RESULT), Spot(5, columns.IMPS, 1)):
+    for spot in (CellRef(5, columns.DEAL), CellRef(5, columns.RESULT), CellRef(5, columns.IMPS, 1)):
         assert form.viewport().rect().contains(form.cell_rect(spot))
     assert page.panel.isVisible() is not page.handle.isVisible()
     for part in (page.handle, page.panel):
@@ -156,7 +156,7 @@ def test_the_panel_without_room_is_a_drawer_that_goes_when_the_form_is_used(
     qtbot.mouseClick(page.handle, Qt.MouseButton.LeftButton)
     assert not page.panel.isVisible()
     qtbot.mouseClick(page.handle, Qt.MouseButton.LeftButton)
-    page.table.form.go_to(Spot(0, columns.CONTRACT))
+    page.table.form.go_to(CellRef(0, columns.CONTRACT))
     assert not page.panel.isVisible()
     assert page.handle.isVisible()
 
@@ -166,7 +166,7 @@ def test_whether_the_panel_is_shown_is_told_whoever_shows_or_hides_it(page: Shee
     page.panel_shown.connect(told.append)
     page.resize(980, 540)
     page.handle.click()
-    page.table.form.go_to(Spot(0, columns.PREPARED_BY))
+    page.table.form.go_to(CellRef(0, columns.PREPARED_BY))
     page.resize(1400, 700)
     page.toggle_panel()
     assert told == [False, True, False, True, False]
@@ -234,7 +234,7 @@ def test_the_standing_moves_when_the_deal_is_open_and_is_read_at_once(
     uncovering = page.face.form.uncovering
     uncovering._motion.setCurrentTime(uncovering._motion.duration())
     assert panel.standing.sliding
-    panel.standing.settle()
+    panel.standing.finish()
     assert panel.grab().toImage() != before
 
 
@@ -250,7 +250,7 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
     image = notice.grab().toImage()
     bare = {image.pixelColor(x, below).name() for x in across}
     assert bare == {DAY.band.lower()}
-    moving.table.form.uncovering.settle()
+    moving.table.form.uncovering.finish()
     image = notice.grab().toImage()
     read = {image.pixelColor(x, below).name() for x in across}
     assert read != bare
@@ -284,7 +284,7 @@ def test_a_reveal_and_a_die_are_told_to_who_does_not_look(
     opens(moving, port)
     assert len(rung) == 1
     face = moving.face
-    z = Spot(len(port.view.deals) - 1, columns.Z)
+    z = CellRef(len(port.view.deals) - 1, columns.Z)
     face.form.go_to(z)
     face.form.roll(z)
     assert len(rung) == 2

@@ -20,7 +20,7 @@ from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
 from tests.games.pairs.make import after, evening, plays
 from tests.players.at_table import AtTable
@@ -48,7 +48,7 @@ def test_who_meets_whom_is_filled_in(table: AtTable) -> None:
     assert table.shown(0, columns.BOARD) == "1"
     assert table.shown(0, columns.ROUND) == "2/3"
     assert table.shown(0, columns.NS) == "4 P7 – P8"
-    assert table.wanted == Spot(0, columns.CONTRACT)
+    assert table.wanted == CellRef(0, columns.CONTRACT)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_result_is_typed_in_eight_keys_at_most(table: AtTable, keys: str) -> N
     table.keys(keys)
     assert row(table, 0).line.score is not None
     assert table.pressed <= 8
-    assert table.wanted == Spot(1, columns.CONTRACT)
+    assert table.wanted == CellRef(1, columns.CONTRACT)
 
 
 def test_a_number_goes_to_the_first_line_of_a_board_without_a_result(table: AtTable) -> None:
@@ -72,7 +72,7 @@ def test_in_another_order_it_begins_with_the_first_that_is_missing(qtbot: QtBot)
     table = AtTable(qtbot, GAME, after(set_out(), TypeBy(True)))
     table.keys("4sn=⏎4sn=⏎4sn=⏎")
     assert table.submit(TypeBy(False)) is None
-    assert (row(table, 0).number, table.wanted) == (1, Spot(0, columns.CONTRACT))
+    assert (row(table, 0).number, table.wanted) == (1, CellRef(0, columns.CONTRACT))
 
 
 def test_by_round_the_lines_come_as_the_slips_do(qtbot: QtBot) -> None:
@@ -82,12 +82,12 @@ def test_by_round_the_lines_come_as_the_slips_do(qtbot: QtBot) -> None:
     tables = [row(table, line).table for line in range(6)]
     assert tables == [1, 1, 2, 2, 3, 3]
     table.keys("p⏎")
-    assert table.wanted == Spot(1, columns.CONTRACT)
+    assert table.wanted == CellRef(1, columns.CONTRACT)
 
 
 def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, evening())
-    assert table.wanted == Spot(0, columns.BOARD)
+    assert table.wanted == CellRef(0, columns.BOARD)
     assert "F8" not in table.face.entries.hint()[1]
     table.keys("7 1 5⏎4sn=⏎")
     # Nobody planned how many boards there are, so the evening is never said to be over.
@@ -97,7 +97,7 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     assert table.shown(0, columns.NS) == "1 P1 – P2"
     assert table.shown(0, columns.EW) == "5 P9 – P10"
     assert table.shown(0, columns.SCORE) == "+620"
-    assert table.wanted == Spot(1, columns.BOARD)
+    assert table.wanted == CellRef(1, columns.BOARD)
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_a_line_whose_pair_is_corrected_stays_wanted(
 ) -> None:
     table = AtTable(qtbot, GAME, seven_pairs(by_round=by_round))
     table.keys("4sn=⏎4sn=⏎4sn=⏎4sn=⏎")
-    assert table.wanted == Spot(4, columns.CONTRACT)
+    assert table.wanted == CellRef(4, columns.CONTRACT)
     (board, index), free = line_and_free_pair(table, 4)
     for _ in range(2 if column is columns.NS else 1):
         table.press(Qt.Key.Key_Left)
@@ -239,7 +239,7 @@ def test_a_line_that_is_removed_skips_no_other(qtbot: QtBot, by_round: bool, rem
 def test_a_note_on_an_empty_line_leaves_it_wanted(table: AtTable) -> None:
     table.go_to(0, columns.SCORE)
     table.keys("late⏎")
-    assert table.wanted == Spot(0, columns.CONTRACT)
+    assert table.wanted == CellRef(0, columns.CONTRACT)
 
 
 def test_undo_takes_a_result_back(table: AtTable) -> None:
@@ -397,12 +397,12 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
         if isinstance(row, TravellerLine) and row.ns.startswith("1 Ko")
     )
     option = QStyleOptionViewItem()
-    option.rect = form.cell_rect(Spot(place, columns.NS))
+    option.rect = form.cell_rect(CellRef(place, columns.NS))
     canvas = QImage(600, 100, QImage.Format.Format_RGB32)
     pen = Pen(canvas)
     model = form.model()
     assert isinstance(model, FormModel)
-    form.itemDelegate().paint(pen, option, model.at(Spot(place, columns.NS)))
+    form.itemDelegate().paint(pen, option, model.at(CellRef(place, columns.NS)))
     pen.end()
     (name,) = painted
     # In smaller letters each has a line, where the row has room for two.
@@ -414,11 +414,11 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
 def test_a_meeting_that_nobody_set_out_can_be_chosen(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, evening(4))
     for numbers in ([1], [1, 2], [2]):
-        new = Spot(len(table.port.view.deals) - 1, columns.BOARD)
+        new = CellRef(len(table.port.view.deals) - 1, columns.BOARD)
         offered = columns.BOARD.choices(table.port.view, new)
         assert [int(each.label.partition(":")[0]) for each in offered] == numbers
         assert table.face.entries.choose(new, offered[0]) is None
-        others = columns.BOARD.choices(table.port.view, Spot(0, columns.BOARD))
+        others = columns.BOARD.choices(table.port.view, CellRef(0, columns.BOARD))
         assert not any(isinstance(each.change, Meet) for each in others)
     assert [(row(table, at).ns[0], row(table, at).ew[0]) for at in range(3)] == [
         ("1", "2"),

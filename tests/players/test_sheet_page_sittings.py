@@ -22,7 +22,7 @@ from chicago_gui.games.rubber.session import Rules as RubberRules
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.scoring import result_text
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.columns import BY, DIFFERENCE, HONOURS, RESULT, ZONE, SittingColumn
@@ -101,7 +101,7 @@ def test_a_deal_takes_8_keys_and_the_next_begins_by_itself(qtbot: QtBot) -> None
     table.keys("⏎")
     assert table.keys("3s b⏎+1⏎") == 8
     assert table.text(1, fd.CONTRACT) == "3♠"
-    assert table.face.form.spot() == Spot(2, fd.CONTRACT)
+    assert table.face.form.spot() == CellRef(2, fd.CONTRACT)
     assert table.said.startswith("Deal 1: 3♠ by Bob, +1, not vulnerable: 90 below, 30 above")
     assert table.keys("4hxa+1⏎") <= 8
     assert table.session.sittings[0].deals[1].tricks == 11
@@ -117,7 +117,7 @@ def test_a_result_s_sign_finds_the_deal_in_play_from_anywhere(qtbot: QtBot) -> N
 
 def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal", (*FOUR, "Eve"))
-    there = Spot(0, fd.CONTRACT)
+    there = CellRef(0, fd.CONTRACT)
     proposed = table.face.entries.proposal(there)
     assert proposed is not None
     assert proposed.shows[there].text == "Ann & Cid – Bob & Dee"
@@ -139,7 +139,7 @@ def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
     table.go(0, table.form.contract.dealer)
     assert "Space shows another; or type a name" in table.face.notice.wanted
     table.keys(" ")
-    there = Spot(0, rb.DEALER)
+    there = CellRef(0, rb.DEALER)
     proposed = table.face.entries.proposal(there)
     assert proposed is not None
     assert proposed.shows[there].text == "Bob"
@@ -209,7 +209,7 @@ def test_no_honours_are_offered_that_no_hand_can_hold(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎4s b⏎=⏎3nt b⏎=⏎")
     for deal, points in ((1, {"100", "150"}), (2, {"150"})):
-        table.face.form.open_choices(Spot(deal, HONOURS))
+        table.face.form.open_choices(CellRef(deal, HONOURS))
         pad = QApplication.activePopupWidget()
         assert isinstance(pad, ChoicePad)
         assert {key.label.split()[0] for key in pad.keys} == points
@@ -311,7 +311,7 @@ def test_an_unfinished_round_is_left_and_stays_off_the_account(qtbot: QtBot) -> 
     table.keys("next⏎")
     assert len(table.session.sittings) == 2
     assert table.served.view.account.points == (0, 0, 0, 0)
-    assert table.form.explained(table.served.view, Spot(3, fd.CONTRACT)) == (
+    assert table.form.explained(table.served.view, CellRef(3, fd.CONTRACT)) == (
         "Not on the account yet: 3 of 4 deals are missing."
     )
 
@@ -424,7 +424,7 @@ def test_with_the_mouse_alone_a_round_is_begun_bid_and_left(qtbot: QtBot) -> Non
 
 def click(qtbot: QtBot, table: AtTable, line: int, column: SittingColumn) -> None:
     QApplication.processEvents()
-    spot = Spot(line, column)
+    spot = CellRef(line, column)
     where = table.face.form.cell_rect(spot).center()
     viewport = table.face.form.viewport()
     if spot == table.face.entries.wanted():

@@ -14,7 +14,7 @@ from chicago_gui.games.house.view import View
 from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import SPOKEN
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
@@ -62,7 +62,7 @@ def face(qtbot: QtBot, port: TablePort) -> TableFace:
 
 
 def test_it_stands_at_what_the_table_does_next(face: TableFace, port: TablePort) -> None:
-    assert face.form.spot() == Spot(SIX, columns.RESULT)
+    assert face.form.spot() == CellRef(SIX, columns.RESULT)
     assert (face.notice.wanted, face.notice.then) == table_hint(port.view)
 
 
@@ -70,7 +70,7 @@ def test_it_follows_what_is_published(qtbot: QtBot, face: TableFace, port: Table
     qtbot.keyClicks(face.form, "=")
     qtbot.keyClick(face.form, Qt.Key.Key_Return)
     model = face.form.cells
-    index = model.at(Spot(SIX, columns.RESULT))
+    index = model.at(CellRef(SIX, columns.RESULT))
     assert model.data(index) == "="
     assert face.entries.view == port.view
 
@@ -79,7 +79,7 @@ def test_no_cell_of_an_open_deal_has_a_count(face: TableFace) -> None:
     model = face.form.cells
     for deal in (5, 6):
         for part in range(4):
-            index = model.at(Spot(deal, columns.HCP, part))
+            index = model.at(CellRef(deal, columns.HCP, part))
             assert str(model.data(index, SPOKEN)).endswith(": covered")
 
 
@@ -93,7 +93,7 @@ def test_a_finished_evening_is_shown_at_its_end(
     face.show()
     face.setFocus()
     bar = face.form.verticalScrollBar()
-    assert face.form.spot() == Spot(len(served.view.deals) - 1, columns.RESULT)
+    assert face.form.spot() == CellRef(len(served.view.deals) - 1, columns.RESULT)
     assert face.notice.wanted.startswith("Deal 15: ")
     assert face.notice.then.startswith("All deals are played.")
     assert face.notice.then.endswith("or play five more deals.")
@@ -111,5 +111,5 @@ def test_between_two_deals_it_looks_at_the_one_played_last(
     qtbot.addWidget(again)
     again.show()
     again.setFocus()
-    assert again.form.spot() == face.form.spot() == Spot(SIX, columns.RESULT)
+    assert again.form.spot() == face.form.spot() == CellRef(SIX, columns.RESULT)
     assert again.notice.wanted == face.notice.wanted

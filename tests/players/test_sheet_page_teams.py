@@ -21,7 +21,7 @@ from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import OtherCard, reveal
 from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import Choice, Column, Spot
+from chicago_gui.sheet.column import CellRef, Choice, Column
 from chicago_gui.sheet.game import Game
 from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.widgets.theme import DAY, plain_tip
@@ -69,7 +69,7 @@ def test_a_result_is_typed_in_eight_keys_at_most(
     table.keys(keys)
     assert tuple(table.shown(0, column(OPEN, at)) for at in range(4)) == shown
     assert table.pressed <= 8
-    assert table.wanted == Spot(1, column(OPEN, CONTRACT))
+    assert table.wanted == CellRef(1, column(OPEN, CONTRACT))
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_what_cannot_be_is_told_where_it_is_typed(table: AtTable, keys: str, ref
 def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
     table.keys("4s n⏎")
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
-    assert table.wanted == Spot(0, column(OPEN, RESULT))
+    assert table.wanted == CellRef(0, column(OPEN, RESULT))
     table.keys("+4⏎")
     assert table.refusal == "4♠ makes at most 3 overtricks, not 4."
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
@@ -147,24 +147,24 @@ def test_a_contract_mended_without_a_seat_is_played_by_who_stands_there(table: A
 def test_boards_are_typed_in_any_order(table: AtTable) -> None:
     table.keys("7⏎4sn=⏎")
     assert table.shown(6, column(OPEN, SCORE)) == "+620"
-    assert table.wanted == Spot(7, column(OPEN, CONTRACT))
+    assert table.wanted == CellRef(7, column(OPEN, CONTRACT))
     table.keys("3⏎p⏎")
-    assert table.wanted == Spot(3, column(OPEN, CONTRACT))
+    assert table.wanted == CellRef(3, column(OPEN, CONTRACT))
 
 
 def test_a_board_that_is_in_can_be_asked_for_and_written_again(table: AtTable) -> None:
     table.keys("4sn=⏎")
     table.keys("1⏎")
-    assert table.wanted == Spot(0, column(OPEN, CONTRACT))
+    assert table.wanted == CellRef(0, column(OPEN, CONTRACT))
     assert table.notice[0].startswith("Board 1, open room: 4♠ by North")
     table.keys("4sn+1⏎")
     assert table.shown(0, column(OPEN, SCORE)) == "+450"
-    assert table.wanted == Spot(1, column(OPEN, CONTRACT))
+    assert table.wanted == CellRef(1, column(OPEN, CONTRACT))
 
 
 def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
     table.keys("p⏎" * 8)
-    assert table.wanted == Spot(0, column(CLOSED, CONTRACT))
+    assert table.wanted == CellRef(0, column(CLOSED, CONTRACT))
     table.keys("1nn=⏎" * 8)
     assert table.wanted is None
     assert table.notice[0].startswith("Board 8: open room passed out: 0; closed room 1NT")
@@ -182,21 +182,21 @@ def test_what_a_board_was_worth_is_said_once_and_what_comes_next_beneath(table: 
 def test_whoever_goes_to_the_other_room_types_there(table: AtTable) -> None:
     table.go_to(2, column(CLOSED, CONTRACT))
     table.keys("p⏎")
-    assert table.wanted == Spot(3, column(CLOSED, CONTRACT))
+    assert table.wanted == CellRef(3, column(CLOSED, CONTRACT))
 
 
 def test_a_number_stays_in_the_room_where_it_is_typed(table: AtTable) -> None:
     table.keys("p⏎" * 8 + "5⏎")
-    assert table.wanted == Spot(4, column(CLOSED, CONTRACT))
+    assert table.wanted == CellRef(4, column(CLOSED, CONTRACT))
     table.keys("1nn=⏎")
     assert [table.shown(4, column(room, CONTRACT)) for room in Room] == ["passed out", "1NT"]
-    assert table.wanted == Spot(5, column(CLOSED, CONTRACT))
+    assert table.wanted == CellRef(5, column(CLOSED, CONTRACT))
     table.go_to(1, columns.BOARD)
     table.keys("7⏎")
-    assert table.wanted == Spot(6, column(CLOSED, CONTRACT))
+    assert table.wanted == CellRef(6, column(CLOSED, CONTRACT))
     table.go_to(1, column(OPEN, CONTRACT))
     table.keys("7⏎")
-    assert table.wanted == Spot(6, column(OPEN, CONTRACT))
+    assert table.wanted == CellRef(6, column(OPEN, CONTRACT))
 
 
 def test_a_board_tells_its_arithmetic_at_once_and_when_it_is_gone_to(table: AtTable) -> None:
@@ -233,7 +233,7 @@ def test_a_note_is_typed_at_the_score_and_never_changes_it(table: AtTable) -> No
 
 
 def test_a_note_with_signs_that_turn_the_text_is_refused(table: AtTable) -> None:
-    found = table.face.entries.read(Spot(0, column(OPEN, SCORE)), "a\u202eb")
+    found = table.face.entries.read(CellRef(0, column(OPEN, SCORE)), "a\u202eb")
     assert isinstance(found, Unread)
     assert found.why.figures["sign"] == "U+202E"
     assert table.session.board(1).empty
@@ -299,7 +299,7 @@ def test_a_number_in_the_other_room_goes_to_this_room_while_its_board_is_unplaye
     table.keys("p⏎")
     table.go_to(0, column(CLOSED, CONTRACT))
     table.keys("2⏎")
-    assert table.wanted == Spot(1, column(OPEN, CONTRACT))
+    assert table.wanted == CellRef(1, column(OPEN, CONTRACT))
 
 
 @pytest.fixture
@@ -317,7 +317,7 @@ def disputed(qtbot: QtBot) -> AtTable:
 
 
 def test_where_the_cards_disagree_both_are_shown_and_one_is_wanted(disputed: AtTable) -> None:
-    assert disputed.wanted == Spot(0, column(OPEN, CONTRACT))
+    assert disputed.wanted == CellRef(0, column(OPEN, CONTRACT))
     assert disputed.shown(0, column(OPEN, RESULT)) == "="
     assert isinstance(disputed.port.view.deals[1], OtherCard)
     assert disputed.shown(1, columns.BOARD) == "or"
@@ -358,7 +358,7 @@ def test_below_it_enter_takes_the_other_card(disputed: AtTable) -> None:
     assert disputed.session.board(1).open.tricks == 11
     assert disputed.shown(0, column(OPEN, SCORE)) == "+450"
     # Its line is gone: what is said is of its board all the same.
-    assert disputed.face.form.spot() == Spot(0, column(OPEN, CONTRACT))
+    assert disputed.face.form.spot() == CellRef(0, column(OPEN, CONTRACT))
     assert disputed.notice[0].startswith("Board 1: open room 4♠ by North, +1")
 
 
@@ -376,7 +376,7 @@ def test_nothing_is_typed_over_a_dispute(disputed: AtTable, line: int, keys: str
 
 @pytest.mark.parametrize(("line", "at", "tricks"), [(0, 0, 10), (0, 1, 11), (1, 0, 11)])
 def test_the_mouse_chooses_too(disputed: AtTable, line: int, at: int, tricks: int) -> None:
-    spot = Spot(line, column(OPEN, CONTRACT))
+    spot = CellRef(line, column(OPEN, CONTRACT))
     offered = disputed.face.entries.choices(spot)
     assert offered[0].label.startswith("the other card" if line else "this card")
     choice = offered[at]
@@ -403,7 +403,7 @@ def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board
     assert table.refusal == ""
     assert table.shown(1, column(CLOSED, RESULT)) == "−2"
     table.keys("1⏎")
-    assert table.wanted == Spot(0, column(CLOSED, CONTRACT))
+    assert table.wanted == CellRef(0, column(CLOSED, CONTRACT))
     table.go_to(1, column(CLOSED, RESULT))
     table.keys("9⏎")
     assert table.refusal == "Board 9 is not on this form."
@@ -500,7 +500,7 @@ def test_a_board_that_is_in_stays_in_sight_above_the_next_one(qtbot: QtBot) -> N
         for keys in ("p", "⏎"):
             table.keys(keys)
             QApplication.processEvents()
-        seen = [form.cell_rect(Spot(at, columns.BOARD)) for at in (place, place + 1)]
+        seen = [form.cell_rect(CellRef(at, columns.BOARD)) for at in (place, place + 1)]
         assert all(form.viewport().rect().contains(each) for each in seen)
 
 
@@ -538,10 +538,10 @@ def test_at_the_last_board_of_a_match_its_result_is_no_more_so_far(qtbot: QtBot)
 
 def test_the_lines_of_a_dispute_stand_together_over_what_is_said(disputed: AtTable) -> None:
     form = disputed.face.form
-    upper, lower = (form.cell_rect(Spot(line, column(OPEN, CONTRACT))) for line in (0, 1))
+    upper, lower = (form.cell_rect(CellRef(line, column(OPEN, CONTRACT))) for line in (0, 1))
     said = disputed.face.notice.geometry()
     assert lower.top() - upper.bottom() <= 2
-    assert lower.top() < said.top() < form.cell_rect(Spot(2, column(OPEN, CONTRACT))).bottom()
+    assert lower.top() < said.top() < form.cell_rect(CellRef(2, column(OPEN, CONTRACT))).bottom()
 
 
 def test_a_choice_says_nothing_of_the_boards_behind_it(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from chicago_gui.games.house.hints import table_hint
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
@@ -23,7 +23,7 @@ from tests.conftest import EveningFile
 from tests.preparer.test_preparer_entries import Prepared
 
 SIX, SEVEN = 5, 6
-D = Spot(SEVEN, columns.HCP, 3)
+D = CellRef(SEVEN, columns.HCP, 3)
 
 
 def seat(prepared: Prepared) -> None:
@@ -110,12 +110,12 @@ def test_counts_are_typed_and_the_sum_is_said(qtbot: QtBot, shown: Shown) -> Non
 def test_a_sum_that_is_not_forty_is_said(qtbot: QtBot, shown: Shown, count: str, said: str) -> None:
     shown.type(qtbot, f"{count}⏎")
     assert shown.face.notice.wanted == said
-    assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, 0)
+    assert shown.face.form.spot() == CellRef(SEVEN, columns.HCP, 0)
 
 
 def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: Shown) -> None:
     for part, hcp in enumerate((12, 10, 12, 6)):
-        shown.prepared.type(str(hcp), Spot(SEVEN, columns.HCP, part))
+        shown.prepared.type(str(hcp), CellRef(SEVEN, columns.HCP, part))
     said = f"{shown.face.notice.wanted} {shown.face.notice.then}"
     assert "No opening hand: deal again, or move cards and retype the counts." in said
     assert "Who picked which deck" in said
@@ -130,19 +130,19 @@ def test_a_sum_that_is_wrong_looks_wrong_under_its_deal(shown: Shown) -> None:
     bottom = shown.face.form.cell_rect(D).bottom()
     assert 0 <= shown.face.notice.geometry().top() - bottom <= 2
     shown.prepared.type("5", D)
-    shown.face.form.go_to(Spot(0, columns.CONTRACT))
+    shown.face.form.go_to(CellRef(0, columns.CONTRACT))
     assert not shown.face.notice.wrong  # the arithmetic of a deal is not
 
 
 def test_the_button_comes_when_the_deal_is_ready_and_hands_it_out(
     qtbot: QtBot, shown: Shown
 ) -> None:
-    places = [shown.face.form.cell_rect(Spot(at, columns.DEAL)) for at in (SIX, SEVEN)]
+    places = [shown.face.form.cell_rect(CellRef(at, columns.DEAL)) for at in (SIX, SEVEN)]
     notice = shown.face.notice.geometry()
     seat(shown.prepared)
     assert shown.face.ready_button.isVisible()
     # It is as large as a button, and nothing moves for it.
-    assert [shown.face.form.cell_rect(Spot(at, columns.DEAL)) for at in (SIX, SEVEN)] == places
+    assert [shown.face.form.cell_rect(CellRef(at, columns.DEAL)) for at in (SIX, SEVEN)] == places
     assert shown.face.notice.geometry() == notice
     assert shown.face.notice.rect().contains(shown.face.ready_button.geometry())
     assert 120 <= shown.face.ready_button.width() < shown.face.width() / 3
@@ -168,7 +168,7 @@ def test_a_deal_that_is_being_bid_or_played_is_spoken_of_as_at_the_table(shown: 
 
 def test_its_die_is_the_one_it_was_given(qtbot: QtBot, shown: Shown) -> None:
     seat(shown.prepared)
-    shown.face.form.go_to(Spot(SEVEN, columns.Z))
+    shown.face.form.go_to(CellRef(SEVEN, columns.Z))
     shown.type(qtbot, "r⏎")
     assert shown.face.notice.wanted.startswith("The die shows 3:")
 

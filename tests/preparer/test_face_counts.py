@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import EnterHcp, loads
 from chicago_gui.games.house.sheet import Deck
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import SPOKEN
 from tests.conftest import EveningFile
 from tests.preparer.test_face import SEVEN, D, Shown, seat
 from tests.preparer.test_preparer_entries import Prepared
 
-A = Spot(SEVEN, columns.HCP)
+A = CellRef(SEVEN, columns.HCP)
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def shown(qtbot: QtBot, qapp: object, evenings: dict[str, EveningFile]) -> Shown
 
 def counted(shown: Shown, hcp: tuple[int | None, ...]) -> None:
     """Have these counts there, and the cursor at deck A."""
-    shown.face.form.settle()
+    shown.face.form.finish_typing()
     for deck, count in zip(Deck, hcp, strict=True):
         assert shown.prepared.submit(EnterHcp(SEVEN, deck, count)) is None
     shown.face.form.go_to(A)
@@ -96,7 +96,7 @@ def test_the_enter_after_the_last_count_goes_on_to_the_decks(qtbot: QtBot, shown
     shown.type(qtbot, "4⏎")
     assert list(shown.prepared.hcp) == [14, 10, 12, 4]
     assert not shown.face.form.is_typing
-    assert shown.face.form.spot() == Spot(SEVEN, columns.PLAYER)
+    assert shown.face.form.spot() == CellRef(SEVEN, columns.PLAYER)
 
 
 def test_a_count_that_cannot_be_stays_in_the_line_until_it_is_put_right(

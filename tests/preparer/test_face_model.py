@@ -12,7 +12,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Counts, Session, loads, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.preparer.face import PreparerModel
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.form.model import SPOKEN
 from tests.conftest import EveningFile
 
@@ -42,7 +42,7 @@ def model(port: PreparerPort, session: Session) -> PreparerModel:
 
 
 def said(model: PreparerModel, deal: int, column: Column[Any, Any] = columns.HCP) -> list[str]:
-    spots = [Spot(deal, column, part) for part in range(column.parts)]
+    spots = [CellRef(deal, column, part) for part in range(column.parts)]
     texts = [str(model.data(model.at(spot), SPOKEN)) for spot in spots]
     return [text.rpartition(": ")[2] for text in texts]
 

@@ -13,7 +13,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
 from chicago_gui.preparer.preparer_entries import HcpChoice, PreparerEntries
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh
@@ -47,7 +47,7 @@ class Prepared(Door):
         self.port.publish(self.session.counts[self.deal], None, None)
         return refused
 
-    def type(self, text: str, spot: Spot | None = None) -> str:
+    def type(self, text: str, spot: CellRef | None = None) -> str:
         """Type a line and Enter at the wanted cell; return the sentence if it is refused."""
         at = spot or self.hands.wanted()
         if not text:
@@ -107,7 +107,7 @@ def test_run_together_counts_that_may_be_several_or_none_are_not_guessed(
 
 
 def test_a_wrong_sum_is_accepted_and_deck_a_is_wanted_again(prepared: Prepared) -> None:
-    reading = prepared.hands.read(Spot(0, columns.HCP), "12 9 13 5")
+    reading = prepared.hands.read(CellRef(0, columns.HCP), "12 9 13 5")
     assert not isinstance(reading, Unread)
     assert reading.hint == "Sum 39: 1 short of 40."
     assert prepared.type("12 9 13 5") == ""
@@ -141,7 +141,7 @@ def test_a_whole_deal_is_prepared_line_by_line(prepared: Prepared) -> None:
 
 def test_the_last_player_shows_beside_the_last_deck_before_enter(prepared: Prepared) -> None:
     prepared.type("12 9 13 6")
-    spot = Spot(0, columns.PLAYER)
+    spot = CellRef(0, columns.PLAYER)
     reading = prepared.hands.read(spot, "bvd")
     assert not isinstance(reading, Unread)
     assert [cell.text for cell in reading.shows.values()] == ["Boris", "Vera", "Dima", "Anna"]
@@ -167,21 +167,21 @@ def test_the_result_of_the_deal_in_play_may_be_typed_here() -> None:
 
 def test_two_counts_change_places_in_one_line(prepared: Prepared) -> None:
     prepared.type("12 9 13 6")
-    assert prepared.type("9 12", Spot(0, columns.HCP)) == ""
+    assert prepared.type("9 12", CellRef(0, columns.HCP)) == ""
     assert prepared.hcp == (9, 12, 13, 6)
 
 
 def test_after_the_decks_are_picked_the_counts_stay_forty(prepared: Prepared) -> None:
     prepared.type("12 9 13 6")
     prepared.type("bvd")
-    said = prepared.type("13", Spot(0, columns.HCP))
+    said = prepared.type("13", CellRef(0, columns.HCP))
     assert "41" in said
     assert prepared.hcp == (12, 9, 13, 6)
 
 
 def test_the_mouse_chooses_each_count(prepared: Prepared) -> None:
     for part, hcp in enumerate((12, 9, 13, 6)):
-        spot = Spot(0, columns.HCP, part)
+        spot = CellRef(0, columns.HCP, part)
         assert HcpChoice(hcp) in prepared.hands.choices(spot)
         assert prepared.hands.choose(spot, HcpChoice(hcp)) is None
     assert prepared.hcp == (12, 9, 13, 6)

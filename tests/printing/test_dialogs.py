@@ -237,9 +237,9 @@ def test_the_pages_are_laid_out_anew_for_the_paper_and_the_way_it_lies(
         False,
         True,
     )
-    assert {page.paper for page in preview._pages} == {Paper.A4.turned}
+    assert {page.paper for page in preview._pages} == {Paper.A4.landscape}
     preview.papers.setCurrentText("Letter")
-    assert {page.paper for page in preview._pages} == {Paper.LETTER.turned}
+    assert {page.paper for page in preview._pages} == {Paper.LETTER.landscape}
     assert shown.pageCount() == len(preview._pages)
     assert preview._printer.pageLayout().orientation() is QPageLayout.Orientation.Landscape
     ours(preview, "Portrait").trigger()

@@ -38,7 +38,7 @@ def test_suits_are_shapes() -> None:
     assert list(ElementTree.fromstring(content).iter(f"{SVG}path"))
 
 
-@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER.turned])
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER.landscape])
 def test_an_svg_is_of_the_size_of_its_paper(paper: Paper) -> None:
     root = ElementTree.fromstring(picture_bytes(Page(paper, ()), "svg"))
     assert float(root.attrib["width"].removesuffix("mm")) == pytest.approx(paper.width)

@@ -72,7 +72,7 @@ def outside(window: Window, *only: str, without: FormFace | None = None) -> dict
     things = list(objects(window.main, without))
     for thing in things:
         if isinstance(thing, StandingPanel | Uncovering):
-            thing.settle()  # what is on its way is elsewhere in every picture
+            thing.finish()  # what is on its way is elsewhere in every picture
     shown = [w for w in window.app.topLevelWidgets() if w.isVisible()]
     places: dict[str, Callable[[], object]] = {
         "pixels": lambda: picture(window.main, without),

@@ -13,8 +13,8 @@ from chicago_gui.sheet.column import (
     Cell,
     CellKind,
     CellReason,
+    CellRef,
     Column,
-    Spot,
     tone,
 )
 from chicago_gui.sheet.words import contract_text
@@ -56,7 +56,7 @@ def test_a_column_that_does_not_say_what_stands_in_it_cannot_be_made() -> None:
 
 
 def test_a_column_is_nothing_that_it_does_not_say() -> None:
-    plain, spot = Plain(), Spot(0, Plain())
+    plain, spot = Plain(), CellRef(0, Plain())
     assert (plain.parts, plain.turn, spot.part) == (1, 0, 0)
     said = (plain.notes, plain.printed_before, plain.coverable, plain.waited_for)
     assert (*said, plain.rolls(), plain.can_type(None, spot)) == (False,) * 6
@@ -64,7 +64,7 @@ def test_a_column_is_nothing_that_it_does_not_say() -> None:
 
 
 def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
-    spot = Spot(0, Plain())
+    spot = CellRef(0, Plain())
     with pytest.raises(Refused) as typed:
         spot.column.read(None, spot, "4s")
     assert typed.value.reason is CellReason.NOT_HERE

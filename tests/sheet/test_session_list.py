@@ -6,7 +6,7 @@ import pytest
 
 from chicago_gui.record import replace
 from chicago_gui.sheet import session_list as words
-from chicago_gui.sheet.session_list import SessionLine, Shelf, when
+from chicago_gui.sheet.session_list import SessionFilter, SessionLine, when
 
 LINE = SessionLine(
     id="1",
@@ -47,10 +47,10 @@ def test_a_session_of_an_unknown_game_has_its_date_and_players() -> None:
     assert (how_far, state) == ("unknown game", "")
 
 
-@pytest.mark.parametrize("shelf", Shelf)
-def test_an_empty_list_says_why_it_is_empty(shelf: Shelf) -> None:
-    assert words.nothing_found("", shelf).startswith("No session")
-    assert words.nothing_found(" {x} ", shelf) == "Nothing found for “{x}”."
+@pytest.mark.parametrize("chosen_filter", SessionFilter)
+def test_an_empty_list_says_why_it_is_empty(chosen_filter: SessionFilter) -> None:
+    assert words.nothing_found("", chosen_filter).startswith("No session")
+    assert words.nothing_found(" {x} ", chosen_filter) == "Nothing found for “{x}”."
 
 
 def test_a_time_is_that_of_the_laptop() -> None:

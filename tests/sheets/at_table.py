@@ -13,7 +13,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.sittings.model import Evening
 from chicago_gui.widgets.theme import DAY, Theme
 from tests.keys import click_key
@@ -102,7 +102,7 @@ class AtTable:
 
     def go(self, line: int, column: Column[Any, Any]) -> None:
         """Stand at a cell of a line of the form."""
-        self.face.form.go_to(Spot(line, column))
+        self.face.form.go_to(CellRef(line, column))
 
     def text(self, line: int, column: Column[Any, Any]) -> str:
         return column.cell(self.served.view.deals[line], 0).text

@@ -6,7 +6,7 @@ from typing import Any
 
 from chicago_gui import games
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import AnyColumn, Spot
+from chicago_gui.sheet.column import AnyColumn, CellRef
 from chicago_gui.sheet.typing.reader import Together, Unread
 from chicago_gui.sheet.words import refusal
 
@@ -44,22 +44,22 @@ class Typed:
             return refused
         return None
 
-    def spot(self, deal: int | None = None, column: AnyColumn | None = None) -> Spot:
+    def spot(self, deal: int | None = None, column: AnyColumn | None = None) -> CellRef:
         """The cell in a line, or the wanted one."""
         if deal is not None and column is not None:
-            return Spot(deal, column)
+            return CellRef(deal, column)
         wanted = self.entries.wanted()
         assert wanted is not None
         return wanted
 
-    def shows(self, text: str, at: Spot | None = None) -> str:
+    def shows(self, text: str, at: CellRef | None = None) -> str:
         """What the cells would show, `4♠ | Ann | +1`, or the sentence why `text` is not read."""
         read = self.entries.read(at or self.spot(), text)
         if isinstance(read, Unread):
             return refusal(read.why)
         return " | ".join(f"{cell.text}{cell.note}" for cell in read.shows.values()) or read.hint
 
-    def enter(self, *lines: str, at: Spot | None = None) -> None:
+    def enter(self, *lines: str, at: CellRef | None = None) -> None:
         """Type each line and Enter, where the cursor is wanted or `at` one cell."""
         for text in lines:
             spot = at or self.spot()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import connection
 from chicago_gui.games.house.evening import loads
 from tests.book import damage
 
@@ -16,10 +15,7 @@ EVENINGS = Path(__file__).parents[1] / "evenings"
 
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("clean", [True, False], ids=["closed", "left by a crash"])
-def test_no_damage_is_silent_and_none_is_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clean: bool
-) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def test_no_damage_is_silent_and_none_is_the_end(tmp_path: Path, clean: bool) -> None:
     sessions = [loads(path.read_bytes()) for path in sorted(EVENINGS.glob("*.chicago"))]
     original = damage.Original(tmp_path, sessions, clean=clean)
     first = 1000 if clean else 2000

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import connection
 from tests.app import monkey
 
 FIRST, _, LAST = os.environ.get("MONKEY", "0-99").partition("-")
@@ -22,10 +21,7 @@ STEPS = int(os.environ.get("MONKEY_STEPS", "120"))
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_nothing_is_lost_whatever_is_pressed(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def test_nothing_is_lost_whatever_is_pressed(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     print(f"seed {seed}", dict(monkey.run(tmp_path / "book", seed, STEPS)))
 
 

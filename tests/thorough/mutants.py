@@ -39,7 +39,7 @@ TARGETS = {
     "chicago_gui/games/rubber/session.py": ("tests/games/rubber",),
     "chicago_gui/games/teams/totals.py": ("tests/games/teams",),
     "chicago_gui/games/pairs/totals.py": ("tests/games/pairs",),
-    "chicago_gui/book/undo.py": ("tests/book", "tests/desk"),
+    "chicago_gui/book/events.py": ("tests/book", "tests/desk"),
     "chicago_gui/book/history.py": ("tests/book", "tests/desk"),
     "chicago_gui/desk/desk.py": ("tests/desk", "tests/secrecy"),
 }

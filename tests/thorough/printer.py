@@ -20,7 +20,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QTransform
 
 from chicago_gui import games
-from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
+from chicago_gui.paper.marks import AnyPaper, Landscape, Page, Paper
 from chicago_gui.printing.pdf import write_pdf
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank
@@ -60,7 +60,7 @@ dialogs.print_pages(printer, pages)
 KINDS: dict[str, AnyPaper] = {
     "sheet on A4": Paper.A4,
     "sheet on Letter": Paper.LETTER,
-    "forms on A4 on its side": Paper.A4.turned,
+    "forms on A4 on its side": Paper.A4.landscape,
 }
 
 
@@ -169,7 +169,7 @@ def test_what_is_printed_is_the_pdf(
     queue: Path, written: dict[str, list[bytes]], what: str
 ) -> None:
     come_out = printed(queue, what)
-    if isinstance(KINDS[what], Turned):
+    if isinstance(KINDS[what], Landscape):
         # The printer turns the page to the paper; its lines then lie on other dots.
         assert len(come_out) == len(written[what])
         for one, other in zip(come_out, written[what], strict=True):

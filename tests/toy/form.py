@@ -11,7 +11,7 @@ from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal
 from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, CellRef, Choice, Column
 from chicago_gui.sheet.entry_handler import EntryHandler, StepName
 from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn
 from chicago_gui.sheet.form import Form
@@ -46,14 +46,14 @@ class Number(Column[View, Cut]):
     def cell(self, shown: Cut, part: int) -> Cell:
         return Cell(note=shown.note)
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return view.deals[spot.deal].over
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         change = Write(spot.deal, replace(view.deals[spot.deal], note=text))
         return Piece(change, {spot: Cell(note=text)})
 
-    def clear(self, view: View, spot: Spot) -> Write:
+    def clear(self, view: View, spot: CellRef) -> Write:
         return Write(spot.deal, replace(view.deals[spot.deal], note=""))
 
 
@@ -67,14 +67,14 @@ class Winner(Column[View, Cut]):
     def cell(self, shown: Cut, part: int) -> Cell:
         return Cell(shown.winner)
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def _won_by(self, view: View, spot: Spot, name: str, rest: str = "") -> Piece:
+    def _won_by(self, view: View, spot: CellRef, name: str, rest: str = "") -> Piece:
         change = Write(spot.deal, replace(view.deals[spot.deal], winner=name))
         return Piece(change, {spot: Cell(name)}, rest, f"{name} cut higher.")
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         word, rest = first_word(text)
         names = view.session.players
         found = [name for name in names if name.lower().startswith(word.lower())]
@@ -82,14 +82,14 @@ class Winner(Column[View, Cut]):
             raise Refused(ReadReason.NOBODY, text=word)
         return self._won_by(view, spot, found[0], rest)
 
-    def proposals(self, view: View, spot: Spot) -> Sequence[Piece]:
+    def proposals(self, view: View, spot: CellRef) -> Sequence[Piece]:
         if not spot.deal or view.deals[spot.deal].winner:
             return ()
         before = view.deals[spot.deal - 1].winner
         others = sorted(view.session.players, key=lambda name: name == before)
         return [self._won_by(view, spot, name) for name in others]
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         cut = view.deals[spot.deal]
         return [
             Choice(name, Write(spot.deal, replace(cut, winner=name)), name == cut.winner)
@@ -105,17 +105,17 @@ class Points(Column[View, Cut]):
     def cell(self, shown: Cut, part: int) -> Cell:
         return EMPTY if shown.points is None else Cell(str(shown.points))
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         word, rest = first_word(text)
         if not word.isdecimal():
             raise Refused(ReadReason.NUMBER, text=word)
         change = Score(spot.deal, int(word))
         return Piece(change, {spot: Cell(word)}, rest, f"{word} points.")
 
-    def clear(self, view: View, spot: Spot) -> Write:
+    def clear(self, view: View, spot: CellRef) -> Write:
         return Write(spot.deal, replace(view.deals[spot.deal], points=None))
 
 
@@ -129,14 +129,14 @@ class ToyForm(Form[View]):
     def is_over(self, view: View, deal: int) -> bool:
         return view.deals[deal].over
 
-    def wanted(self, view: View) -> Spot | None:
+    def wanted(self, view: View) -> CellRef | None:
         last = len(view.deals) - 1
-        return Spot(last, POINTS if view.deals[last].winner else WINNER)
+        return CellRef(last, POINTS if view.deals[last].winner else WINNER)
 
     def hint(self, view: View) -> tuple[str, str]:
         return ("By how much?" if view.deals[-1].winner else "Who cut higher?"), ""
 
-    def explained(self, view: View, spot: Spot) -> str:
+    def explained(self, view: View, spot: CellRef) -> str:
         return self.result_summary(view, spot.deal)
 
     def remark(self, view: View, deal: int) -> str:

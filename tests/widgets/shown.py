@@ -16,7 +16,7 @@ from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.games.house.view import View
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
@@ -28,7 +28,7 @@ UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.
 DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
 CLICK = Qt.MouseButton.LeftButton
 SIX, SEVEN = 5, 6
-RESULT = Spot(SIX, columns.RESULT)
+RESULT = CellRef(SIX, columns.RESULT)
 
 
 class Living:
@@ -110,7 +110,7 @@ class Shown:
             assert focus is not None
             self.qtbot.keyClick(focus, key)
 
-    def click(self, spot: Spot) -> None:
+    def click(self, spot: CellRef) -> None:
         index = self.form.cells.at(spot)
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()

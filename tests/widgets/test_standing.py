@@ -178,7 +178,7 @@ def test_who_overtakes_slides_and_is_read_at_once(
     assert panel.rows[0].accessibleName().startswith("Egor: +9")
     assert panel.rows[0].y() == last
     assert panel.rows[1].y() == first
-    panel.settle()
+    panel.finish()
     assert not panel.sliding
     assert panel.rows[0].y() == first
     assert panel.rows[4].y() == last
@@ -198,7 +198,7 @@ def test_the_next_view_does_not_wait_for_the_slide(
     overtaken()
     panel.show_standing(standing(imps(20, 3, 2, 1, 9)))
     assert order(panel)[:2] == ["Anna", "Egor"]
-    panel.settle()
+    panel.finish()
     assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
 
 

@@ -14,7 +14,7 @@ from chicago_gui.games.house.changes import EnterResult
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.form.view import FormView
 from chicago_gui.widgets.theme import DAY
@@ -48,7 +48,7 @@ class Shown:
 
     def hatch(self, part: int = 0) -> int:
         """How high the hatch in a count's cell is, in pixels."""
-        rect = self.form.cell_rect(Spot(SIX, columns.HCP, part)).adjusted(2, 2, -3, -3)
+        rect = self.form.cell_rect(CellRef(SIX, columns.HCP, part)).adjusted(2, 2, -3, -3)
         image = self.form.viewport().grab(rect).toImage()
         return where(image, QColor(DAY.strong_rule).name()).height()
 
@@ -78,7 +78,7 @@ def test_a_deal_opens_in_the_order_of_the_arithmetic_within_half_a_second(shown:
     seen = []
     for step in range(len(IN_TURN)):
         moving.setCurrentTime(moving.duration() * (2 * step + 1) // (2 * len(IN_TURN)))
-        seen.append([uncovering.share(Spot(SIX, column)) for column in IN_TURN])
+        seen.append([uncovering.share(CellRef(SIX, column)) for column in IN_TURN])
     for step, shares in enumerate(seen):
         assert all(share == 1 for share in shares[:step])
         assert 0 < shares[step] < 1
@@ -88,8 +88,8 @@ def test_a_deal_opens_in_the_order_of_the_arithmetic_within_half_a_second(shown:
 def test_what_has_no_turn_does_not_wait(shown: Shown) -> None:
     shown.play()
     for column in set(FORM.columns) - set(IN_TURN):
-        assert shown.form.uncovering.share(Spot(SIX, column)) == 1
-    assert shown.form.uncovering.share(Spot(SIX - 1, columns.IMPS)) == 1
+        assert shown.form.uncovering.share(CellRef(SIX, column)) == 1
+    assert shown.form.uncovering.share(CellRef(SIX - 1, columns.IMPS)) == 1
 
 
 def test_covers_open_from_the_top_and_are_gone_soon(shown: Shown) -> None:
@@ -99,21 +99,21 @@ def test_covers_open_from_the_top_and_are_gone_soon(shown: Shown) -> None:
     uncovering = shown.form.uncovering
     uncovering._motion.setCurrentTime(uncovering._motion.duration() // 12)
     assert 0 < shown.hatch() < whole
-    uncovering.settle()
+    uncovering.finish()
     assert not uncovering.running
     assert shown.hatch() == 0
 
 
 def test_figures_that_have_not_had_their_turn_are_not_painted(shown: Shown) -> None:
     def imps() -> QImage:
-        rect = shown.form.cell_rect(Spot(SIX, columns.IMPS)).adjusted(2, 2, -3, -3)
+        rect = shown.form.cell_rect(CellRef(SIX, columns.IMPS)).adjusted(2, 2, -3, -3)
         return shown.form.viewport().grab(rect).toImage()
 
     bare = imps()
     shown.play()
     shown.form.uncovering._motion.setCurrentTime(300)
     assert imps() == bare
-    shown.form.uncovering.settle()
+    shown.form.uncovering.finish()
     assert imps() != bare
 
 
@@ -130,7 +130,7 @@ def test_any_key_or_click_opens_all_and_does_what_it_does(shown: Shown) -> None:
     assert shown.living.submit(EnterResult(SIX, None)) is None
     shown.play()
     assert shown.form.uncovering.running
-    spot = Spot(0, columns.RESULT)
+    spot = CellRef(0, columns.RESULT)
     at = shown.form.viewport().mapTo(window, shown.form.cell_rect(spot).center())
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, PLAIN, at)
     assert not shown.form.uncovering.running
@@ -139,7 +139,7 @@ def test_any_key_or_click_opens_all_and_does_what_it_does(shown: Shown) -> None:
 
 def test_what_was_open_opens_no_second_time(shown: Shown) -> None:
     shown.play()
-    shown.form.uncovering.settle()
+    shown.form.uncovering.finish()
     assert shown.living.submit(EnterResult(SIX, 9)) is None
     assert not shown.form.uncovering.running
 
@@ -147,7 +147,7 @@ def test_what_was_open_opens_no_second_time(shown: Shown) -> None:
 def test_nothing_waits_for_it(shown: Shown) -> None:
     shown.play()
     model = shown.form.cells
-    index = model.at(Spot(SIX, columns.HCP))
+    index = model.at(CellRef(SIX, columns.HCP))
     assert model.data(index) == "8"
 
 
@@ -157,7 +157,7 @@ def test_where_nobody_wants_motion_all_is_open_at_once(
     style = StillStyle()
     shown.form.setStyle(style)
     shown.play()
-    assert shown.form.uncovering.share(Spot(SIX, columns.IMPS)) == 1
+    assert shown.form.uncovering.share(CellRef(SIX, columns.IMPS)) == 1
     unset: Any = None
     shown.form.setStyle(unset)
 
@@ -165,4 +165,4 @@ def test_where_nobody_wants_motion_all_is_open_at_once(
 def test_unseen_nothing_moves(qtbot: QtBot, session: Session) -> None:
     shown = Shown(qtbot, session)
     shown.play()
-    assert shown.form.uncovering.share(Spot(SIX, columns.IMPS)) == 1
+    assert shown.form.uncovering.share(CellRef(SIX, columns.IMPS)) == 1

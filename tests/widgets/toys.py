@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.face import FormFace
@@ -115,7 +115,7 @@ class Toy:
         return self.face.notice.refusal
 
     @property
-    def preview(self) -> dict[Spot, str]:
+    def preview(self) -> dict[CellRef, str]:
         delegate = self.form.itemDelegate()
         assert isinstance(delegate, FormDelegate)
         return {spot: cell.text for spot, cell in delegate.preview.items()}
@@ -155,7 +155,7 @@ class Toy:
         event.setCommitString(commit)
         QCoreApplication.sendEvent(self._focus(), event)
 
-    def click(self, spot: Spot) -> None:
+    def click(self, spot: CellRef) -> None:
         where = self.form.visualRect(self.form.cells.at(spot)).center()
         self.qtbot.mouseClick(self.form.viewport(), Qt.MouseButton.LeftButton, pos=where)
 

@@ -10,13 +10,13 @@ from chicago_gui.games.four_deal.pad import dealers, x_marks
 from chicago_gui.games.four_deal.session import DEALS, RoundTotals, View
 from chicago_gui.paper.marks import (
     AnyPaper,
+    Landscape,
     Mark,
     Page,
     Paper,
     StraightLine,
     Text,
     TextAlign,
-    Turned,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.sitting_pages import (
@@ -88,7 +88,7 @@ def blank_pages(
     """Return blank rounds to fill in by hand."""
 
     def rounds(flow: Flow, count: int) -> Iterator[Mark]:
-        across = _ACROSS_TURNED if isinstance(paper, Turned) and count > 4 else _ACROSS
+        across = _ACROSS_TURNED if isinstance(paper, Landscape) and count > 4 else _ACROSS
         for x, y, width, height in grid_places(flow, paper, count, across, _GAP):
             yield from _blank_block(x, y, width, height)
 

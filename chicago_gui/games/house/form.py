@@ -47,7 +47,7 @@ from chicago_gui.games.house.words import (
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.column import Column, Spot, tone, touched
+from chicago_gui.sheet.column import CellRef, Column, tone, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.form import Form, ResultFigure
@@ -100,7 +100,7 @@ class HouseEntries(EntryHandler[View]):
 
     # --- typing
 
-    def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
+    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
         """Refuse a figure that may be a count of an open deal: whoever types forgot F2.
 
         A contract begins with one figure, a note may have any, and a deal that is over has no
@@ -122,10 +122,10 @@ class HouseEntries(EntryHandler[View]):
             return Refused(HouseCellReason.TRICKS)
         return Refused(HouseCellReason.COUNTS_BY_PREPARER)
 
-    def accept(self, spot: Spot | None) -> Answer | None:
+    def accept(self, spot: CellRef | None) -> Answer | None:
         """Accept what is proposed; where nothing is, four who can begin the next deal do so."""
         answer = super().accept(spot)
-        here = spot in (None, self.wanted(), self.form.resting(self.view))
+        here = spot in (None, self.wanted(), self.form.idle_cell(self.view))
         if answer is None and here and not self.typed_in_secret():
             change = self.begins()
             return None if change is None else Answer(self.submit(change))
@@ -144,7 +144,7 @@ class HouseEntries(EntryHandler[View]):
         """Return those of `changes` that are known before dice are rolled."""
         return [each for each in _flat(changes) if not isinstance(each, RollDice)]
 
-    def enter(self, spot: Spot, reading: Reading) -> Answer:
+    def enter(self, spot: CellRef, reading: Reading) -> Answer:
         """Make the changes of `reading` in one step; dice are rolled now."""
         changes: list[Any] = []
         pips: list[int] = []
@@ -159,7 +159,7 @@ class HouseEntries(EntryHandler[View]):
                 messages.append(self._rolled(change.deal, team, pips[-1]))
         return Answer(self.submit(as_one(changes)), " ".join(messages), tuple(pips))
 
-    def roll(self, spot: Spot) -> Answer:
+    def roll(self, spot: CellRef) -> Answer:
         """Roll the die for the team at `spot` and write its Z."""
         reading = Reading((RollDice(spot.deal, (spot.part,)),), {})
         return self.enter(spot, reading)
@@ -173,14 +173,14 @@ class HouseEntries(EntryHandler[View]):
         )
         return pattern.format(pips=pips, team=pair(teams[team]) if teams else team + 1)
 
-    def cursor_after(self, filled: Spot) -> Spot | None:
+    def cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the next player of a deal that is over: each may say what they noted.
 
         From the counts that come last, with four, the cursor goes to rest: Enter goes on there.
         """
         four = self.view.deals[filled.deal].four
         if four and filled.column is columns.HCP and self.wanted() is None:
-            return self.form.resting(self.view)
+            return self.form.idle_cell(self.view)
         over = isinstance(self.view.deals[filled.deal], PlayedDeal)
         last = filled.part == len(Deck) - 1
         noting = over and filled.column is columns.PLAYER and not last
@@ -198,14 +198,14 @@ class HouseEntries(EntryHandler[View]):
         teams = self.view.deals[index].deal.teams
         if teams is not None:
             return teams
-        piece = self.proposal(Spot(index, columns.PARTNERS))
+        piece = self.proposal(CellRef(index, columns.PARTNERS))
         if piece is not None and isinstance(piece.change, c.SitDown):
             return piece.change.teams
         return next(iter(line_ups(self.view, index)), None)
 
     # --- undo
 
-    def _changed(self, before: View, was: int, deal: int) -> Iterator[Spot]:
+    def _changed(self, before: View, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the players, too, for whom something else is noted: no cell shows it."""
         then, now = before.deals[was], self.view.deals[deal]
         shown_alike = isinstance(then, PlayedDeal) == isinstance(now, PlayedDeal)
@@ -216,7 +216,7 @@ class HouseEntries(EntryHandler[View]):
             changed = {name for name, _ in set(then.noted) ^ set(now.noted)}
             for part, player in enumerate(now.deal.decks):
                 if player in changed:
-                    yield Spot(deal, columns.PLAYER, part)
+                    yield CellRef(deal, columns.PLAYER, part)
 
 
 def _flat(changes: Sequence[Any]) -> Sequence[Any]:
@@ -386,22 +386,22 @@ class HouseForm(Form[View]):
     def entry_handler(self, session: LiveSession[View, Any]) -> HouseEntries:
         return HouseEntries(self, session)
 
-    def wanted(self, view: View) -> Spot | None:
+    def wanted(self, view: View) -> CellRef | None:
         return wanted_at_table(view)
 
-    def resting(self, view: View) -> Spot | None:
+    def idle_cell(self, view: View) -> CellRef | None:
         return last_result(view)
 
-    def in_play(self, view: View) -> Spot | None:
+    def in_play(self, view: View) -> CellRef | None:
         for index, shown in enumerate(view.deals):
             if shown.deal.contract is not None and not shown.deal.over:
-                return Spot(index, house.RESULT)
+                return CellRef(index, house.RESULT)
         return None
 
     def hint(self, view: View) -> tuple[str, str]:
         return table_hint(view)
 
-    def explained(self, view: View, spot: Spot) -> str:
+    def explained(self, view: View, spot: CellRef) -> str:
         return self.result_summary(view, spot.deal)
 
     def result_summary(self, view: View, deal: int) -> str:
@@ -449,7 +449,7 @@ class HouseForm(Form[View]):
                 return self.result_summary(after, deal)
         return ""
 
-    def typed_at(self, view: View, spot: Spot) -> str:
+    def typed_at(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]
         name = shown.deal.decks[0]
         if spot.column is not house.PLAYER or name is None:

@@ -23,13 +23,13 @@ from chicago_gui.games.house.words import (
     why_swap,
 )
 from chicago_gui.remembered import remembered
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.names import name_hints, shortest_prefixes
 from chicago_gui.sheet.words import sentence, signed, tr
 
 
 @remembered(8)
-def wanted_at_table(view: View) -> Spot | None:
+def wanted_at_table(view: View) -> CellRef | None:
     """Return the cell the table should fill next, the oldest deal first.
 
     Decks are picked in the preparer's face, because that is where their sum is known; a deal
@@ -83,66 +83,66 @@ def progress_line(view: View, number: int) -> str:
     return tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
 
 
-def last_result(view: View) -> Spot | None:
+def last_result(view: View) -> CellRef | None:
     """Return where the table rests between deals: the result of the deal played last."""
     played = (i for i, shown in enumerate(view.deals) if isinstance(shown, PlayedDeal))
-    return Spot(max(played, default=0), columns.RESULT) if view.deals else None
+    return CellRef(max(played, default=0), columns.RESULT) if view.deals else None
 
 
-def wanted_by_preparer(deal: Deal, index: int, hcp: Sequence[int | None]) -> Spot | None:
+def wanted_by_preparer(deal: Deal, index: int, hcp: Sequence[int | None]) -> CellRef | None:
     """Return the cell the preparer should fill next; `None` when the deal is ready.
 
     `hcp` are the counts. Where they do not make 40, deck A is wanted: nobody knows which is wrong.
     """
     right = None not in hcp and sum(count or 0 for count in hcp) == PACK
     if not right:
-        return Spot(index, columns.HCP, hcp.index(None) if None in hcp else 0)
+        return CellRef(index, columns.HCP, hcp.index(None) if None in hcp else 0)
     return next(chain(_picking(deal, index), _seating(deal, index)), None)
 
 
-def _picking(deal: Deal, index: int) -> Iterator[Spot]:
+def _picking(deal: Deal, index: int) -> Iterator[CellRef]:
     if not deal.handed_out:
         yield from _preparing(deal, index)
     for part, player in enumerate(deal.decks):
         if player is None:
-            yield Spot(index, columns.PLAYER, part)
+            yield CellRef(index, columns.PLAYER, part)
 
 
-def _preparing(deal: Deal, index: int) -> Iterator[Spot]:
+def _preparing(deal: Deal, index: int) -> Iterator[CellRef]:
     """Who prepares is told by every deal begun here; a file may not say."""
     if deal.prepared_by is None:
-        yield Spot(index, columns.PREPARED_BY)
+        yield CellRef(index, columns.PREPARED_BY)
 
 
-def _seating(deal: Deal, index: int) -> Iterator[Spot]:
+def _seating(deal: Deal, index: int) -> Iterator[CellRef]:
     if deal.teams is None:
         if not deal.handed_out:
             yield from _preparing(deal, index)
-        yield Spot(index, columns.PARTNERS)
+        yield CellRef(index, columns.PARTNERS)
     for team, vulnerable in enumerate(deal.vulnerable):
         if vulnerable is None:
-            yield Spot(index, columns.Z, team)
+            yield CellRef(index, columns.Z, team)
     if deal.opening_bid is None:
-        yield Spot(index, columns.OPENS)
+        yield CellRef(index, columns.OPENS)
 
 
-def _bidding(deal: Deal, index: int) -> Iterator[Spot]:
+def _bidding(deal: Deal, index: int) -> Iterator[CellRef]:
     yield from _seating(deal, index)
     if deal.declarer is None:
-        yield Spot(index, columns.CONTRACT)
-    yield Spot(index, columns.RESULT)
+        yield CellRef(index, columns.CONTRACT)
+    yield CellRef(index, columns.RESULT)
 
 
-def _lacking(shown: PlayedDeal, index: int) -> Iterator[Spot]:
+def _lacking(shown: PlayedDeal, index: int) -> Iterator[CellRef]:
     deal = shown.deal
     if not shown.counted and not shown.four:
-        yield Spot(index, columns.HCP)
+        yield CellRef(index, columns.HCP)
     yield from _picking(deal, index)
     yield from (spot for spot in _seating(deal, index) if spot.column is not columns.OPENS)
     if not deal.passed_out and deal.declarer is None:
-        yield Spot(index, columns.CONTRACT)
+        yield CellRef(index, columns.CONTRACT)
     if not shown.counted and shown.four:
-        yield Spot(index, columns.HCP)
+        yield CellRef(index, columns.HCP)
 
 
 def table_hint(view: View, *, from_paper: bool = False) -> tuple[str, str]:
@@ -164,7 +164,7 @@ def table_hint(view: View, *, from_paper: bool = False) -> tuple[str, str]:
     return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal], from_paper=from_paper)
 
 
-def wanted_line(view: View, wanted: Spot) -> str:
+def wanted_line(view: View, wanted: CellRef) -> str:
     """Return what to type at `wanted`."""
     shown = view.deals[wanted.deal]
     if isinstance(shown, PlayedDeal) and not (shown.four and wanted.column is columns.HCP):
@@ -174,7 +174,7 @@ def wanted_line(view: View, wanted: Spot) -> str:
     return tr("Deal {number}. {what}").format(number=shown.number, what=cell_hint(view, wanted))
 
 
-def cell_hint(view: View, wanted: Spot) -> str:
+def cell_hint(view: View, wanted: CellRef) -> str:
     """Return what to type at a cell of a deal that is not over, in either face."""
     deal, everybody = view.deals[wanted.deal].deal, view.sheet.players
     four = columns.four(view, deal)
@@ -324,7 +324,7 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
 
 
 def preparer_hint(
-    view: View, wanted: Spot | None, hcp: Sequence[int | None], *, from_paper: bool = False
+    view: View, wanted: CellRef | None, hcp: Sequence[int | None], *, from_paper: bool = False
 ) -> tuple[str, str]:
     """Return what the preparer does next, and in a quieter line the sum of the counts.
 

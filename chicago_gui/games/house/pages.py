@@ -35,13 +35,13 @@ from chicago_gui.paper.marks import (
     TITLE,
     AnyPaper,
     Band,
+    Landscape,
     Mark,
     Notch,
     Page,
     Paper,
     Text,
     TextAlign,
-    Turned,
 )
 from chicago_gui.paper.page_flow import (
     FOOT,
@@ -468,7 +468,7 @@ def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list
         column.words(_how())
         title = sentence(targets_words(targets.name))
         right = sum(table.width for table in imp_tables())
-        if isinstance(paper, Turned) or where is Tables.CARD:
+        if isinstance(paper, Landscape) or where is Tables.CARD:
             column.tables(title, *_targets(targets))
             column.tables(tr("IMPs"), *imp_tables())
         else:

@@ -19,11 +19,11 @@ from chicago_gui.sheet.column import (
     Align,
     Cell,
     CellReason,
+    CellRef,
     Choice,
     Column,
-    Lettering,
-    Spot,
     SubChoice,
+    TextStyle,
 )
 from chicago_gui.sheet.typing.counts import read_number
 from chicago_gui.sheet.typing.names import read_names
@@ -43,7 +43,7 @@ class TravellerCards(Cards):
     def deal(self, shown: Shown) -> BoardDeal | None:
         return shown.line.result.deal if isinstance(shown, TravellerLine) else None
 
-    def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
+    def write(self, view: View, spot: CellRef, entry: CardEntry) -> object:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             raise Refused(CellReason.NOT_HERE)
@@ -55,7 +55,7 @@ class _Round(Column[View, Shown]):
 
     over, heading, spoken = "Round", "Table", "round and table"
     width = 10.0
-    lettering = Lettering.LABEL
+    text_style = TextStyle.LABEL
 
     def cell(self, shown: Shown, part: int) -> Cell:
         if not isinstance(shown, TravellerLine) or not shown.round:
@@ -69,10 +69,10 @@ class _Board(BoardColumn):
     On the new line the pairs alone, `1 5`, meet on the board of the line above.
     """
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         last = len(view.deals) - 1
         numbers = numbers_in(text)
         if len(numbers) == 2 and spot.deal == last and last:
@@ -83,10 +83,10 @@ class _Board(BoardColumn):
         meeting = Meeting(ns, ew)
         return Piece(
             Meet(number, meeting),
-            {Spot(last, self): Cell(str(number)), **_sitting(view, last, meeting)},
+            {CellRef(last, self): Cell(str(number)), **_sitting(view, last, meeting)},
         )
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         """Return for the new line each board that may be next, with two pairs that can meet there.
 
         Other pairs are chosen afterwards in the columns of the pairs.
@@ -101,7 +101,7 @@ class _Board(BoardColumn):
                 offered.append(Choice(f"{number}:  {ns} / {ew}", _meet_first(number, pairs)))
         return offered[-_MOST_OFFERED:]
 
-    def also(self, view: View, spot: Spot) -> Choice | None:
+    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
         """Return for the new line the choice of any board; the first two pairs that can meet do."""
         if isinstance(view.deals[spot.deal], TravellerLine):
             return None
@@ -135,14 +135,14 @@ def numbers_in(text: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"[0-9]+", text))) if found else ()
 
 
-def _sitting(view: View, deal: int, meeting: Meeting) -> dict[Spot, Cell]:
+def _sitting(view: View, deal: int, meeting: Meeting) -> dict[CellRef, Cell]:
     """Return the cells of both pairs in a line; raise `Refused` for a pair that does not exist."""
     for pair in (meeting.ns, meeting.ew):
         if not 1 <= pair <= len(view.session.pairs):
             raise Refused(PairsReason.NO_PAIR, pair=pair)
     return {
-        Spot(deal, NS): Cell(pair_words(view.session, meeting.ns)),
-        Spot(deal, EW): Cell(pair_words(view.session, meeting.ew)),
+        CellRef(deal, NS): Cell(pair_words(view.session, meeting.ns)),
+        CellRef(deal, EW): Cell(pair_words(view.session, meeting.ew)),
     }
 
 
@@ -167,14 +167,14 @@ class OfPair(Column[View, Shown]):
             return EMPTY
         return Cell(shown.ns if self.is_ns else shown.ew)
 
-    def stands(self, view: View) -> tuple[str, ...]:
+    def possible_texts(self, view: View) -> tuple[str, ...]:
         session = view.session
         return tuple(pair_words(session, pair) for pair in range(1, len(session.pairs) + 1))
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return isinstance(view.deals[spot.deal], TravellerLine)
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             raise Refused(CellReason.NOT_HERE)
@@ -187,13 +187,13 @@ class OfPair(Column[View, Shown]):
         change = self._met_by(shown, pair)
         return Piece(change, _sitting(view, spot.deal, change.meeting), rest)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             raise Refused(CellReason.NOT_HERE)
         return RemoveResult(shown.number, shown.index)
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             return ()
@@ -224,7 +224,7 @@ class OfPair(Column[View, Shown]):
 class _Points(Column[View, Shown]):
     """The points of one side for the result."""
 
-    width, lettering = 14.0, Lettering.WON
+    width, text_style = 14.0, TextStyle.WON
 
     def __init__(self, heading: str, spoken: str, *, is_ns: bool) -> None:
         """Show the points of North–South or of East–West."""

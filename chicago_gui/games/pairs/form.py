@@ -54,7 +54,7 @@ from chicago_gui.sheet.boards.words import (
     points_words,
     signed_points,
 )
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column
 from chicago_gui.sheet.form import Form, RowRule
@@ -84,13 +84,13 @@ class GoToLine(Record):
     index: int
 
 
-def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
+def wanted_after(view: View, last: ResultPlace | None = None) -> CellRef | None:
     """Return the cell to fill next, if `last` is the result written last.
 
     First comes what `last` lacks, then the next line without a result, starting over after the end.
     If all are in and there is no movement, it is the new line.
     """
-    done = None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
+    done = None if view.movement else CellRef(len(view.deals) - 1, columns.BOARD)
     begin = view.line_of_result.get(last, 0) if last else 0
     for place in (*range(begin, len(view.deals)), *range(begin)):
         shown = view.deals[place]
@@ -99,9 +99,9 @@ def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
     return done
 
 
-def _spot(place: int, shown: TravellerLine) -> Spot:
+def _spot(place: int, shown: TravellerLine) -> CellRef:
     """Return the cell of a line to fill next."""
-    return Spot(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
+    return CellRef(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
 
 
 class PairEntries(BoardEntries[View]):
@@ -113,7 +113,7 @@ class PairEntries(BoardEntries[View]):
         self._last: ResultPlace | None = None
         self._by_round = self.view.by_round
 
-    def wanted(self) -> Spot | None:
+    def wanted(self) -> CellRef | None:
         """Return the cell to fill next; a line that was asked for comes first.
 
         If the order of lines has changed, it is the first line without a result.
@@ -131,7 +131,7 @@ class PairEntries(BoardEntries[View]):
         """Return what is wanted now, and a second, quieter text about it."""
         return hint(self.view, self.wanted())
 
-    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+    def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make the first line of board `number` without a result wanted, or else its first line."""
         lines = [
             shown
@@ -144,11 +144,11 @@ class PairEntries(BoardEntries[View]):
         self._last, self._turned_to = line_of(next(waiting, lines[0])), True
         return None
 
-    def board_meant(self, spot: Spot, text: str) -> int | None:
+    def typed_board(self, spot: CellRef, text: str) -> int | None:
         """Return the board that `text` goes to; a number in a pair's column is not a board."""
-        return None if isinstance(spot.column, columns.OfPair) else super().board_meant(spot, text)
+        return None if isinstance(spot.column, columns.OfPair) else super().typed_board(spot, text)
 
-    def read(self, spot: Spot, text: str) -> Reading | Unread:
+    def read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` would enter; three numbers are a meeting, in contract cells, too.
 
         If the two pairs already meet on that board, the text goes to their line.
@@ -159,7 +159,7 @@ class PairEntries(BoardEntries[View]):
             if line is not None:
                 hint = tr("This goes to board {number}.").format(number=line[0])
                 return Reading((GoToLine(*line),), {}, hint)
-            spot = Spot(len(self.view.deals) - 1, columns.BOARD)
+            spot = CellRef(len(self.view.deals) - 1, columns.BOARD)
         return super().read(spot, text)
 
     def _line_of_meeting(self, number: int, ns: int, ew: int) -> ResultPlace | None:
@@ -171,7 +171,7 @@ class PairEntries(BoardEntries[View]):
                     return line_of(shown)
         return None
 
-    def enter(self, spot: Spot, reading: Reading) -> Answer:
+    def enter(self, spot: CellRef, reading: Reading) -> Answer:
         """Make the changes of `reading`, or make the line wanted that it names."""
         match reading.changes:
             case (GoToLine(number, index),):
@@ -179,7 +179,7 @@ class PairEntries(BoardEntries[View]):
                 return Answer()
         return super().enter(spot, reading)
 
-    def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
+    def _write(self, spot: CellRef, write: Callable[[], Answer]) -> Answer:
         """Write, then make a new meeting wanted, or after a change of pairs what was wanted.
 
         If the wanted line itself was removed, the line that takes its place is wanted.
@@ -196,7 +196,7 @@ class PairEntries(BoardEntries[View]):
             self._last = line_of(shown) if isinstance(shown, TravellerLine) else None
         return answer
 
-    def wrote(self, spot: Spot) -> None:
+    def wrote(self, spot: CellRef) -> None:
         """Remember the line; it stays wanted until it is complete."""
         shown = self.view.deals[spot.deal]
         if isinstance(shown, TravellerLine):
@@ -358,7 +358,7 @@ def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
         )
 
 
-def panel(view: View, here: Spot | None) -> Panel:
+def panel(view: View, here: CellRef | None) -> Panel:
     """Return the panel; its traveller is that of the board at the cursor."""
     number = view.deals[here.deal].number if here and here.deal < len(view.deals) else 0
     if not number and view.boards:
@@ -445,10 +445,10 @@ class PairsForm(BoardsForm[View]):
             return sentence(points_heading(view.session.rules.scoring))
         return super().over(view, column)
 
-    def left_away(self, view: View) -> Collection[Column[View, Any]]:
+    def hidden_columns(self, view: View) -> Collection[Column[View, Any]]:
         return () if view.rounds else (card.ROUND,)
 
-    def under(self, view: View, deal: int) -> RowRule:
+    def row_rule(self, view: View, deal: int) -> RowRule:
         return RowRule.STRONG if view.ends(deal) else RowRule.HAIR
 
     # --- entries
@@ -456,16 +456,16 @@ class PairsForm(BoardsForm[View]):
     def entry_handler(self, session: LiveSession[View, Any]) -> PairEntries:
         return PairEntries(self, session)
 
-    def wanted(self, view: View) -> Spot | None:
+    def wanted(self, view: View) -> CellRef | None:
         return wanted_after(view)
 
-    def resting(self, view: View) -> Spot | None:
-        return Spot(len(view.deals) - 2, card.POINTS_NS) if len(view.deals) > 1 else None
+    def idle_cell(self, view: View) -> CellRef | None:
+        return CellRef(len(view.deals) - 2, card.POINTS_NS) if len(view.deals) > 1 else None
 
     def hint(self, view: View) -> tuple[str, str]:
         return hint(view, self.wanted(view))
 
-    def explained(self, view: View, spot: Spot) -> str:
+    def explained(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             return ""
@@ -507,12 +507,12 @@ class PairsForm(BoardsForm[View]):
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view, entries.here or self._last_over(view) or entries.wanted())
 
-    def _last_over(self, view: View) -> Spot | None:
+    def _last_over(self, view: View) -> CellRef | None:
         """Return a cell of the last board that is over, for a face without a cursor."""
         over = {board.board.number for board in view.boards if board.board.over}
         lines = reversed(range(len(view.deals)))
         place = next((each for each in lines if view.deals[each].number in over), None)
-        return None if place is None else Spot(place, card.RESULT)
+        return None if place is None else CellRef(place, card.RESULT)
 
     def evening_over(self, view: View) -> bool:
         return view.over

@@ -16,7 +16,7 @@ from chicago_gui.games.pairs.words import (
     movement_line,
     pair_words,
 )
-from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign, Turned
+from chicago_gui.paper.marks import AnyPaper, Landscape, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
@@ -124,7 +124,7 @@ def blank_pages(
     count = wish.each or form.blanks.sizes[0]
     head = list(blank_head_marks(paper, (), tr(_TITLE), ()))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
-    across = 3 if isinstance(paper, Turned) and count > 4 else _ACROSS
+    across = 3 if isinstance(paper, Landscape) and count > 4 else _ACROSS
     down = ceil(count / across)
     width = (paper.width - 2 * MARGIN_X - (across - 1) * _GAP) / across
     widths = [share * width / sum(_TRAVELLER) for share in _TRAVELLER]

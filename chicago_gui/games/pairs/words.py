@@ -26,7 +26,7 @@ from chicago_gui.sheet.boards.words import (
     share_words,
     signed_points,
 )
-from chicago_gui.sheet.column import Spot, touched
+from chicago_gui.sheet.column import CellRef, touched
 from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
 
 
@@ -160,7 +160,7 @@ def pair_standing(session: Session, standing: Sequence[PairPlace], number: int) 
     return "; ".join(place_line(session, line) for line in lines)
 
 
-def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
+def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
     """Return what to type at `wanted`, and a second, quieter text about it."""
     if wanted is None:
         return _all_in(view)

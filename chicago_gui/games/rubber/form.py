@@ -127,23 +127,23 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         found = c.CONTRACT.ends(view, last)
         return (found[0][1], found[0][2]) if found else None
 
-    def under(self, view: View, deal: int) -> RowRule:
+    def row_rule(self, view: View, deal: int) -> RowRule:
         shown = view.deals[deal]
         if not isinstance(shown, DealRow) or not isinstance(shown.line, RubberLine):
-            return super().under(view, deal)
+            return super().row_rule(view, deal)
         totals = view.sittings[shown.sitting]
         ended = totals.won is not None or totals.sitting.stopped
         if ended and shown.place == len(totals.lines) - 1:
             return RowRule.DOUBLE
-        return RowRule.INK if shown.line.game else super().under(view, deal)
+        return RowRule.INK if shown.line.game else super().row_rule(view, deal)
 
-    def reach(self, view: View, deal: int, column: Column[View, Any]) -> int:
+    def columns_covered(self, view: View, deal: int, column: Column[View, Any]) -> int:
         if isinstance(view.deals[deal], Footing) and column in (
             c.WE_BELOW,
             c.THEY_BELOW,
         ):
             return 2
-        return super().reach(view, deal, column)
+        return super().columns_covered(view, deal, column)
 
     def deal_words(self, view: View, row: DealRow) -> str:
         return explained(row.line, row.sides) if isinstance(row.line, RubberLine) else ""

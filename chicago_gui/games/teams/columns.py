@@ -19,7 +19,7 @@ from chicago_gui.sheet.boards.columns import (
 )
 from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry
 from chicago_gui.sheet.boards.words import deal_words
-from chicago_gui.sheet.column import EMPTY, Cell, CellKind, Choice, Column, Lettering, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, CellKind, CellRef, Choice, Column, TextStyle
 from chicago_gui.sheet.words import later, sentence, signed, tr
 
 ROOM_HEADINGS = {Room.OPEN: later("Open room"), Room.CLOSED: later("Closed room")}
@@ -47,7 +47,7 @@ class RoomCards(Cards):
             return ""
         return tr("the other card has {deal}").format(deal=deal_words(shown.number, rival))
 
-    def may_write(self, view: View, spot: Spot) -> bool:
+    def may_write(self, view: View, spot: CellRef) -> bool:
         """Return whether the cell may be typed: the other room's only after this room's result."""
         shown = view.deals[spot.deal]
         if isinstance(shown, OtherCard):
@@ -55,10 +55,10 @@ class RoomCards(Cards):
         standing = view.session.room
         return standing in (None, self.room) or shown.line.board.deal(standing).over
 
-    def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
+    def write(self, view: View, spot: CellRef, entry: CardEntry) -> object:
         return WriteCard(view.deals[spot.deal].number, self.room, entry)
 
-    def offered(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def offered(self, view: View, spot: CellRef) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
         board = view.session.board(shown.number)
         rival = board.rival(self.room)
@@ -85,7 +85,7 @@ class _Board(BoardColumn):
 class _Worked(Column[View, Shown]):
     """A column computed from both rooms' cards; empty until the board is compared."""
 
-    lettering = Lettering.FIGURE
+    text_style = TextStyle.FIGURE
 
     def cell(self, shown: Shown, part: int) -> Cell:
         if not isinstance(shown, ScoreLine) or shown.line.points is None:
@@ -123,7 +123,7 @@ class OfTeam(_Worked):
 class _Points(OfTeam):
     """The team's points for the board."""
 
-    width, lettering = 12.5, Lettering.WON
+    width, text_style = 12.5, TextStyle.WON
     spoken = "points"
 
     def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:

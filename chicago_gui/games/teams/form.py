@@ -29,7 +29,7 @@ from chicago_gui.sheet.boards.columns import (
 from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
 from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import deal_words, letter, points_words
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column
 from chicago_gui.sheet.form import Form, RowRule
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
 
 
-def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
+def wanted_in(view: View, room: Room, after: int = 0) -> CellRef | None:
     """Return the cell to fill next for a user who types for `room`, last on board `after`.
 
     Disputes come first, then what is missing of board `after`, then the next board of the room, and
@@ -82,12 +82,12 @@ def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
     return None
 
 
-def _spot(view: View, number: int, column: CardColumn) -> Spot | None:
+def _spot(view: View, number: int, column: CardColumn) -> CellRef | None:
     place = view.place_of(number)
-    return None if place is None else Spot(place, column)
+    return None if place is None else CellRef(place, column)
 
 
-def _room_of(spot: Spot | None) -> Room | None:
+def _room_of(spot: CellRef | None) -> Room | None:
     """Return the room whose card `spot` is on, or `None`."""
     cards = columns.CARDS.items()
     return next((room for room, card in cards if spot and spot.column in card), None)
@@ -102,21 +102,21 @@ class TeamEntries(BoardEntries[View]):
         self._room = session.view.session.room or Room.OPEN
         self._last = 0
 
-    def wanted(self) -> Spot | None:
+    def wanted(self) -> CellRef | None:
         """Return the cell to fill next; a board that was asked for comes first."""
         if self._turned_to:
             place = self.view.place_of(self._last)
             if place is not None:
                 card = columns.CARDS[self._room]
                 deal = self.view.session.board(self._last).deal(self._room)
-                return Spot(place, missing(card, deal) or card[0])
+                return CellRef(place, missing(card, deal) or card[0])
         return wanted_in(self.view, self._room, self._last)
 
     def hint(self) -> tuple[str, str]:
         """Return what is wanted now, and a second, quieter text about it."""
         return hint(self.view, self.wanted())
 
-    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+    def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make board `number` wanted in the room where its number was typed.
 
         If it was typed in a board's own cell, it is the room of the wanted cell. The other room's
@@ -127,11 +127,11 @@ class TeamEntries(BoardEntries[View]):
             return Refused(BoardPlaceReason.NO_BOARD, number=number)
         room = _room_of(typed_at) or _room_of(self.wanted()) or self._room
         contract = columns.CARDS[room][0]
-        self._room = room if contract.can_type(self.view, Spot(place, contract)) else room.other
+        self._room = room if contract.can_type(self.view, CellRef(place, contract)) else room.other
         self._last, self._turned_to = number, True
         return None
 
-    def wrote(self, spot: Spot) -> None:
+    def wrote(self, spot: CellRef) -> None:
         """Remember board and room of the card at `spot`."""
         shown = self.view.deals[spot.deal]
         room = _room_of(spot)
@@ -386,7 +386,7 @@ class TeamsForm(BoardsForm[View]):
             return sentence(card.points_heading(view.session.rules.scoring))
         return super().over(view, column)
 
-    def under(self, view: View, deal: int) -> RowRule:
+    def row_rule(self, view: View, deal: int) -> RowRule:
         shown = view.deals[deal]
         last = deal + 1 == len(view.deals) or view.deals[deal + 1].number != shown.number
         return RowRule.STRONG if last and shown.number % _GROUP == 0 else RowRule.HAIR
@@ -402,16 +402,16 @@ class TeamsForm(BoardsForm[View]):
     def entry_handler(self, session: LiveSession[View, Any]) -> TeamEntries:
         return TeamEntries(self, session)
 
-    def wanted(self, view: View) -> Spot | None:
+    def wanted(self, view: View) -> CellRef | None:
         return wanted_in(view, view.session.room or Room.OPEN)
 
-    def resting(self, view: View) -> Spot | None:
-        return Spot(len(view.deals) - 1, card.TOTALS[0]) if view.deals else None
+    def idle_cell(self, view: View) -> CellRef | None:
+        return CellRef(len(view.deals) - 1, card.TOTALS[0]) if view.deals else None
 
     def hint(self, view: View) -> tuple[str, str]:
         return hint(view, self.wanted(view))
 
-    def explained(self, view: View, spot: Spot) -> str:
+    def explained(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]
         if isinstance(shown, OtherCard):
             return ended(sentence(dispute_words(view.session.board(shown.number), shown.room)))
@@ -453,7 +453,7 @@ class TeamsForm(BoardsForm[View]):
         return tuple(
             shown.line.board.deal(room)
             for room, (contract, *_) in card.CARDS.items()
-            if contract.can_type(view, Spot(deal, contract))
+            if contract.can_type(view, CellRef(deal, contract))
         )
 
     def side_effects(self, before: View, after: View) -> str:

@@ -74,7 +74,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
             flow.put([closing_rule(grid, flow.y)], 0)
             flow.turn()
             flow.put(double_heading(grid, flow.y, heads), DOUBLE_HEADING)
-        strong = form.under(view, place) is RowRule.STRONG
+        strong = form.row_rule(view, place) is RowRule.STRONG
         flow.put(line_block(grid, flow.y, shown, strong=strong), _ROW)
     flow.put([closing_rule(grid, flow.y)], _AIR)
     if view.totals.compared:

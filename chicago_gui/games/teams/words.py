@@ -13,7 +13,7 @@ from chicago_gui.sheet.boards.words import (
     over_hint,
     points_words,
 )
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import ended, plain, plural, sentence, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
@@ -136,7 +136,7 @@ def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
     )
 
 
-def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
+def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
     """Return what to type at `wanted`, and a second, quieter text about it."""
     if wanted is None:
         return _nothing_wanted(view)

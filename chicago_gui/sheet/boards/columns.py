@@ -27,7 +27,16 @@ from chicago_gui.sheet.boards.deal import (
     written,
 )
 from chicago_gui.sheet.boards.words import DIRECTIONS, SIDES, letter
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Deals, Labelled, Lettering, Spot
+from chicago_gui.sheet.column import (
+    EMPTY,
+    Cell,
+    CellRef,
+    Choice,
+    Column,
+    Deals,
+    Labelled,
+    TextStyle,
+)
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.typing.contracts import BidReason, read_seat_bid
@@ -60,15 +69,15 @@ class Cards(ABC):
         """Return a sentence about the card, for a cell marked with a notch; empty for no mark."""
         return ""
 
-    def may_write(self, view: Any, spot: Spot) -> bool:
+    def may_write(self, view: Any, spot: CellRef) -> bool:
         """Return whether entries are possible on the card at `spot`."""
         return self.deal(view.deals[spot.deal]) is not None
 
     @abstractmethod
-    def write(self, view: Any, spot: Spot, entry: CardEntry) -> object:
+    def write(self, view: Any, spot: CellRef, entry: CardEntry) -> object:
         """Return the change that writes `entry` on the card at `spot`."""
 
-    def offered(self, view: Any, spot: Spot) -> Sequence[Choice]:
+    def offered(self, view: Any, spot: CellRef) -> Sequence[Choice]:
         """Return the choices to be made before any entry, such as one of two differing cards.
 
         Enter accepts the first, which is the card at `spot` itself.
@@ -87,21 +96,21 @@ class BoardColumn(Column[Any, Any]):
 
     heading, spoken = "Board", "board"
     width = 10.0
-    lettering = Lettering.LABEL
+    text_style = TextStyle.LABEL
     printed_before = True
 
     def cell(self, shown: Any, part: int) -> Cell:
         return Cell(str(shown.number)) if shown.number else EMPTY
 
-    def read(self, view: Any, spot: Spot, text: str) -> Piece:
+    def read(self, view: Any, spot: CellRef, text: str) -> Piece:
         raise Refused(CardCellReason.BOARD)
 
-    def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: Any, spot: CellRef) -> Sequence[Choice]:
         here = view.deals[spot.deal].number
         numbers = sorted({shown.number for shown in view.deals if shown.number})
         return tuple(Choice(str(each), GoToBoard(each), each == here) for each in numbers)
 
-    def asks(self, view: Any, spot: Spot) -> str:
+    def prompt(self, view: Any, spot: CellRef) -> str:
         return tr("Which board comes next?") if view.deals[spot.deal].number else ""
 
 
@@ -153,26 +162,26 @@ class CardColumn(Column[Any, Any]):
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         """Return the cell for the card `deal`."""
 
-    def can_type(self, view: Any, spot: Spot) -> bool:
+    def can_type(self, view: Any, spot: CellRef) -> bool:
         return self.cards.may_write(view, spot)
 
-    def deal_at(self, view: Any, spot: Spot) -> BoardDeal:
+    def deal_at(self, view: Any, spot: CellRef) -> BoardDeal:
         """Return the card at `spot`; an empty one if there is none."""
         return self.cards.deal(view.deals[spot.deal]) or BoardDeal()
 
-    def read(self, view: Any, spot: Spot, text: str) -> Piece:
+    def read(self, view: Any, spot: CellRef, text: str) -> Piece:
         self._refuse_unchosen(view, spot)
         shown, deal = view.deals[spot.deal], self.deal_at(view, spot)
         entry, rest = self.entry(deal, text)
         after = written(deal, entry)
-        shows = {Spot(spot.deal, each): each.content(shown, after) for each in self._filled}
+        shows = {CellRef(spot.deal, each): each.content(shown, after) for each in self._filled}
         return Piece(self.cards.write(view, spot, entry), shows, rest)
 
-    def clear(self, view: Any, spot: Spot) -> object:
+    def clear(self, view: Any, spot: CellRef) -> object:
         self._refuse_unchosen(view, spot)
         return self.cards.write(view, spot, self.nothing(self.deal_at(view, spot)))
 
-    def _refuse_unchosen(self, view: Any, spot: Spot) -> None:
+    def _refuse_unchosen(self, view: Any, spot: CellRef) -> None:
         if self.cards.offered(view, spot):
             raise Refused(CardCellReason.CHOOSE)
 
@@ -184,11 +193,11 @@ class CardColumn(Column[Any, Any]):
     def nothing(self, deal: BoardDeal) -> CardEntry:
         """Return the entry that clears this column's cell."""
 
-    def proposals(self, view: Any, spot: Spot) -> Sequence[Piece]:
+    def proposals(self, view: Any, spot: CellRef) -> Sequence[Piece]:
         here = {spot: self.cell(view.deals[spot.deal], spot.part)}
         return [Piece(each.change, here) for each in self.cards.offered(view, spot)[:1]]
 
-    def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: Any, spot: CellRef) -> Sequence[Choice]:
         return self.cards.offered(view, spot) or tuple(
             Choice(label, self.cards.write(view, spot, entry), chosen)
             for label, entry, chosen in self.entries(self.deal_at(view, spot))
@@ -222,16 +231,16 @@ class ContractColumn(CardColumn):
     def nothing(self, deal: BoardDeal) -> CardEntry:
         return EnterContract(None)
 
-    def bidding(self, view: Any, spot: Spot) -> tuple[str, ...] | None:
+    def bidding(self, view: Any, spot: CellRef) -> tuple[str, ...] | None:
         if self.cards.offered(view, spot):
             return None
         return tuple(tr(DIRECTIONS[seat]) for seat in _PARTNERS)
 
-    def bid_there(self, view: Any, spot: Spot) -> tuple[Contract | None, str | None]:
+    def current_bid(self, view: Any, spot: CellRef) -> tuple[Contract | None, str | None]:
         deal = self.deal_at(view, spot)
         return deal.contract, tr(DIRECTIONS[deal.declarer]) if deal.declarer else None
 
-    def bid(self, view: Any, spot: Spot, contract: Contract, declarer: str) -> object:
+    def bid(self, view: Any, spot: CellRef, contract: Contract, declarer: str) -> object:
         seat = next(seat for seat in Direction if tr(DIRECTIONS[seat]) == declarer)
         return self.cards.write(view, spot, EnterContract(contract, seat))
 
@@ -250,7 +259,7 @@ class DeclarerColumn(CardColumn):
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         return Cell(letter(deal.declarer)) if deal.declarer else EMPTY
 
-    def can_type(self, view: Any, spot: Spot) -> bool:
+    def can_type(self, view: Any, spot: CellRef) -> bool:
         return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None
 
     def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
@@ -283,7 +292,7 @@ class ResultColumn(CardColumn):
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         return Cell(result_words(deal.contract, deal.tricks))
 
-    def can_type(self, view: Any, spot: Spot) -> bool:
+    def can_type(self, view: Any, spot: CellRef) -> bool:
         return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None
 
     def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
@@ -312,7 +321,7 @@ class ScoreColumn(CardColumn):
 
     heading, what = "Score", "score"
     width = 15.0
-    lettering = Lettering.FIGURE
+    text_style = TextStyle.FIGURE
     keys = ("note",)
     notes = True
 
@@ -365,18 +374,18 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         """Whether the user went to the last card; it stays wanted until it is complete."""
 
     @abstractmethod
-    def wanted(self) -> Spot | None:
+    def wanted(self) -> CellRef | None:
         """Return the next cell to fill: first on the last card, then on the next card."""
 
     @abstractmethod
-    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+    def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make board `number` the wanted one, or return why not; it was `typed_at` this cell."""
 
     @abstractmethod
-    def wrote(self, spot: Spot) -> None:
+    def wrote(self, spot: CellRef) -> None:
         """Remember the changed card at `spot`; it stays wanted until it is complete."""
 
-    def in_play(self) -> Spot | None:
+    def in_play(self) -> CellRef | None:
         """Return the wanted cell if it is a result, else `None`.
 
         Several boards are in play at once, at different tables.
@@ -384,20 +393,20 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         wanted = self.wanted()
         return wanted if wanted and isinstance(wanted.column, ResultColumn) else None
 
-    def changed_by_undo(self, before: Any) -> Spot | None:
+    def changed_by_undo(self, before: Any) -> CellRef | None:
         """Return the cell that an undo has changed since the view `before`, and remember it."""
         spot = super().changed_by_undo(before)
         if spot is not None:
             self.wrote(spot)
         return spot
 
-    def can_type(self, spot: Spot) -> bool:
+    def can_type(self, spot: CellRef) -> bool:
         """Return whether `spot` accepts text; the board column accepts a board number."""
         return isinstance(spot.column, BoardColumn) or super().can_type(spot)
 
-    def read(self, spot: Spot, text: str) -> Reading | Unread:
+    def read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` typed at `spot` means; a bare number goes to that board."""
-        number = self.board_meant(spot, text)
+        number = self.typed_board(spot, text)
         if number is not None:
             # The row of the next board has no number yet.
             if not number or all(shown.number != number for shown in self.view.deals):
@@ -406,13 +415,13 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
             return Reading((GoToBoard(number),), {}, hint)
         return super().read(spot, text)
 
-    def board_meant(self, spot: Spot, text: str) -> int | None:
+    def typed_board(self, spot: CellRef, text: str) -> int | None:
         """Return the board number if `text` is a bare number, else `None`."""
         typed = text.strip()
         bare = typed.isascii() and typed.isdecimal() and not spot.column.notes
         return int(typed) if bare else None
 
-    def enter(self, spot: Spot, reading: Reading) -> Answer:
+    def enter(self, spot: CellRef, reading: Reading) -> Answer:
         """Submit the changes of `reading`, typed at `spot`, or go to the board it names."""
         match reading.changes:
             case (GoToBoard(number),):
@@ -420,24 +429,24 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         enter = super().enter
         return self._write(spot, lambda: enter(spot, reading))
 
-    def clear(self, spot: Spot) -> Answer:
+    def clear(self, spot: CellRef) -> Answer:
         """Clear the cell at `spot`."""
         clear = super().clear
         return self._write(spot, lambda: clear(spot))
 
-    def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
+    def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
         """Enter a contract chosen on the bidding pad, or return why not."""
         bid = super().bid
         return self._write(spot, lambda: Answer(bid(spot, contract, declarer))).refused
 
-    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+    def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
         """Apply the choice made at `spot`, or return why not."""
         if isinstance(choice, Choice) and isinstance(choice.change, GoToBoard):
             return self.turn_to(choice.change.number, spot)
         choose = super().choose
         return self._write(spot, lambda: Answer(choose(spot, choice))).refused
 
-    def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
+    def _write(self, spot: CellRef, write: Callable[[], Answer]) -> Answer:
         """Call `write`, and remember the card at `spot` unless the entry was refused."""
         lines = len(self.view.deals)
         answer = write()

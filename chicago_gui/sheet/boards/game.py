@@ -161,13 +161,13 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
         """Return the figure that ranks a pair, and its number of boards."""
         return float(worth(numbers)), numbers[0]
 
-    def player_line(self, made: PlayerTotals) -> BoardsMade:
+    def player_line(self, made: PlayerTotals) -> BoardFigures:
         """Return one player's line."""
-        return BoardsMade.of(made)
+        return BoardFigures.of(made)
 
-    def pair_line(self, made: PlayerTotals) -> BoardsMade:
+    def pair_line(self, made: PlayerTotals) -> BoardFigures:
         """Return one pair's line."""
-        return BoardsMade.of(made)
+        return BoardFigures.of(made)
 
     # --- history
 
@@ -213,7 +213,7 @@ class BoardsForm(Form[SomeView]):
         """Return contract and tricks of each card of a row."""
         return tuple((each.contract, each.tricks) for each in self.cards(view, deal))
 
-    def mended(self, before: SomeView, after: SomeView) -> str:
+    def corrected_result(self, before: SomeView, after: SomeView) -> str:
         """Return the new summary if exactly one finished board got another result."""
         if len(before.deals) != len(after.deals):
             return ""
@@ -224,7 +224,7 @@ class BoardsForm(Form[SomeView]):
             if then.over and now.over and then.result != now.result
         ]
         worth = self.result_summary(after, mended[0]) if len(mended) == 1 else ""
-        return f"{super().mended(before, after)} {worth}".strip()
+        return f"{super().corrected_result(before, after)} {worth}".strip()
 
     def day_and_place(self, view: SomeView) -> tuple[date, str]:
         """Return date and place of the session."""
@@ -256,7 +256,7 @@ def worth(numbers: Numbers) -> int:
     return imps + (points * 10_000 // maximum if maximum else 0)
 
 
-class BoardsMade(Record):
+class BoardFigures(Record):
     """The figures of a player or a pair; `share` is in per cent, `None` without points."""
 
     names: tuple[str, ...]
@@ -269,7 +269,7 @@ class BoardsMade(Record):
     merged: bool
 
     @classmethod
-    def of(cls, made: PlayerTotals) -> BoardsMade:
+    def of(cls, made: PlayerTotals) -> BoardFigures:
         """Return the line for the totals `made`."""
         boards, points, maximum, imps = made.numbers
         return cls(
@@ -284,7 +284,7 @@ class BoardsMade(Record):
         )
 
 
-BoardsColumn = LineColumn[BoardsMade]
+BoardsColumn = LineColumn[BoardFigures]
 
 
 def tables(figures: Figures, *, sums: bool) -> FigureTables:
@@ -331,11 +331,11 @@ def _names(heading: str, most: int) -> BoardsColumn:
     return LineColumn(heading, _named, _named, most=most)
 
 
-def _named(line: BoardsMade) -> str:
+def _named(line: BoardFigures) -> str:
     return " – ".join(line.names)
 
 
-def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
+def _columns(lines: Sequence[BoardFigures]) -> tuple[BoardsColumn, ...]:
     """Return the columns of figures; a kind of scoring that nobody used has no column."""
     any_share = any(line.share is not None for line in lines)
     imps = not any_share or any(line.imps for line in lines)

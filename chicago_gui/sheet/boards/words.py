@@ -160,7 +160,7 @@ def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, An
         heading_field("date", "date", "{name} {what}"),
         heading_field("place", "place", "{name} {what}"),
         *own,
-        heading_field("rules", "rules", "{name} {what}", in_words=rules.told),
+        heading_field("rules", "rules", "{name} {what}", in_words=rules.words_of_entry),
     )
     return Fields(usual)
 

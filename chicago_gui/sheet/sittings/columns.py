@@ -18,11 +18,11 @@ from chicago_gui.sheet.column import (
     EMPTY,
     Cell,
     CellReason,
+    CellRef,
     Choice,
     Column,
-    Lettering,
-    Spot,
     SubChoice,
+    TextStyle,
     tone,
 )
 from chicago_gui.sheet.partnerships import Side, Sides, seats
@@ -86,7 +86,7 @@ class SittingColumn(Column[AnyView, Shown]):
         return EMPTY
 
 
-def row_at(view: AnyView, spot: Spot) -> DealRow:
+def row_at(view: AnyView, spot: CellRef) -> DealRow:
     """Return the deal's line at `spot`; raises `Refused` for a heading or footing."""
     shown = view.deals[spot.deal]
     if not isinstance(shown, DealRow):
@@ -94,22 +94,22 @@ def row_at(view: AnyView, spot: Spot) -> DealRow:
     return shown
 
 
-def written(view: AnyView, spot: Spot) -> DealRow | None:
+def written(view: AnyView, spot: CellRef) -> DealRow | None:
     """Return the deal's line at `spot`; `None` if the line is no deal or not written yet."""
     shown = view.deals[spot.deal]
     return shown if isinstance(shown, DealRow) and shown.written else None
 
 
-def with_contract(view: AnyView, spot: Spot) -> DealRow | None:
+def with_contract(view: AnyView, spot: CellRef) -> DealRow | None:
     """Return the deal's line at `spot` if the deal has a contract, else `None`."""
     row = written(view, spot)
     return row if row is not None and row.line.deal.contract is not None else None
 
 
-def seen(row: DealRow, at: int, deal: Deal, *columns: SittingColumn) -> dict[Spot, Cell]:
+def seen(row: DealRow, at: int, deal: Deal, *columns: SittingColumn) -> dict[CellRef, Cell]:
     """Return the cells of `columns` in line `at` with `deal` in place of the row's deal."""
     after = replace(row, line=replace(row.line, deal=deal))
-    return {Spot(at, column): column.of_deal(after) for column in columns}
+    return {CellRef(at, column): column.of_deal(after) for column in columns}
 
 
 class Number(SittingColumn):
@@ -130,15 +130,15 @@ class Number(SittingColumn):
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(str(shown.line.number), note=" ".join(shown.line.deal.note.split()))
 
-    def can_type(self, view: AnyView, spot: Spot) -> bool:
+    def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return written(view, spot) is not None
 
-    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
         row = row_at(view, spot)
         shows = seen(row, spot.deal, replace(row.line.deal, note=text), self)
         return Piece(c.EnterNote(row.sitting, row.place, text), shows)
 
-    def clear(self, view: AnyView, spot: Spot) -> object:
+    def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
         return c.EnterNote(row.sitting, row.place, "")
 
@@ -171,7 +171,7 @@ class Figure(SittingColumn):
     """A column of computed numbers."""
 
     width = 14.0
-    lettering = Lettering.FIGURE
+    text_style = TextStyle.FIGURE
 
     def explained(self, shown: DealRow) -> str:
         """Return this column's own explanation; empty if the deal's explanation covers it."""
@@ -182,7 +182,7 @@ class PointsAhead(Figure):
     """The difference so far in this sitting: We minus They."""
 
     heading, spoken = "±", "difference so far"
-    lettering = Lettering.WON
+    text_style = TextStyle.WON
 
     def of_deal(self, shown: DealRow) -> Cell:
         total = shown.line.total
@@ -219,24 +219,24 @@ class By(SittingColumn):
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(shown.line.deal.declarer or "")
 
-    def can_type(self, view: AnyView, spot: Spot) -> bool:
+    def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return with_contract(view, spot) is not None
 
-    def stands(self, view: AnyView) -> tuple[str, ...]:
+    def possible_texts(self, view: AnyView) -> tuple[str, ...]:
         return view.players
 
-    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
         row = row_at(view, spot)
         (name,), rest = read_names(text, seats(row.sides), 1, view.players)
         deal = replace(row.line.deal, declarer=name)
         change = c.EnterContract(row.sitting, row.place, deal.contract, name)
         return Piece(change, seen(row, spot.deal, deal, self), rest)
 
-    def clear(self, view: AnyView, spot: Spot) -> object:
+    def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
         return c.EnterContract(row.sitting, row.place, row.line.deal.contract)
 
-    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         row = row_at(view, spot)
         contract = row.line.deal.contract
         return tuple(
@@ -254,17 +254,17 @@ class SittingResult(SittingColumn):
 
     heading, spoken = "Result", "result"
     width = 11.0
-    lettering = Lettering.NUMBER
+    text_style = TextStyle.NUMBER
     keys = ("tricks",)
     waited_for = True
 
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(result_words(shown.line.deal.contract, shown.line.deal.tricks))
 
-    def can_type(self, view: AnyView, spot: Spot) -> bool:
+    def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return with_contract(view, spot) is not None
 
-    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
         row = row_at(view, spot)
         if row.line.deal.contract is None:
             raise Refused(PlayReason.RESULT_FIRST)
@@ -272,11 +272,11 @@ class SittingResult(SittingColumn):
         shows = seen(row, spot.deal, replace(row.line.deal, tricks=tricks), self)
         return Piece(c.EnterResult(row.sitting, row.place, tricks), shows, rest)
 
-    def clear(self, view: AnyView, spot: Spot) -> object:
+    def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
         return c.EnterResult(row.sitting, row.place, None)
 
-    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         row = row_at(view, spot)
         contract = row.line.deal.contract
         if contract is None:
@@ -305,16 +305,16 @@ class Honours(SittingColumn):
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(", ".join(f"{points} {name}" for name, points in shown.line.deal.honours))
 
-    def can_type(self, view: AnyView, spot: Spot) -> bool:
+    def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return with_contract(view, spot) is not None and view.evening.rules.honours
 
-    def typed_here(self, view: AnyView, spot: Spot) -> str:
+    def typing_hint(self, view: AnyView, spot: CellRef) -> str:
         row = row_at(view, spot)
         if row.line.deal.honours or not self.can_type(view, spot):
             return ""
         return ended(refusal(_no_honours(row, view)))
 
-    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
         row = row_at(view, spot)
         table = seats(row.sides)
         if text.isdecimal() or not any(map(str.isdecimal, text)):
@@ -329,13 +329,13 @@ class Honours(SittingColumn):
         change = c.EnterHonours(row.sitting, row.place, name, points)
         return Piece(change, seen(row, spot.deal, deal, self), rest)
 
-    def clear(self, view: AnyView, spot: Spot) -> object:
+    def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
         held = row.line.deal.honours
         holder = held[0][0] if held else row.line.dealer
         return c.EnterHonours(row.sitting, row.place, holder, None)
 
-    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         row = row_at(view, spot)
         held, contract = row.line.deal.honours, row.line.deal.contract
         # At no trump the only honours are four aces in one hand, for the highest points.
@@ -392,7 +392,7 @@ class ContractBid(SittingColumn):
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(sides_text(shown.sides)) if shown.sides else EMPTY
 
-    def stands(self, view: AnyView) -> tuple[str, ...]:
+    def possible_texts(self, view: AnyView) -> tuple[str, ...]:
         begun = (shown.sides for shown in view.deals if isinstance(shown, Heading))
         # The longest names fix the width from the first sitting on, even if their players sit out.
         one, two, three, four = sorted(view.players, key=len)[-4:]
@@ -420,11 +420,11 @@ class ContractBid(SittingColumn):
 
     # --- typing
 
-    def can_type(self, view: AnyView, spot: Spot) -> bool:
+    def can_type(self, view: AnyView, spot: CellRef) -> bool:
         shown = view.deals[spot.deal]
         return not isinstance(shown, Footing) or bool(self.ends(view, shown.sitting))
 
-    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
         match view.deals[spot.deal]:
             case Heading(sitting, sides):
                 if sides is None and (text[0].isdecimal() or is_pass(text) or is_result(text)):
@@ -441,7 +441,7 @@ class ContractBid(SittingColumn):
                         raise
                     return found
 
-    def _read_bid(self, view: AnyView, spot: Spot, row: DealRow, text: str) -> Piece:
+    def _read_bid(self, view: AnyView, spot: CellRef, row: DealRow, text: str) -> Piece:
         sitting, place, deal = row.sitting, row.place, row.line.deal
         bid, rest = read_bid(text, seats(row.sides), view.players, deal.declarer)
         if bid.contract is None:
@@ -451,7 +451,7 @@ class ContractBid(SittingColumn):
         change = c.EnterContract(sitting, place, bid.contract, bid.declarer, bid.tricks)
         return Piece(change, seen(row, spot.deal, after, self, BY, RESULT), rest)
 
-    def _instead(self, view: AnyView, spot: Spot, row: DealRow, text: str) -> Piece | None:
+    def _instead(self, view: AnyView, spot: CellRef, row: DealRow, text: str) -> Piece | None:
         """Return an ending, or before the first deal other sides, typed in place of a contract."""
         with suppress(Refused):
             return self._read_end(view, spot, row.sitting, text)
@@ -460,7 +460,7 @@ class ContractBid(SittingColumn):
                 return self._read_sides(view, spot.deal - 1, row.sitting, text)
         return None
 
-    def _read_end(self, view: AnyView, spot: Spot, sitting: int, text: str) -> Piece:
+    def _read_end(self, view: AnyView, spot: CellRef, sitting: int, text: str) -> Piece:
         ends = self.ends(view, sitting)
         for word, said, change in ends:
             if text.strip().casefold() in (word, tr(word).casefold()):
@@ -468,7 +468,7 @@ class ContractBid(SittingColumn):
         words = tr(" or ").join(tr(word) for word, _, _ in ends)
         raise Refused(EndingReason.ENDING, text=text.strip(), words=words)
 
-    def clear(self, view: AnyView, spot: Spot) -> object:
+    def clear(self, view: AnyView, spot: CellRef) -> object:
         match view.deals[spot.deal]:
             case Heading(sides=None):
                 raise Refused(EndingReason.SIDES_FIRST)
@@ -484,24 +484,27 @@ class ContractBid(SittingColumn):
 
     def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Piece:
         """Return the piece that begins a sitting with `sides`; its heading is line `deal`."""
-        shows = {Spot(deal, self): Cell(sides_text(sides)), Spot(deal, self.dealer): Cell(dealer)}
+        shows = {
+            CellRef(deal, self): Cell(sides_text(sides)),
+            CellRef(deal, self.dealer): Cell(dealer),
+        }
         return Piece(c.BeginSitting(sides, dealer), shows, rest)
 
     def _read_sides(self, view: AnyView, deal: int, sitting: int, text: str) -> Piece:
         sides, rest = _sides_typed(view, sitting, text)
         if sitting == len(view.sittings):
             return self.begin(deal, sides, view.dealer_for(sides), rest)
-        shows = {Spot(deal, self): Cell(sides_text(sides))}
+        shows = {CellRef(deal, self): Cell(sides_text(sides))}
         return Piece(c.ChangeSides(sitting, sides), shows, rest)
 
-    def proposals(self, view: AnyView, spot: Spot) -> Sequence[Piece]:
+    def proposals(self, view: AnyView, spot: CellRef) -> Sequence[Piece]:
         match view.deals[spot.deal]:
             case Heading(sitting, sides=None):
                 ways = view.ways_for(sitting)
                 return [self.begin(spot.deal, way, view.dealer_for(way)) for way in ways]
         return ()
 
-    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         match view.deals[spot.deal]:
             case Heading() as heading:
                 return tuple(
@@ -512,7 +515,7 @@ class ContractBid(SittingColumn):
                 return tuple(Choice(words, change) for _, words, change in self.ends(view, sitting))
         return ()
 
-    def also(self, view: AnyView, spot: Spot) -> Choice | None:
+    def extra_choice(self, view: AnyView, spot: CellRef) -> Choice | None:
         shown = view.deals[spot.deal]
         if not isinstance(shown, Heading):
             return None
@@ -560,15 +563,15 @@ class ContractBid(SittingColumn):
         # Choosing the current sides again must not change the seats.
         return Choice(words, c.ChangeSides(shown.sitting, shown.sides if there else way), there)
 
-    def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
+    def bidding(self, view: AnyView, spot: CellRef) -> tuple[str, ...] | None:
         shown = view.deals[spot.deal]
         return seats(shown.sides) if isinstance(shown, DealRow) else None
 
-    def bid_there(self, view: AnyView, spot: Spot) -> tuple[Contract | None, str | None]:
+    def current_bid(self, view: AnyView, spot: CellRef) -> tuple[Contract | None, str | None]:
         deal = row_at(view, spot).line.deal
         return deal.contract, deal.declarer
 
-    def bid(self, view: AnyView, spot: Spot, contract: Contract, declarer: str) -> object:
+    def bid(self, view: AnyView, spot: CellRef, contract: Contract, declarer: str) -> object:
         row = row_at(view, spot)
         return c.EnterContract(row.sitting, row.place, contract, declarer)
 
@@ -638,20 +641,20 @@ class Dealer(SittingColumn):
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(shown.line.dealer)
 
-    def stands(self, view: AnyView) -> tuple[str, ...]:
+    def possible_texts(self, view: AnyView) -> tuple[str, ...]:
         return view.players
 
-    def can_type(self, view: AnyView, spot: Spot) -> bool:
+    def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return isinstance(view.deals[spot.deal], Heading)
 
-    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
         heading, sides = _heading_at(view, spot)
         (name,), rest = read_names(text, seats(sides), 1, view.players)
         if heading.sides is None:
             return self._contract.begin(spot.deal, sides, name, rest)
         return Piece(c.ChangeDealer(heading.sitting, name), {spot: Cell(name)}, rest)
 
-    def proposals(self, view: AnyView, spot: Spot) -> Sequence[Piece]:
+    def proposals(self, view: AnyView, spot: CellRef) -> Sequence[Piece]:
         match view.deals[spot.deal]:
             case Heading(sides=None):
                 _, sides = _heading_at(view, spot)
@@ -661,7 +664,7 @@ class Dealer(SittingColumn):
                 return [self._contract.begin(spot.deal, sides, name) for name in turned]
         return ()
 
-    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         heading, sides = _heading_at(view, spot)
         return tuple(
             Choice(name, self._named(heading, sides, name), name == heading.dealer)
@@ -674,7 +677,7 @@ class Dealer(SittingColumn):
         return c.ChangeDealer(heading.sitting, name)
 
 
-def _heading_at(view: AnyView, spot: Spot) -> tuple[Heading, Sides]:
+def _heading_at(view: AnyView, spot: CellRef) -> tuple[Heading, Sides]:
     """Return the heading at `spot` and its sides, or the proposed ones."""
     shown = view.deals[spot.deal]
     if not isinstance(shown, Heading):

@@ -38,7 +38,7 @@ _NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
 
 
 def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbers:
-    """Return the numbers of one settled sitting, in the order of `SittingsMade.of`."""
+    """Return the numbers of one settled sitting, in the order of `SittingFigures.of`."""
     made = sum(
         deal.contract is not None
         and deal.tricks is not None
@@ -111,7 +111,7 @@ def in_points(counted: EveningFigures) -> EveningFigures:
     )
 
 
-class SittingsMade(Record):
+class SittingFigures(Record):
     """The figures of a player or a pair.
 
     `sittings` counts the settled ones, `won` those won. `to_the_point` counts those settled in
@@ -133,7 +133,7 @@ class SittingsMade(Record):
     place: int = 0
 
     @classmethod
-    def of(cls, made: PlayerTotals) -> SittingsMade:
+    def of(cls, made: PlayerTotals) -> SittingFigures:
         """Return the line for the totals `made`."""
         sittings, points, won, declared, in_full, to_the_point = made.numbers
         return cls(
@@ -152,7 +152,7 @@ class SittingsMade(Record):
         )
 
 
-_Line = LineColumn[SittingsMade]
+_Line = LineColumn[SittingFigures]
 
 
 def completed(summary: Summary, view: View[Any, Any], name: str, played: str, one: str) -> Summary:
@@ -167,18 +167,18 @@ def completed(summary: Summary, view: View[Any, Any], name: str, played: str, on
 
 def _tables(
     view: View[Any, Any], name: str, played: str, one: str
-) -> tuple[FigureTable[SittingsMade], ...]:
+) -> tuple[FigureTable[SittingFigures], ...]:
     settled = [(each.sitting, each.settled) for each in view.sittings]
     counted = counted_in(view.players, settled, view.account.points, view.evening.rules)
     if counted is None:
         return ()
     players = [
-        SittingsMade.of(PlayerTotals((player,), 1, 0, numbers))
+        SittingFigures.of(PlayerTotals((player,), 1, 0, numbers))
         for player, numbers in zip(view.players, counted.players, strict=True)
         if numbers[0]
     ]
     pairs = [
-        SittingsMade.of(PlayerTotals((view.players[first], view.players[second]), 1, 0, numbers))
+        SittingFigures.of(PlayerTotals((view.players[first], view.players[second]), 1, 0, numbers))
         for (first, second), numbers in counted.pairs.items()
     ]
     return (
@@ -190,16 +190,16 @@ def _tables(
 def _table(
     title: str,
     heading: str,
-    lines: Sequence[SittingsMade],
+    lines: Sequence[SittingFigures],
     view: View[Any, Any],
     called: tuple[str, str, str],
-) -> FigureTable[SittingsMade]:
+) -> FigureTable[SittingFigures]:
     name, played, one = called
     sittings, won, points, each, made = made_columns(played, one, lines)
     ends = {line.names: _won_by(view, line.names) for line in lines}
 
     def end(heading: str, which: int) -> _Line:
-        def of(line: SittingsMade) -> tuple[int, str, str]:
+        def of(line: SittingFigures) -> tuple[int, str, str]:
             figure, number = ends[line.names][which]
             return figure, tr(name).format(number=number), signed(figure)
 
@@ -234,7 +234,7 @@ _NAME = 220
 BY = "points"
 """The key of the column that sorts the lines."""
 
-SittingsColumn = LineColumn["SittingsMade"]
+SittingsColumn = LineColumn["SittingFigures"]
 
 
 def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
@@ -299,12 +299,14 @@ def name_column(heading: str, most: int) -> SittingsColumn:
     return LineColumn(heading, named, named, most=most)
 
 
-def named(line: SittingsMade) -> str:
+def named(line: SittingFigures) -> str:
     """Return the names of a line, joined by a dash."""
     return " – ".join(line.names)
 
 
-def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[SittingsColumn, ...]:
+def _columns(
+    sittings: str, one: str, lines: Sequence[SittingFigures]
+) -> tuple[SittingsColumn, ...]:
     return (
         count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a settlement")),
         count_column(
@@ -315,7 +317,7 @@ def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[Si
 
 
 def made_columns(
-    sittings: str, one: str, lines: Sequence[SittingsMade]
+    sittings: str, one: str, lines: Sequence[SittingFigures]
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns: sittings settled, won, points, points per sitting, contracts made.
 
@@ -353,7 +355,7 @@ def made_columns(
     )
 
 
-def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
+def _what_is_counted(lines: Sequence[SittingFigures]) -> tuple[str, str, str]:
     """Return the headings for the total of `lines` and for the mean per sitting, and the tip.
 
     Sessions may be settled in different units.
@@ -367,6 +369,6 @@ def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
     return sentence(tr("points")), tr("Points per {sitting}"), tip if mixed else won
 
 
-def _points_each(line: SittingsMade) -> str:
+def _points_each(line: SittingFigures) -> str:
     """Return the mean points per sitting, with one decimal."""
     return signed_mean(line.points, line.sittings, 1)

@@ -13,7 +13,7 @@ from typing import Any, Generic
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Settling
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.form import Form, RowBackground, RowRule
@@ -65,7 +65,7 @@ class SittingEntries(EntryHandler[View[Any, Any]]):
                     return piece.change.sides, piece.change.dealer
         return None
 
-    def _changed(self, before: View[Any, Any], was: int, deal: int) -> Iterator[Spot]:
+    def _changed(self, before: View[Any, Any], was: int, deal: int) -> Iterator[CellRef]:
         """Yield the changed cells, except totals in footings: they follow from the deals."""
         footing = isinstance(self.view.deals[deal], Footing)
         for spot in super()._changed(before, was, deal):
@@ -73,7 +73,7 @@ class SittingEntries(EntryHandler[View[Any, Any]]):
             if not (footing and then.text and self.is_filled(spot)):
                 yield spot
 
-    def _comes_next(self, spot: Spot) -> bool:
+    def _comes_next(self, spot: CellRef) -> bool:
         shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else None
         return isinstance(shown, Heading) and shown.sides is None
 
@@ -182,10 +182,10 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         shown = view.deals[deal]
         return isinstance(shown, DealRow) and shown.line.deal.passed_out
 
-    def ground(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowBackground:
+    def row_background(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowBackground:
         return RowBackground.BAND if isinstance(view.deals[deal], Heading) else RowBackground.PAPER
 
-    def under(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowRule:
+    def row_rule(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowRule:
         following = view.deals[deal + 1] if deal + 1 < len(view.deals) else None
         if following is None or isinstance(following, Heading):
             return RowRule.STRONG
@@ -193,7 +193,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             return RowRule.STRONG
         return RowRule.HAIR
 
-    def reach(
+    def columns_covered(
         self,
         view: View[SomeEvening, SomeTotals],
         deal: int,
@@ -215,24 +215,24 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     ) -> SittingEntries:
         return SittingEntries(self, session)
 
-    def in_play(self, view: View[SomeEvening, SomeTotals]) -> Spot | None:
-        return None if view.in_play is None else Spot(view.in_play, self.result)
+    def in_play(self, view: View[SomeEvening, SomeTotals]) -> CellRef | None:
+        return None if view.in_play is None else CellRef(view.in_play, self.result)
 
-    def wanted(self, view: View[SomeEvening, SomeTotals]) -> Spot | None:
+    def wanted(self, view: View[SomeEvening, SomeTotals]) -> CellRef | None:
         playing = view.in_play
         if playing is not None:
             row = view.deals[playing]
             deal = row.line.deal if isinstance(row, DealRow) else None
             if deal is None or deal.contract is None:
-                return Spot(playing, self.contract)
-            return Spot(playing, self.result if deal.declarer else BY)
+                return CellRef(playing, self.contract)
+            return CellRef(playing, self.result if deal.declarer else BY)
         last = len(view.sittings) - 1
         for at in reversed(range(len(view.deals))):
             match view.deals[at]:
                 case Heading(sides=None):
-                    return Spot(at, self.contract)
+                    return CellRef(at, self.contract)
                 case DealRow(sitting, written=False) if sitting == last:
-                    return Spot(at, self.contract)
+                    return CellRef(at, self.contract)
         return None
 
     def hint(self, view: View[SomeEvening, SomeTotals]) -> tuple[str, str]:
@@ -297,7 +297,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- explanations of a line
 
-    def explained(self, view: View[SomeEvening, SomeTotals], spot: Spot) -> str:
+    def explained(self, view: View[SomeEvening, SomeTotals], spot: CellRef) -> str:
         match view.deals[spot.deal]:
             case Heading(sides=None) if isinstance(spot.column, Dealer):
                 return tr("Who deals first? Enter accepts, Space shows another; or type a name.")

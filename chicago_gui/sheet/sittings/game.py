@@ -22,7 +22,7 @@ from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
 from chicago_gui.sheet.sittings.figures import (
-    SittingsMade,
+    SittingFigures,
     counted_in,
     in_points,
     is_in_hundreds,
@@ -75,7 +75,7 @@ def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
             _key("place", "place", "{name} {what}"),
             _key("players", "players", "{name} {what}", in_words=_players_words),
             _key("away", "away", "{name} {what}", in_words=_leaving_words),
-            _key("rules", "rules", "{name} {what}", in_words=rules.told),
+            _key("rules", "rules", "{name} {what}", in_words=rules.words_of_entry),
         )
     )
 
@@ -216,13 +216,13 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         both = zip(evenings, in_hundreds, strict=True)
         return [in_points(each) if hundreds else each for each, hundreds in both]
 
-    def player_line(self, made: PlayerTotals) -> SittingsMade:
+    def player_line(self, made: PlayerTotals) -> SittingFigures:
         """Return one player's line."""
-        return SittingsMade.of(made)
+        return SittingFigures.of(made)
 
-    def pair_line(self, made: PlayerTotals) -> SittingsMade:
+    def pair_line(self, made: PlayerTotals) -> SittingFigures:
         """Return one pair's line."""
-        return SittingsMade.of(made)
+        return SittingFigures.of(made)
 
     # --- steps
 

@@ -65,23 +65,23 @@ def read_bid(
     text: str,
     candidates: Collection[str],
     everybody: Collection[str] = (),
-    standing: str | None = None,
+    current_declarer: str | None = None,
 ) -> tuple[Bid, str]:
     """Return the contract, declarer and optional result that start `text`, and the remaining text.
 
-    If no declarer is typed, `standing` (the one entered before) stays. Raises `Refused`.
+    If no declarer is typed, `current_declarer` (the one entered before) stays. Raises `Refused`.
     """
 
     def find(typed: str) -> tuple[str, str]:
         return first_name(typed, candidates, everybody)
 
     asked = Refused(BidReason.DECLARER, names=name_hints(candidates, everybody or candidates))
-    return _read(text, find, asked, standing)
+    return _read(text, find, asked, current_declarer)
 
 
-def read_seat_bid(text: str, standing: str | None = None) -> tuple[Bid, str]:
+def read_seat_bid(text: str, current_declarer: str | None = None) -> tuple[Bid, str]:
     """Return the same as `read_bid`, with a seat as declarer: N, E, S or W."""
-    return _read(text, _first_seat, Refused(BidReason.SEAT_MISSING), standing)
+    return _read(text, _first_seat, Refused(BidReason.SEAT_MISSING), current_declarer)
 
 
 def is_pass(text: str) -> bool:
@@ -104,7 +104,7 @@ def _first_seat(text: str) -> tuple[str, str]:
     return found
 
 
-def _read(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[Bid, str]:
+def _read(text: str, find: Find, asked: Refused, current_declarer: str | None) -> tuple[Bid, str]:
     """Return the best reading of `text`; `asked` is raised if the declarer is missing."""
     after_pass = _after_pass(text)
     if after_pass is not None:
@@ -116,7 +116,7 @@ def _read(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[
         for doubling, typed in _doublings(behind):
             contract = Contract(level, strain, doubling)
             try:
-                declarer, behind_name = _declarer(typed, find, asked, standing)
+                declarer, behind_name = _declarer(typed, find, asked, current_declarer)
                 tricks, rest = _result(behind_name, contract)
             except Refused as why:
                 refused.append((len(behind), why is not asked, why))
@@ -172,17 +172,19 @@ def _doublings(text: str) -> list[tuple[Doubling, str]]:
     return ways if typed != text else ways[::-1]
 
 
-def _declarer(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[str, str]:
-    """Return the declarer that starts `text` or is `standing`, and the remaining text."""
+def _declarer(
+    text: str, find: Find, asked: Refused, current_declarer: str | None
+) -> tuple[str, str]:
+    """Return the declarer that starts `text` or is `current_declarer`, and the remaining text."""
     typed = text.lstrip(BETWEEN)
     try:
         return find(typed)
     except Refused:
         if typed and not is_result(typed):
             raise
-    if standing is None:
+    if current_declarer is None:
         raise asked
-    return standing, text
+    return current_declarer, text
 
 
 def _result(text: str, contract: Contract) -> tuple[int | None, str]:

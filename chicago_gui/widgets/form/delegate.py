@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
+from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, CellRef, TextStyle
 from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.marks_picture import paint_contract, paint_swap, paint_unequal
@@ -43,9 +43,9 @@ _ELIDE = Qt.TextElideMode.ElideRight
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _ROLES = {
-    Lettering.NUMBER: Role.NUMBER,
-    Lettering.WON: Role.IMPS,
-    Lettering.NAME: Role.NAME,
+    TextStyle.NUMBER: Role.NUMBER,
+    TextStyle.WON: Role.IMPS,
+    TextStyle.NAME: Role.NAME,
 }
 
 
@@ -69,8 +69,8 @@ class _Place(NamedTuple):
     rect: QRect
     """The cell without the space of its rules."""
 
-    spot: Spot
-    stands: tuple[str, ...]
+    spot: CellRef
+    possible_texts: tuple[str, ...]
     """All texts that may appear in the column; they share one font size."""
 
     names: Callable[[], tuple[str, ...]]
@@ -92,21 +92,21 @@ class FormDelegate(QStyledItemDelegate):
     """Draws the cells of one form. A cell with `State_HasFocus` has the cursor."""
 
     def __init__(
-        self, theme: Theme, opened: Callable[[Spot], float], parent: QObject | None = None
+        self, theme: Theme, opened: Callable[[CellRef], float], parent: QObject | None = None
     ) -> None:
         """Draw with `theme`; `opened` returns how much of a cell is uncovered, from 0 to 1."""
         super().__init__(parent)
         self.theme = theme
-        self.wanted: Spot | None = None
+        self.wanted: CellRef | None = None
         """The cell that should be filled next."""
-        self.preview: Mapping[Spot, Cell] = {}
+        self.preview: Mapping[CellRef, Cell] = {}
         """The cells as Enter would change them now; they are drawn in place of the current ones."""
         self.gap = (-1, 0)
         """The index of the deal above the notice, and the height of the notice in pixels."""
         self._opened = opened
         self._hatch: tuple[object, QImage] = (None, QImage())
 
-    def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
+    def without_gap(self, model: FormModel, spot: CellRef, rect: QRect) -> QRect:
         """Return `rect` of the cell at `spot` without the gap for the notice below its deal."""
         deal, height = self.gap
         if spot.deal != deal or not self._is_last(model, spot):
@@ -127,20 +127,22 @@ class FormDelegate(QStyledItemDelegate):
         form, shown, whole = model.form, model.view, option.rect
         rect, wanted = self.without_gap(model, spot, whole), self._is_wanted(spot)
         last = self._is_last(model, spot)
-        under = form.under(shown, spot.deal) if last else RowRule.HAIR
+        under = form.row_rule(shown, spot.deal) if last else RowRule.HAIR
         painter.save()
         if rect != whole:
             painter.setPen(self.theme.pen(self.theme.strong_rule, STRONG))
             painter.drawLine(whole.bottomLeft(), whole.bottomRight())
-        band = form.ground(shown, spot.deal) is RowBackground.BAND
+        band = form.row_background(shown, spot.deal) is RowBackground.BAND
         painter.fillRect(rect, ink(self.theme.band if band else self.theme.paper))
         if wanted:
             painter.fillRect(rect, ink(self.theme.wanted))
         content, share = model.cell(spot), self._opened(spot)
         preview = self.preview.get(spot)
-        stands = model.stands(spot.column)
+        possible_texts = model.possible_texts(spot.column)
         quiet = form.is_over(shown, spot.deal)
-        place = _Place(painter, rect, spot, stands, model.names, rect.height(), not (quiet or band))
+        place = _Place(
+            painter, rect, spot, possible_texts, model.names, rect.height(), not (quiet or band)
+        )
         if preview is not None:
             self._paint_content(place, preview, preview=True)
         elif form.is_struck(shown, spot.deal):
@@ -185,7 +187,7 @@ class FormDelegate(QStyledItemDelegate):
         if isinstance(model, FormModel):
             spot = model.spot(index)
             content = model.cell(spot)
-            font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
+            font = self.theme.font(_ROLES.get(spot.column.text_style, Role.CELL))
             room = self._inner(option.rect, spot.column).width()
             text = content.below or content.text
             if QFontMetrics(font).horizontalAdvance(text) > room:
@@ -210,7 +212,7 @@ class FormDelegate(QStyledItemDelegate):
         if content.contract is not None:
             self._paint_contract(place, content, quiet=quiet, preview=preview)
             return
-        font = self.theme.font(_ROLES.get(place.column.lettering, Role.CELL))
+        font = self.theme.font(_ROLES.get(place.column.text_style, Role.CELL))
         quiet = quiet or preview
         colour = self.theme.quiet if preview else self._colour(content, place.spot, quiet=quiet)
         if preview and any(map(str.isalpha, content.text)):
@@ -228,7 +230,7 @@ class FormDelegate(QStyledItemDelegate):
         large.setPixelSize(round(font.pixelSize() * _LIVE))
         return large
 
-    def _is_wanted(self, spot: Spot) -> bool:
+    def _is_wanted(self, spot: CellRef) -> bool:
         """Return whether the cell is the wanted one, or the preview fills both together."""
         wanted = self.wanted
         if wanted is None or spot == wanted:
@@ -236,7 +238,7 @@ class FormDelegate(QStyledItemDelegate):
         beside = spot.deal == wanted.deal and spot.column is wanted.column
         return beside and spot in self.preview and wanted in self.preview
 
-    def _colour(self, content: Cell, spot: Spot, *, quiet: bool) -> str:
+    def _colour(self, content: Cell, spot: CellRef, *, quiet: bool) -> str:
         match content.kind:
             case CellKind.GAIN:
                 return self.theme.gain
@@ -244,13 +246,18 @@ class FormDelegate(QStyledItemDelegate):
                 return self.theme.loss
         if quiet:
             return self.theme.quiet
-        return self.theme.heading if spot.column.lettering is Lettering.LABEL else self.theme.ink
+        return self.theme.heading if spot.column.text_style is TextStyle.LABEL else self.theme.ink
 
     def _paint_text(self, place: _Place, text: str, font: QFont, colour: str) -> None:
         """Paint `text` in one font size with all texts that may appear in the column."""
         if not text:
             return
-        painter, column, alike, names = place.painter, place.column, place.stands, place.names
+        painter, column, alike, names = (
+            place.painter,
+            place.column,
+            place.possible_texts,
+            place.names,
+        )
         inner = self._inner(place.rect, column)
         high, least = inner.height(), SMALLEST
         if place.live:
@@ -300,11 +307,11 @@ class FormDelegate(QStyledItemDelegate):
         paint_contract(place.painter, half, content.contract, theme, large, colour)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
         font, inner = self.theme.font(Role.CELL), self._inner(below, place.column)
-        by, alike, names = content.below, place.stands, place.names
+        by, alike, names = content.below, place.possible_texts, place.names
         wide, high = inner.width(), inner.height()
         if content.shorter and not one_size(alike, font, wide, height=high, others=names)[1]:
             by, alike = content.shorter, names()
-        place = place._replace(rect=below, stands=alike)
+        place = place._replace(rect=below, possible_texts=alike)
         self._paint_text(place, by, font, colour or theme.ink)
 
     def _paint_struck(self, place: _Place, content: Cell) -> None:
@@ -377,7 +384,7 @@ class FormDelegate(QStyledItemDelegate):
         """The distance between the lines of a double rule, in pixels."""
         return self.theme.px(_TWO)
 
-    def _is_last(self, model: FormModel, spot: Spot) -> bool:
+    def _is_last(self, model: FormModel, spot: CellRef) -> bool:
         return spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
 
     def _paint_note(self, painter: QPainter, rect: QRect) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.speech import taken
@@ -99,7 +99,7 @@ class FormFace(QWidget):
         if not self.form.is_typing:
             self.forget()  # the session changed, perhaps in another face
         form, before = self._model.form, self._model.view
-        changes = (form.mended(before, view), form.side_effects(before, view))
+        changes = (form.corrected_result(before, view), form.side_effects(before, view))
         self._changed = " ".join(filter(None, changes))
         self._fresh = True
         self.form.came_out = self._news
@@ -188,7 +188,7 @@ class FormFace(QWidget):
         told = form.result_summary(view, self._result)
         self.notice.show_figures(form.result_figures(view, self._result), told)
 
-    def show_due(self, due: PendingAction | None) -> None:
+    def show_pending(self, due: PendingAction | None) -> None:
         """Show the pending action as a button beside the texts, or no button."""
         if due != self._due:
             self._due = due
@@ -206,34 +206,34 @@ class FormFace(QWidget):
         if self._due is not None:
             self.due_taken.emit(self._due.change)
 
-    def _hint_at(self, spot: Spot) -> str:
+    def _hint_at(self, spot: CellRef) -> str:
         """Return the hint or note of the cell at `spot`, or the hint of its proposal."""
         content, proposed = self._model.cell(spot), self.entries.proposal(spot)
         told = ended(sentence(content.hint))
         return told or content.note or (proposed.hint if proposed else "")
 
-    def settle(self, *, quietly: bool = False) -> Refused | None:
+    def finish_typing(self, *, quietly: bool = False) -> Refused | None:
         """Enter the typed text if it can be read, else drop it and say so; return the refusal.
 
         `quietly` is for a face that is about to be covered: it announces nothing from now on.
         """
         if quietly:
             self.notice.fall_silent()
-        return self.form.settle(quietly=quietly)
+        return self.form.finish_typing(quietly=quietly)
 
-    def go_on(self, undone: Spot | None = None) -> None:
+    def go_on(self, undone: CellRef | None = None) -> None:
         """Go to the wanted cell, or to the cell of an `undone` entry and say how to get back."""
         self.form.go_to_wanted(undone)
         self.show_wanted()
         wanted = self.entries.wanted()
         if undone is not None and wanted is not None and self.form.spot() != wanted:
-            self.say(self.leads_on())
+            self.say(self.hint_after_undo())
 
-    def leads_on(self) -> str:
+    def hint_after_undo(self) -> str:
         """Return the hint which key leads to the wanted cell after an undo elsewhere."""
         return tr("Undone here. Esc goes to the wanted cell.")
 
-    def let_keys_go(self) -> None:
+    def release_focus(self) -> None:
         """Give up the focus before the face closes, so that Qt passes it to no other widget."""
         here = self.focusWidget()
         if here is not None:
@@ -243,7 +243,7 @@ class FormFace(QWidget):
         """Remove the refusal."""
         self.notice.accepted()
 
-    def _entered(self, spot: Spot) -> None:
+    def _entered(self, spot: CellRef) -> None:
         """Announce a secret or proposed cell, which the public view does not report."""
         if not listened_to() or spot.deal >= len(self.entries.view.deals):
             return

@@ -240,7 +240,7 @@ class FormLayout:
     def fit_columns(self) -> None:
         """Distribute the available width to the columns."""
         form, model = self._form, self._model
-        self._left_out = left_out = model.form.left_away(model.view)
+        self._left_out = left_out = model.form.hidden_columns(model.view)
         columns = enumerate(model.form.columns)
         widths = {at: column.width for at, column in columns if column not in left_out}
         narrowest = min(max(_NARROWEST / self._theme.scale, _OF_LARGE), _NARROWEST)
@@ -262,7 +262,7 @@ class FormLayout:
 
     def follow_columns(self) -> None:
         """Fit the columns again if the view now leaves out other columns."""
-        if self._model.form.left_away(self._model.view) != self._left_out:
+        if self._model.form.hidden_columns(self._model.view) != self._left_out:
             self.fit_columns()
 
     # --- heights
@@ -291,7 +291,7 @@ class FormLayout:
         else:
             self._stand_at_a_deal()
 
-    def lay_out_anew(self) -> None:
+    def lay_out_everything(self) -> None:
         """Lay out everything after rows or cell spans have changed."""
         form, model = self._form, self._model
         form.clearSpans()
@@ -299,7 +299,7 @@ class FormLayout:
             first, count = model.first_row(deal), model.rows_of(deal)
             for at, column in enumerate(model.form.columns):
                 span = model.form.span(column) if count > 1 else 1
-                reach = model.reach(deal, at)
+                reach = model.columns_covered(deal, at)
                 for row in range(0, count, span) if max(span, reach) > 1 else ():
                     form.setSpan(first + row, at, span, reach)
         self._gapped = -1
@@ -466,7 +466,7 @@ class FormLayout:
             left, high = view.height() - last, self.gap - (_RULE if seen else 0)
             ruled = goes_on and left >= row * self._model.form.rows
             if at + self.gap == last and left >= 0 and not ruled:
-                last = view.height() - (self._foot.told(left) if begins is not None else 0)
+                last = view.height() - (self._foot.label_height(left) if begins is not None else 0)
                 high = last - at
             self.notice.setGeometry(0, at, view.width(), high)
         rest = QRect(0, last, view.width(), max(view.height() - last, 0))
@@ -498,7 +498,7 @@ class _Foot(QWidget):
         self.setGeometry(place)
         self.setVisible(place.height() > 0)
 
-    def told(self, room: int) -> int:
+    def label_height(self, room: int) -> int:
         """Return how much of the height `room` the number of the next deal takes."""
         high = _NEXT if room >= self.theme.px(_LEAST_NEXT) else _BESIDE
         return min(room, self.theme.px(high)) if room >= self.theme.px(_BESIDE) else 0
@@ -524,7 +524,7 @@ class _Foot(QWidget):
 
     def _tell(self, painter: QPainter, deal: QModelIndex) -> None:
         """Paint the number of the next deal at the lower edge, with an arrow down."""
-        theme, high = self.theme, self.told(self.height())
+        theme, high = self.theme, self.label_height(self.height())
         if not high:
             return
         left, wide = self._form.columnViewportPosition(0), self._form.columnWidth(0)

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread
 from chicago_gui.sheet.words import refusal, tr
@@ -279,20 +279,24 @@ class TypedForm(Protocol):
     def cells(self) -> FormModel:
         """The table model of the cells."""
 
-    def spot(self) -> Spot | None:
+    def spot(self) -> CellRef | None:
         """Return the current cell."""
 
-    def go_to(self, spot: Spot | None) -> None:
+    def go_to(self, spot: CellRef | None) -> None:
         """Make the cell at `spot` current."""
 
-    def preview(self, shows: Mapping[Spot, Cell]) -> None:
+    def preview(self, shows: Mapping[CellRef, Cell]) -> None:
         """Draw in grey what these cells would show after Enter."""
 
-    def clear(self, spot: Spot) -> None:
+    def clear(self, spot: CellRef) -> None:
         """Empty the cell at `spot`."""
 
     def report(
-        self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
+        self,
+        answer: Answer,
+        spot: CellRef | None,
+        before: Any = None,
+        filled: Sequence[CellRef] = (),
     ) -> None:
         """Show the result of an entry."""
 
@@ -315,7 +319,7 @@ class Typing(QObject):
         self._notice = notice
         self._theme = theme
         self._entries = form.entries
-        self._spot: Spot | None = None
+        self._spot: CellRef | None = None
         """The cell that the text is for; None while there is no text."""
         self.says = ""
         """What Enter would do with the text, or what is wrong with it."""
@@ -329,7 +333,7 @@ class Typing(QObject):
         line.textChanged.connect(self._changed)
         line.entered.connect(self.enter)
         line.dropped.connect(self.drop)
-        line.left.connect(self.settle)
+        line.left.connect(self.finish_typing)
         self._notice.hold(line)
         return line
 
@@ -347,7 +351,7 @@ class Typing(QObject):
         """Return whether keys come to the line, directly or through the form."""
         return self.line.hasFocus() or self._table.hasFocus()
 
-    def place(self) -> Spot | None:
+    def place(self) -> CellRef | None:
         """Return the cell that the text is for: the current cell, or else the wanted one."""
         if self.is_open:
             return self._spot
@@ -358,7 +362,7 @@ class Typing(QObject):
 
     # --- calls from the form
 
-    def begin(self, spot: Spot | None, text: str = "") -> None:
+    def begin(self, spot: CellRef | None, text: str = "") -> None:
         """Open the line for the cell at `spot`; `text` in it is selected."""
         self._open_at(spot)
         self.line.setFocus(_OTHER)
@@ -373,13 +377,13 @@ class Typing(QObject):
             self.line.setFocus(_OTHER)
         self.line.event(event)
 
-    def type(self, spot: Spot, text: str) -> None:
+    def type(self, spot: CellRef, text: str) -> None:
         """Open the line for the cell at `spot`, with `text` typed in it."""
-        self.settle()
+        self.finish_typing()
         self.begin(spot)
         self.line.insert(text)
 
-    def _open_at(self, spot: Spot | None) -> None:
+    def _open_at(self, spot: CellRef | None) -> None:
         if not self.is_open:
             self._spot = spot
             self._form.go_to(spot)
@@ -389,7 +393,7 @@ class Typing(QObject):
     def _text(self) -> str:
         return self.line.text().translate(_BREAKS)
 
-    def _at(self) -> Spot | None:
+    def _at(self) -> CellRef | None:
         return self._form.spot() if self._spot is None else self._spot
 
     def _read(self, text: str) -> Reading | Unread:
@@ -415,8 +419,8 @@ class Typing(QObject):
 
     def refresh(self) -> None:
         """Preview what Enter would enter: the text, or the proposal if the line is empty."""
-        text, shows = self._text(), dict[Spot, Cell]()
-        proposes: Mapping[Spot, Cell] = shows
+        text, shows = self._text(), dict[CellRef, Cell]()
+        proposes: Mapping[CellRef, Cell] = shows
         self.says = ""
         place = self.place()
         if text.strip():
@@ -476,7 +480,7 @@ class Typing(QObject):
                 self.line.setText(text)
             self.answered.emit(refusal(refused), True)
 
-    def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[Spot | None, Any]:
+    def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[CellRef | None, Any]:
         """Empty the line and enter `found`; return its cell, and the refusal if there was one."""
         spot, at = self._spot, self._at()
         before = self._entries.view
@@ -500,7 +504,7 @@ class Typing(QObject):
         if answer is not None:
             self._form.report(answer, place, before)
 
-    def settle(self, *, quietly: bool = False) -> Refused | None:
+    def finish_typing(self, *, quietly: bool = False) -> Refused | None:
         """Enter the text if it can be read, else drop it and say so; return the refusal.
 
         The message in this face quotes the text; the returned refusal does not quote a secret.

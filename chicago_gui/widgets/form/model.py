@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from chicago_gui.sheet.column import AnyColumn, Cell, Spot, cell_words, spoken, touched, where
+from chicago_gui.sheet.column import AnyColumn, Cell, CellRef, cell_words, spoken, touched, where
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import sentence
@@ -58,7 +58,7 @@ class FormModel(QAbstractTableModel):
         self._looked = _NOTHING
         self._headings: list[tuple[str, str]] = []
         self._at = {column: place for place, column in enumerate(form.columns)}
-        self._stands: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
+        self._possible_texts: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
 
     def set_view(self, view: Any) -> None:
         """Show `view` from now on; attached views get signals only for what changed."""
@@ -106,7 +106,11 @@ class FormModel(QAbstractTableModel):
         if shown is view.deals[deal]:
             return found
         line = (
-            *(form.is_over(view, deal), form.is_struck(view, deal), form.ground(view, deal)),
+            *(
+                form.is_over(view, deal),
+                form.is_struck(view, deal),
+                form.row_background(view, deal),
+            ),
             *(form.called(view, deal), self._heads[deal]),
         )
         # Cells that a face adds to the public view are not compared here: the face reports them.
@@ -126,7 +130,7 @@ class FormModel(QAbstractTableModel):
         left, right = 0, len(self.form.columns) - 1
         if column is not None:
             left, right = self._at[column], self._at[till or column]
-            right += max(self.reach(deal, right), 1) - 1
+            right += max(self.columns_covered(deal, right), 1) - 1
         self.dataChanged.emit(self.index(first, left), self.index(last, right))
 
     def reword(self) -> None:
@@ -136,13 +140,13 @@ class FormModel(QAbstractTableModel):
         for deal in range(len(self.view.deals)):
             self.cells_changed(deal)
 
-    def spot(self, index: Index) -> Spot:
+    def spot(self, index: Index) -> CellRef:
         """Return the cell of the form that `index` belongs to."""
         deal, row = self._rows[index.row()]
         column = self.form.columns[self._heads[deal][index.column()]]
-        return Spot(deal, column, row // self.form.span(column))
+        return CellRef(deal, column, row // self.form.span(column))
 
-    def at(self, spot: Spot) -> QModelIndex:
+    def at(self, spot: CellRef) -> QModelIndex:
         """Return the first index of the cell at `spot`, invalid if the cell is not shown."""
         if not 0 <= spot.deal < len(self._first):
             return QModelIndex()
@@ -163,7 +167,7 @@ class FormModel(QAbstractTableModel):
         """Return how many rows `deal` takes."""
         return self.form.rows_of(self.view, deal)
 
-    def reach(self, deal: int, column: int) -> int:
+    def columns_covered(self, deal: int, column: int) -> int:
         """Return how many columns the cell of `deal` at index `column` covers."""
         return self._heads[deal].count(column)
 
@@ -182,7 +186,7 @@ class FormModel(QAbstractTableModel):
         """Return the first row of `deal`."""
         return self._first[deal]
 
-    def cell(self, spot: Spot) -> Cell:
+    def cell(self, spot: CellRef) -> Cell:
         """Return the content of the cell at `spot`."""
         deal = self.view.deals[spot.deal]
         looked, (_, cells) = self._looked
@@ -195,29 +199,29 @@ class FormModel(QAbstractTableModel):
         heading = self.form.heading(self.view)
         return heading.players + heading.groups
 
-    def stands(self, column: AnyColumn) -> tuple[str, ...]:
+    def possible_texts(self, column: AnyColumn) -> tuple[str, ...]:
         """Return all texts that may appear in `column`; they share one font size."""
-        if self._stands[0] is not self.view:
-            self._stands = self.view, {}
-        found = self._stands[1]
+        if self._possible_texts[0] is not self.view:
+            self._possible_texts = self.view, {}
+        found = self._possible_texts[1]
         if column not in found:
-            found[column] = column.stands(self.view)
+            found[column] = column.possible_texts(self.view)
         return found[column]
 
-    def shown_text(self, spot: Spot) -> str:
+    def shown_text(self, spot: CellRef) -> str:
         """Return the visible text of the cell at `spot`."""
         return str(self.data(self.at(spot)))
 
-    def name_of(self, spot: Spot) -> str:
+    def name_of(self, spot: CellRef) -> str:
         """Return the accessible name of the cell at `spot`, without its text."""
         if spot.deal >= len(self.view.deals):
             return ""
         line = self.view.deals[spot.deal]
         return where(self.form.called(self.view, spot.deal), spot.column, spot.part, line)
 
-    def asked(self, spot: Spot) -> str:
+    def asked(self, spot: CellRef) -> str:
         """Return the question a pad asks at `spot`; usually the name of the cell."""
-        question = spot.column.asks(self.view, spot)
+        question = spot.column.prompt(self.view, spot)
         called = sentence(self.form.called(self.view, spot.deal))
         return f"{called}: {question}" if question else self.name_of(spot)
 
@@ -248,7 +252,7 @@ class FormModel(QAbstractTableModel):
             return plain_tip(content.hint or content.note) or None
         return None
 
-    def _cell_words(self, spot: Spot) -> str:
+    def _cell_words(self, spot: CellRef) -> str:
         entries, called = self.entries, self.form.called(self.view, spot.deal)
         wanted, proposed = False, None
         # The entry handler may have a newer view already.
@@ -308,7 +312,7 @@ class FormModel(QAbstractTableModel):
 
     def _heads_in(self, view: Any) -> list[tuple[int, ...]]:
         """Return for each deal and column the column where the cell starts."""
-        if type(self.form).reach is Form.reach:
+        if type(self.form).columns_covered is Form.columns_covered:
             # Every cell covers one column.
             return [tuple(range(len(self.form.columns)))] * len(view.deals)
         return [self._heads_of(view, deal) for deal in range(len(view.deals))]
@@ -317,7 +321,7 @@ class FormModel(QAbstractTableModel):
         heads: list[int] = []
         for place, column in enumerate(self.form.columns):
             if place == len(heads):
-                heads += [place] * self.form.reach(view, deal, column)
+                heads += [place] * self.form.columns_covered(view, deal, column)
         return tuple(heads)
 
     def _rows_after(self, view: Any, others: Sequence[int]) -> list[tuple[int, int]]:

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from chicago_gui.sheet.column import Choice, Labelled, Spot, SubChoice
+from chicago_gui.sheet.column import CellRef, Choice, Labelled, SubChoice
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.widgets.contract_pad import ContractPad
@@ -41,29 +41,29 @@ class Pads(QObject):
     answered = Signal(object)
 
     typed = Signal(object, str)
-    """Text typed while a pad was open: the `Spot` of the pad, and the text."""
+    """Text typed while a pad was open: the `CellRef` of the pad, and the text."""
 
     def __init__(
-        self, form: QWidget, cells: FormModel, place: Callable[[Spot, QSize], QPoint]
+        self, form: QWidget, cells: FormModel, place: Callable[[CellRef, QSize], QPoint]
     ) -> None:
         """Open pads over `form`; `place` returns where a pad of a given size opens for a cell."""
         super().__init__(form)
         self._form = form
         self._cells = cells
         self._place = place
-        self.spot: Spot | None = None
+        self.spot: CellRef | None = None
         """The cell of the last pad."""
         self.in_turn = False
         """Whether that cell was the wanted one when the pad opened."""
 
-    def open(self, spot: Spot, entries: EntryHandler[Any], theme: Theme) -> bool:
+    def open(self, spot: CellRef, entries: EntryHandler[Any], theme: Theme) -> bool:
         """Open the pad for the cell at `spot`; return whether it has one."""
         self.spot, self.in_turn = spot, spot == entries.wanted()
         names = spot.column.bidding(entries.view, spot)
         if names is not None:
             self._open_bids(spot, list(names), entries, theme)
             return True
-        also = spot.column.also(entries.view, spot)
+        also = spot.column.extra_choice(entries.view, spot)
         offered = (*entries.choices(spot), *(() if also is None else (also,)))
         if not offered:
             return False
@@ -71,7 +71,7 @@ class Pads(QObject):
             offered,
             theme,
             self._cells.asked(spot),
-            told=entries.told_with_choices(spot),
+            told=entries.choices_heading(spot),
             die=spot.column.rolls(),
             parent=self._form,
         )
@@ -81,7 +81,9 @@ class Pads(QObject):
         self._show(spot, pad, entries, theme)
         return True
 
-    def take(self, spot: Spot, choice: Labelled, entries: EntryHandler[Any], theme: Theme) -> None:
+    def take(
+        self, spot: CellRef, choice: Labelled, entries: EntryHandler[Any], theme: Theme
+    ) -> None:
         """Enter the `choice` made at `spot`, or open the pad of its further choices."""
         further = choice.change if isinstance(choice, Choice) else None
         if not isinstance(further, SubChoice):
@@ -96,7 +98,9 @@ class Pads(QObject):
         for pad in self._form.findChildren(Pad):
             pad.close()
 
-    def _show(self, spot: Spot, pad: ChoicePad, entries: EntryHandler[Any], theme: Theme) -> None:
+    def _show(
+        self, spot: CellRef, pad: ChoicePad, entries: EntryHandler[Any], theme: Theme
+    ) -> None:
         pad.chosen.connect(lambda choice: self.take(spot, choice, entries, theme))
         pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
@@ -105,9 +109,9 @@ class Pads(QObject):
         pad.open_at(self._place(spot, pad.size()))
 
     def _open_bids(
-        self, spot: Spot, names: list[str], entries: EntryHandler[Any], theme: Theme
+        self, spot: CellRef, names: list[str], entries: EntryHandler[Any], theme: Theme
     ) -> None:
-        contract, declarer = spot.column.bid_there(entries.view, spot)
+        contract, declarer = spot.column.current_bid(entries.view, spot)
         pad = ContractPad(names, theme, contract, declarer, self._form)
         pad.chosen.connect(
             lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
@@ -116,7 +120,7 @@ class Pads(QObject):
         pad.passed_out.connect(lambda: self._pass_out(spot, entries))
         pad.open_at(self._place(spot, pad.size()))
 
-    def _pass_out(self, spot: Spot, entries: EntryHandler[Any]) -> None:
+    def _pass_out(self, spot: CellRef, entries: EntryHandler[Any]) -> None:
         found = entries.read(spot, "pass")
         if isinstance(found, Reading):
             self.answered.emit(entries.enter(spot, found))

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.words import refusal, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
@@ -64,10 +64,10 @@ class FormView(QTableView):
     """
 
     moved = Signal(object)
-    """The cursor moved to this `Spot`."""
+    """The cursor moved to this `CellRef`."""
 
     entered = Signal(object)
-    """An entry at this `Spot` was accepted."""
+    """An entry at this `CellRef` was accepted."""
 
     rolled = Signal()
     """A die was rolled for a cell."""
@@ -257,24 +257,24 @@ class FormView(QTableView):
         self._show_beside(here)
 
     def _lay_out(self) -> None:
-        self._layout.lay_out_anew()
+        self._layout.lay_out_everything()
 
-    def cell_rect(self, spot: Spot) -> QRect:
+    def cell_rect(self, spot: CellRef) -> QRect:
         """Return the rectangle of the cell at `spot` in the viewport."""
         return self._delegate.without_gap(self.cells, spot, self.visualRect(self.cells.at(spot)))
 
-    def below(self, spot: Spot) -> QPoint:
+    def below(self, spot: CellRef) -> QPoint:
         """Return the preferred position of a pad for the cell at `spot`, on the screen.
 
         It is below the cell. In a column of several cells it is beside the first one, so that the
         pad does not move while they are filled one by one.
         """
-        cell = self.cell_rect(Spot(spot.deal, spot.column))
+        cell = self.cell_rect(CellRef(spot.deal, spot.column))
         beside = spot.column.parts > 1
         corner = cell.topRight() + QPoint(1, 0) if beside else cell.bottomLeft() + QPoint(0, 1)
         return self.viewport().mapToGlobal(corner)
 
-    def _place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
+    def _place_of_pad(self, spot: CellRef, size: QSize) -> QPoint:
         """Return the position of a pad of `size` for the cell at `spot`, on the screen."""
         notice, to_screen = self._layout.notice, self.viewport().mapToGlobal
         parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
@@ -310,7 +310,7 @@ class FormView(QTableView):
             self._delegate.paint(painter, option, index)
         painter.end()
 
-    def preview(self, shows: Mapping[Spot, Cell]) -> None:
+    def preview(self, shows: Mapping[CellRef, Cell]) -> None:
         """Draw in grey what these cells would show after Enter, in place of the last preview."""
         before, self._delegate.preview = self._delegate.preview, shows
         if before != shows:
@@ -335,7 +335,7 @@ class FormView(QTableView):
         else:
             self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
 
-    def _redraw(self, spot: Spot | None) -> None:
+    def _redraw(self, spot: CellRef | None) -> None:
         """Draw only the cell at `spot`."""
         if spot is not None and spot.deal < len(self.cells.view.deals):
             self.update(self.cells.at(spot))
@@ -343,7 +343,7 @@ class FormView(QTableView):
     def _redraw_rules(self, before: Any) -> None:
         """Draw the visible deals whose rule below has changed since the view `before`."""
         seen = self.cells.deals_in(self.rowAt(0), self.rowAt(self.viewport().height() - 1))
-        under, view, there = self.cells.form.under, self.cells.view, len(before.deals)
+        under, view, there = self.cells.form.row_rule, self.cells.view, len(before.deals)
         self._redraw_deals(
             deal for deal in seen if deal < there and under(before, deal) is not under(view, deal)
         )
@@ -359,11 +359,11 @@ class FormView(QTableView):
 
     # --- the current cell
 
-    def spot(self) -> Spot | None:
+    def spot(self) -> CellRef | None:
         """Return the current cell."""
         return self.cells.spot(self.currentIndex()) if self.currentIndex().isValid() else None
 
-    def go_to(self, spot: Spot | None) -> None:
+    def go_to(self, spot: CellRef | None) -> None:
         """Make the cell at `spot` current and bring its whole deal into sight."""
         if spot is None or spot.deal >= len(self.cells.view.deals):
             return
@@ -373,19 +373,19 @@ class FormView(QTableView):
         self.setCurrentIndex(there)
         self._show_beside(spot)
 
-    def _show_beside(self, spot: Spot) -> None:
+    def _show_beside(self, spot: CellRef) -> None:
         """Show the deal that has just ended, and the next one, beside the wanted cell."""
         if spot == self._delegate.wanted:
             came_out = () if self.came_out is None else (self.came_out,)
             self._layout.show(spot.deal, *came_out, spot.deal + 1)
 
-    def go_to_wanted(self, instead: Spot | None = None) -> None:
+    def go_to_wanted(self, instead: CellRef | None = None) -> None:
         """Enter the typed text, and go to the wanted cell, or to the cell `instead`.
 
         If no cell is wanted, the cursor stays at the deal that has just ended. A deal after it that
         is being prepared is shown.
         """
-        self.settle()
+        self.finish_typing()
         self._follow_wanted()
         here, wanted = self.spot(), instead or self._delegate.wanted
         if wanted is None and here is not None and self.came_out is not None:
@@ -479,7 +479,7 @@ class FormView(QTableView):
         """Enter the text and return to its cell, so that an arrow key starts from there."""
         if self.is_typing and self.typing is not None:
             spot = self.typing.place()
-            self.settle()
+            self.finish_typing()
             self.go_to(spot)
 
     def _would_copy(self, event: QKeyEvent) -> bool:
@@ -509,12 +509,12 @@ class FormView(QTableView):
         """Whether there is text that is not entered yet."""
         return self.typing is not None and self.typing.is_open
 
-    def edit_spot(self, spot: Spot, text: str = "") -> None:
+    def edit_spot(self, spot: CellRef, text: str = "") -> None:
         """Open the line for the cell at `spot`, with `text` typed in it.
 
         A note that exists is put into the line and selected.
         """
-        self.settle()
+        self.finish_typing()
         typing = self.typing
         if typing is None or not self.entries.can_type(spot):
             return
@@ -525,13 +525,13 @@ class FormView(QTableView):
             typing.begin(spot, remark if spot.column.notes else "")
             self.answered.emit("", False)
 
-    def settle(self, *, quietly: bool = False) -> Refused | None:
+    def finish_typing(self, *, quietly: bool = False) -> Refused | None:
         """Enter the typed text if it can be read, else drop it and say so; return the refusal.
 
         Call this before the form closes, and before anything else reads or changes the session.
         With `quietly` no message is shown.
         """
-        return None if self.typing is None else self.typing.settle(quietly=quietly)
+        return None if self.typing is None else self.typing.finish_typing(quietly=quietly)
 
     def drop(self) -> None:
         """Drop the typed text without a message."""
@@ -540,19 +540,23 @@ class FormView(QTableView):
 
     # --- entries
 
-    def clear(self, spot: Spot) -> None:
+    def clear(self, spot: CellRef) -> None:
         """Clear the cell at `spot`, if it is filled."""
         if self.entries.can_type(spot) and self.entries.is_filled(spot):
             before = self.entries.view
             self.report(self.entries.clear(spot), spot, before)
 
-    def roll(self, spot: Spot) -> None:
+    def roll(self, spot: CellRef) -> None:
         """Roll the die for the cell at `spot`."""
         before = self.entries.view
         self.report(self.entries.roll(spot), spot, before)
 
     def report(
-        self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
+        self,
+        answer: Answer,
+        spot: CellRef | None,
+        before: Any = None,
+        filled: Sequence[CellRef] = (),
     ) -> None:
         """Show the result of an entry at `spot`, and go on to the next cell.
 
@@ -580,7 +584,7 @@ class FormView(QTableView):
             self._dice.roll(answer.pips, list(map(self.cell_rect, cells)), self._theme)
             self.rolled.emit()
 
-    def _after(self, spot: Spot | None, filled: Sequence[Spot]) -> Spot | None:
+    def _after(self, spot: CellRef | None, filled: Sequence[CellRef]) -> CellRef | None:
         """Return where the cursor goes after a line at `spot` has `filled` cells.
 
         `None` means the wanted cell. A result typed at another deal goes to the deal in play, and
@@ -599,7 +603,7 @@ class FormView(QTableView):
         spot = self.cells.spot(index) if index.isValid() else None
         if self.typing is not None:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.settle()
+            self.finish_typing()
         if spot is None or spot.deal >= len(self.cells.view.deals):
             return
         self.go_to(spot)
@@ -613,7 +617,7 @@ class FormView(QTableView):
         if index.isValid():
             self.open_choices(self.cells.spot(index))
 
-    def open_choices(self, spot: Spot) -> None:
+    def open_choices(self, spot: CellRef) -> None:
         """Open the pad of the cell at `spot`, or the line if the cell has no choices."""
         can = self.typing is not None and self.entries.can_type(spot)
         if can and not self._pads.open(spot, self.entries, self._theme):
@@ -633,7 +637,7 @@ class FormView(QTableView):
             if on and wanted.deal == spot.deal and self.isVisible():
                 QTimer.singleShot(0, self, lambda: self.open_choices(wanted))
 
-    def _type_over_pad(self, spot: Spot, text: str) -> None:
+    def _type_over_pad(self, spot: CellRef, text: str) -> None:
         if self.typing is None:
             return
         self.go_to(spot)
@@ -648,12 +652,12 @@ class FormView(QTableView):
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid() and self.typing is not None:
             spot = self.cells.spot(index)
-            self.settle()
+            self.finish_typing()
             self.setFocus()
             self.go_to(spot)
             self.open_menu(spot, self.below(spot) if by_key else event.globalPos())
 
-    def open_menu(self, spot: Spot, at: QPoint) -> QMenu:
+    def open_menu(self, spot: CellRef, at: QPoint) -> QMenu:
         """Open the menu of the cell at `spot`, its corner at `at` on the screen.
 
         It names the cell and its actions, but never its content.
@@ -661,7 +665,7 @@ class FormView(QTableView):
         lines = [*self._menu_of_cell(spot), *self._menu_of_deal(spot)]
         return open_menu(self, self.cells.asked(spot), lines, at, self._theme)
 
-    def _menu_of_cell(self, spot: Spot) -> Iterator[MenuLine]:
+    def _menu_of_cell(self, spot: CellRef) -> Iterator[MenuLine]:
         """Yield the actions for the cell at `spot`."""
         entries, view = self.entries, self.entries.view
         if entries.can_type(spot):
@@ -672,18 +676,18 @@ class FormView(QTableView):
                 yield sentence(tr("roll the die")), partial(self.roll, spot)
             if entries.is_filled(spot):
                 yield tr("Clear this cell"), partial(self.clear, spot)
-            also = spot.column.also(view, spot)
+            also = spot.column.extra_choice(view, spot)
             if also is not None:
                 yield also.label, partial(self._pads.take, spot, also, entries, self._theme)
         text = self.cells.shown_text(spot)
         if text and not entries.secret(spot):
             yield tr("Copy"), partial(QGuiApplication.clipboard().setText, text)
 
-    def _menu_of_deal(self, spot: Spot) -> Iterator[MenuLine]:
+    def _menu_of_deal(self, spot: CellRef) -> Iterator[MenuLine]:
         """Yield the actions for the deal of the cell at `spot`."""
         form, view, deal = self.entries.form, self.entries.view, spot.deal
         called = form.called(view, deal)
-        notes = (Spot(deal, column) for column in form.columns if column.notes)
+        notes = (CellRef(deal, column) for column in form.columns if column.notes)
         note = next((note for note in notes if note != spot and self.entries.can_type(note)), None)
         if note is not None:
             yield tr("Note on {deal}…").format(deal=called), partial(self.edit_spot, note)

@@ -17,7 +17,7 @@ from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.typing.reader import Reading, Together, Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
@@ -61,7 +61,7 @@ def entries(session: Session, pips: Iterator[int] | None = None) -> HouseEntries
     return HouseEntries(FORM, Door(session), lambda: next(rolled))
 
 
-def shown(hands: HouseEntries, spot: Spot, text: str) -> list[str] | str:
+def shown(hands: HouseEntries, spot: CellRef, text: str) -> list[str] | str:
     """What the cells would show, or the sentence that says why nothing can be entered."""
     reading = hands.read(spot, text)
     if isinstance(reading, Unread):
@@ -70,7 +70,7 @@ def shown(hands: HouseEntries, spot: Spot, text: str) -> list[str] | str:
     return [" ".join(filter(None, (cell.text, cell.below))) for _, cell in cells]
 
 
-def _at(spot: Spot) -> int:
+def _at(spot: CellRef) -> int:
     return columns.COLUMNS.index(spot.column)
 
 
@@ -83,7 +83,7 @@ def seated() -> Session:
 
 
 def test_in_german_a_team_is_vulnerable_with_g() -> None:
-    spot = Spot(0, columns.Z)
+    spot = CellRef(0, columns.Z)
     with speaking("de"):
         assert shown(entries(seated()), spot, "g -") == ["z", "–"]
     assert isinstance(entries(seated()).read(spot, "g -"), Unread)
@@ -140,7 +140,7 @@ def test_in_german_a_team_is_vulnerable_with_g() -> None:
 def test_cells_show_what_enter_would_enter(
     session: Session, column: AnyColumn, part: int, text: str, cells: list[str]
 ) -> None:
-    assert shown(entries(session), Spot(0, column, part), text) == cells
+    assert shown(entries(session), CellRef(0, column, part), text) == cells
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_cells_show_what_enter_would_enter(
 def test_what_cannot_be_read_is_refused_with_one_sentence(
     session: Session, column: AnyColumn, text: str, sentence: str | None
 ) -> None:
-    said = shown(entries(session), Spot(0, column), text)
+    said = shown(entries(session), CellRef(0, column), text)
     assert isinstance(said, str)
     assert said.count(". ") == 0
     assert said
@@ -176,9 +176,9 @@ def test_what_cannot_be_read_is_refused_with_one_sentence(
 
 def test_a_line_that_fills_several_cells_enters_them_all() -> None:
     hands = entries(seated())
-    reading = hands.read(Spot(0, columns.Z), "z - b 4s v +1")
+    reading = hands.read(CellRef(0, columns.Z), "z - b 4s v +1")
     assert isinstance(reading, Reading)
-    assert hands.enter(Spot(0, columns.Z), reading).refused is None
+    assert hands.enter(CellRef(0, columns.Z), reading).refused is None
     deal = hands.view.deals[0].deal
     assert deal.vulnerable == (True, False)
     assert (deal.opening_bid, deal.declarer, deal.tricks) == ("Boris", "Vera", 11)
@@ -186,19 +186,19 @@ def test_a_line_that_fills_several_cells_enters_them_all() -> None:
 
 def test_one_word_that_cannot_be_entered_keeps_all_out() -> None:
     hands = entries(seated())
-    assert isinstance(hands.read(Spot(0, columns.Z), "z - b 8s v"), Unread)
+    assert isinstance(hands.read(CellRef(0, columns.Z), "z - b 8s v"), Unread)
     assert hands.view.deals[0].deal.vulnerable == (None, None)
 
 
 def test_the_caret_goes_to_the_word_that_is_wrong() -> None:
-    reading = entries(seated()).read(Spot(0, columns.Z), "z - xe")
+    reading = entries(seated()).read(CellRef(0, columns.Z), "z - xe")
     assert isinstance(reading, Unread)
     assert reading.at == len("z - ")
 
 
 def test_dice_are_rolled_by_enter_and_for_the_teams_not_yet_known() -> None:
     hands = entries(seated(), iter([4, 3]))
-    spot = Spot(0, columns.Z)
+    spot = CellRef(0, columns.Z)
     reading = hands.read(spot, "r")
     assert isinstance(reading, Reading)
     assert hands.view.deals[0].deal.vulnerable == (None, None)
@@ -235,14 +235,14 @@ def test_the_usual_die_has_six_sides() -> None:
 def test_a_count_of_an_open_deal_is_not_even_seen_at_the_table(
     session: Session, column: AnyColumn, text: str, refused: bool
 ) -> None:
-    assert (entries(session).refused_at_once(Spot(0, column), text) is not None) is refused
+    assert (entries(session).refused_at_once(CellRef(0, column), text) is not None) is refused
 
 
 def test_enter_accepts_the_line_up_and_the_opener_that_are_shown() -> None:
     session = ready(fresh())
     deal = replace(session.sheet.deals[0], teams=None, opening_bid=None)
     hands = entries(replace(session, sheet=replace(session.sheet, deals=(deal,))))
-    partners, opens = Spot(0, columns.PARTNERS), Spot(0, columns.OPENS)
+    partners, opens = CellRef(0, columns.PARTNERS), CellRef(0, columns.OPENS)
     first = hands.proposal(partners)
     assert first is not None
     assert hands.show_next_proposal(partners)
@@ -261,7 +261,7 @@ def test_enter_accepts_the_line_up_and_the_opener_that_are_shown() -> None:
 def test_enter_does_nothing_where_nothing_is_proposed(column: AnyColumn) -> None:
     session = seated()
     hands = entries(session)
-    assert hands.accept(Spot(0, column)) is None
+    assert hands.accept(CellRef(0, column)) is None
     assert hands.view == reveal(session)
 
 
@@ -274,7 +274,7 @@ def test_any_line_is_read_or_refused_and_enter_enters_what_was_shown(
     text: str, column: AnyColumn, make: Any
 ) -> None:
     hands = entries(make())
-    spot = Spot(0, column)
+    spot = CellRef(0, column)
     reading = hands.read(spot, text)
     if isinstance(reading, Unread):
         assert refusal(reading.why)

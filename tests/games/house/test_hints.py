@@ -25,7 +25,7 @@ from chicago_gui.games.house.view import Advice, View
 from chicago_gui.games.house.words import swap_due
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import CellRef, Column
 from tests.games.house.evening.make import (
     after,
     begun,
@@ -117,7 +117,7 @@ def test_a_contract_without_declarer_is_asked_for_again() -> None:
     ],
 )
 def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any], asked: str) -> None:
-    assert cell_hint(reveal(begun(fresh())), Spot(0, column)) == asked
+    assert cell_hint(reveal(begun(fresh())), CellRef(0, column)) == asked
 
 
 # Who prepares ---------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ def test_honours_are_asked_for_after_a_deal_until_they_are_typed() -> None:
     session = played(fresh(honours=True))
     assert said(session) == f"{said(played(fresh()))} {asked}"
     noted = "Type noted HCP in the order of the decks: 13 9 12 6."
-    at_player = Spot(0, columns.PLAYER, 1)
+    at_player = CellRef(0, columns.PLAYER, 1)
     assert FORM.typed_at(reveal(session), at_player) == f"{noted} {asked}"
     typed = apply(session, c.EnterHonours(0, "Anna", 100))
     assert asked not in said(typed) + FORM.typed_at(reveal(typed), at_player)

@@ -19,7 +19,7 @@ from chicago_gui.games.house.sheet import Deal, Deck, pairings
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import pair
 from tests.games.house.evening.make import (
     HCP,
@@ -42,30 +42,30 @@ TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 FOUR_SPADES = Contract.parse("4S")
 
 
-def wanted(session: Session, index: int) -> Spot | None:
+def wanted(session: Session, index: int) -> CellRef | None:
     """What the preparer of the deal at `index` is asked for."""
     return wanted_by_preparer(session.deals[index], index, session.counts[index].hcp)
 
 
 # One deal -------------------------------------------------------------------------------------
 
-PREPARING: list[tuple[Spot, Sequence[Change]]] = [
-    (Spot(0, columns.HCP, 0), counting(0, (12, None, None, None))),
-    (Spot(0, columns.HCP, 1), counting(0, (None, 9, None, None))),
-    (Spot(0, columns.HCP, 2), counting(0, (None, None, 13, None))),
-    (Spot(0, columns.HCP, 3), counting(0, (None, None, None, 6))),
-    (Spot(0, columns.PLAYER, 0), [c.PickDeck(0, Deck.A, "Anna")]),
-    (Spot(0, columns.PLAYER, 1), [c.PickDeck(0, Deck.B, "Boris")]),
+PREPARING: list[tuple[CellRef, Sequence[Change]]] = [
+    (CellRef(0, columns.HCP, 0), counting(0, (12, None, None, None))),
+    (CellRef(0, columns.HCP, 1), counting(0, (None, 9, None, None))),
+    (CellRef(0, columns.HCP, 2), counting(0, (None, None, 13, None))),
+    (CellRef(0, columns.HCP, 3), counting(0, (None, None, None, 6))),
+    (CellRef(0, columns.PLAYER, 0), [c.PickDeck(0, Deck.A, "Anna")]),
+    (CellRef(0, columns.PLAYER, 1), [c.PickDeck(0, Deck.B, "Boris")]),
     # The last deck falls into place.
-    (Spot(0, columns.PLAYER, 2), [c.PickDeck(0, Deck.C, "Vera")]),
-    (Spot(0, columns.PARTNERS), [c.SitDown(0, TEAMS)]),
-    (Spot(0, columns.Z, 0), [c.EnterZ(0, 0, True)]),
-    (Spot(0, columns.Z, 1), [c.EnterZ(0, 1, False)]),
-    (Spot(0, columns.OPENS), [c.EnterOpener(0, "Vera")]),
+    (CellRef(0, columns.PLAYER, 2), [c.PickDeck(0, Deck.C, "Vera")]),
+    (CellRef(0, columns.PARTNERS), [c.SitDown(0, TEAMS)]),
+    (CellRef(0, columns.Z, 0), [c.EnterZ(0, 0, True)]),
+    (CellRef(0, columns.Z, 1), [c.EnterZ(0, 1, False)]),
+    (CellRef(0, columns.OPENS), [c.EnterOpener(0, "Vera")]),
 ]
-PLAYING: list[tuple[Spot, list[c.PublicChange]]] = [
-    (Spot(0, columns.CONTRACT), [c.EnterContract(0, FOUR_SPADES, "Vera")]),
-    (Spot(0, columns.RESULT), [c.EnterResult(0, 10)]),
+PLAYING: list[tuple[CellRef, list[c.PublicChange]]] = [
+    (CellRef(0, columns.CONTRACT), [c.EnterContract(0, FOUR_SPADES, "Vera")]),
+    (CellRef(0, columns.RESULT), [c.EnterResult(0, 10)]),
 ]
 
 
@@ -94,18 +94,22 @@ def test_whatever_comes_first_is_not_asked_for_again() -> None:
         if wanted(session, 0) == spot:
             asked.append(spot)
             session = after(session, *changes)
-    assert asked == [Spot(0, columns.PLAYER, 1), Spot(0, columns.PLAYER, 2), Spot(0, columns.Z, 1)]
+    assert asked == [
+        CellRef(0, columns.PLAYER, 1),
+        CellRef(0, columns.PLAYER, 2),
+        CellRef(0, columns.Z, 1),
+    ]
     assert wanted(session, 0) is None
 
 
 def test_a_sum_that_is_not_40_leads_back_to_deck_a() -> None:
     session = begun(fresh(), hcp=(12, 9, 13, 5))
-    assert wanted(session, 0) == Spot(0, columns.HCP, 0)
+    assert wanted(session, 0) == CellRef(0, columns.HCP, 0)
 
 
 def test_the_first_count_that_is_missing_is_asked_for() -> None:
     session = begun(fresh(), hcp=(12, None, 13, None))
-    assert wanted(session, 0) == Spot(0, columns.HCP, 1)
+    assert wanted(session, 0) == CellRef(0, columns.HCP, 1)
 
 
 # At the Table ---------------------------------------------------------------------------------
@@ -120,7 +124,7 @@ def test_the_table_is_asked_for_nothing_that_hangs_on_the_counts() -> None:
     for _, changes in PREPARING[:7]:
         assert wanted_at_table(reveal(session)) is None
         session = after(session, *changes)
-    assert wanted_at_table(reveal(session)) == Spot(0, columns.PARTNERS)
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.PARTNERS)
 
 
 def test_once_the_decks_are_handed_out_the_table_is_asked_for_the_rest() -> None:
@@ -132,19 +136,19 @@ def test_once_the_decks_are_handed_out_the_table_is_asked_for_the_rest() -> None
 
 def test_a_contract_without_declarer_is_asked_for_again() -> None:
     session = apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES))
-    assert wanted_at_table(reveal(session)) == Spot(0, columns.CONTRACT)
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.CONTRACT)
 
 
 def test_the_oldest_deal_comes_first() -> None:
     session = bid(bid(fresh()), preparer="Boris")
-    assert wanted_at_table(reveal(session)) == Spot(0, columns.RESULT)
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.RESULT)
     session = apply(session, c.EnterResult(0, 10))
-    assert wanted_at_table(reveal(session)) == Spot(1, columns.RESULT)
+    assert wanted_at_table(reveal(session)) == CellRef(1, columns.RESULT)
 
 
 def test_a_deal_in_preparation_does_not_hide_the_one_being_played() -> None:
     session = begun(bid(fresh()), "Boris")
-    assert wanted_at_table(reveal(session)) == Spot(0, columns.RESULT)
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.RESULT)
 
 
 def test_a_deal_thrown_in_wants_nothing() -> None:
@@ -153,16 +157,18 @@ def test_a_deal_thrown_in_wants_nothing() -> None:
 
 
 LACKING = [
-    (EnterHcp(0, Deck.C, None), Spot(0, columns.HCP)),
-    (c.PickDeck(0, Deck.B, None), Spot(0, columns.PLAYER, 1)),
-    (c.SitDown(0, None), Spot(0, columns.PARTNERS)),
-    (c.EnterZ(0, 1, None), Spot(0, columns.Z, 1)),
-    (c.EnterContract(0, FOUR_SPADES, None), Spot(0, columns.CONTRACT)),
+    (EnterHcp(0, Deck.C, None), CellRef(0, columns.HCP)),
+    (c.PickDeck(0, Deck.B, None), CellRef(0, columns.PLAYER, 1)),
+    (c.SitDown(0, None), CellRef(0, columns.PARTNERS)),
+    (c.EnterZ(0, 1, None), CellRef(0, columns.Z, 1)),
+    (c.EnterContract(0, FOUR_SPADES, None), CellRef(0, columns.CONTRACT)),
 ]
 
 
 @pytest.mark.parametrize(("change", "spot"), LACKING)
-def test_a_deal_that_is_over_is_asked_for_what_it_lacks(change: c.PublicChange, spot: Spot) -> None:
+def test_a_deal_that_is_over_is_asked_for_what_it_lacks(
+    change: c.PublicChange, spot: CellRef
+) -> None:
     assert wanted_at_table(reveal(apply(played(fresh()), change))) == spot
 
 
@@ -192,21 +198,21 @@ def test_counts_of_a_deal_that_is_over_are_asked_for_when_they_are_no_pack() -> 
     session = apply(
         session, c.ChangeRules(replace(session.sheet.rules, passed_out=PassedOut.SCORE))
     )
-    assert wanted_at_table(reveal(session)) == Spot(0, columns.HCP)
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.HCP)
 
 
 def test_without_a_preparer_that_is_asked_before_anybody_picks_a_deck() -> None:
     deal = Deal()
-    assert wanted_by_preparer(deal, 3, (12, 9, 13, 6)) == Spot(3, columns.PREPARED_BY)
+    assert wanted_by_preparer(deal, 3, (12, 9, 13, 6)) == CellRef(3, columns.PREPARED_BY)
     picked = Deal(decks=("Anna", "Boris", "Vera", "Dima"))
-    assert wanted_by_preparer(picked, 3, (12, 9, 13, 6)) == Spot(3, columns.PARTNERS)
+    assert wanted_by_preparer(picked, 3, (12, 9, 13, 6)) == CellRef(3, columns.PARTNERS)
 
 
 def test_who_prepared_is_asked_before_who_sat_with_whom() -> None:
     deal = Deal(contract=FOUR_SPADES)
     session = begun(fresh())
     session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
-    assert wanted_at_table(reveal(session)) == Spot(0, columns.PREPARED_BY)
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.PREPARED_BY)
 
 
 def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn() -> None:
@@ -215,13 +221,13 @@ def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn()
     assert isinstance(first, PlayedDeal)
     first = replace(first, outcome=None)
     view = replace(view, deals=(first, view.deals[1]))
-    assert wanted_at_table(view) == Spot(1, columns.RESULT)
+    assert wanted_at_table(view) == CellRef(1, columns.RESULT)
 
 
 # Any evening ----------------------------------------------------------------------------------
 
 
-def answer(view: View, spot: Spot) -> str:
+def answer(view: View, spot: CellRef) -> str:
     """What somebody might type who is asked for this."""
     deal = view.deals[spot.deal].deal
     names = four(view, deal)

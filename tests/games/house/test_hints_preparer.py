@@ -14,7 +14,7 @@ from chicago_gui.games.house.evening import EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.hints import preparer_hint, sum_line, wanted_by_preparer
 from chicago_gui.games.house.sheet import Deck
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from tests.games.house.evening.make import begun, fresh, picking, ready, seating
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
@@ -116,14 +116,14 @@ def test_the_fourth_count_is_never_told_before_it_is_counted(
 
 def test_a_preparer_who_is_not_written_is_asked_for() -> None:
     view = reveal(begun(fresh()))
-    said, _ = preparer_hint(view, Spot(0, columns.PREPARED_BY), (12, 9, 13, 6))
+    said, _ = preparer_hint(view, CellRef(0, columns.PREPARED_BY), (12, 9, 13, 6))
     assert said == "Who prepares this deal? Type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)."
 
 
 def test_from_paper_nobody_is_asked_to_count_nor_to_deal_again() -> None:
     view = reveal(ready(fresh(), hcp=(12, 9, 13, 6)))
     said = [
-        " ".join(preparer_hint(view, Spot(0, column, part), hcp, from_paper=True))
+        " ".join(preparer_hint(view, CellRef(0, column, part), hcp, from_paper=True))
         for column, part, hcp in (
             (columns.HCP, 0, (None,) * 4),
             (columns.HCP, 2, (12, 9, None, None)),

@@ -60,7 +60,7 @@ def test_the_tables_are_those_of_the_rules() -> None:
     assert "Official targets" in words(blank_pages(FORM, targets=OFFICIAL)[-1:])
 
 
-@pytest.mark.parametrize("paper", [Paper.A4.turned, Paper.LETTER.turned])
+@pytest.mark.parametrize("paper", [Paper.A4.landscape, Paper.LETTER.landscape])
 def test_on_its_side_fifteen_deals_are_two_pages_and_ten_are_one(paper: AnyPaper) -> None:
     for deals, count in ((15, 2), (10, 1), (8, 1)):
         pages = blank_pages(FORM, paper, Blank(deals, tables=Tables.NONE))
@@ -88,7 +88,7 @@ def test_names_stand_in_the_head_of_every_page() -> None:
 
 def test_the_tables_may_be_left_out_or_folded() -> None:
     assert len(blank_pages(FORM, wish=Blank(tables=Tables.NONE))) == 1
-    assert blank_pages(FORM, wish=Blank(tables=Tables.CARD))[1].paper == Paper.A4.turned
+    assert blank_pages(FORM, wish=Blank(tables=Tables.CARD))[1].paper == Paper.A4.landscape
     assert len(blank_pages(FORM, wish=Blank(pages=0, tables=Tables.CARD))) == 1
 
 

@@ -90,7 +90,9 @@ def test_the_chart_has_a_way_for_each_player_told_apart_without_colour() -> None
 
 
 @pytest.mark.unfollowed
-@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER, Paper.A4.turned, Paper.LETTER.turned])
+@pytest.mark.parametrize(
+    "paper", [Paper.A4, Paper.LETTER, Paper.A4.landscape, Paper.LETTER.landscape]
+)
 def test_sixty_deals_flow_under_repeated_headings(paper: Any) -> None:
     pages = session_pages(FORM, evening(60, 60), paper)
     with_sums = [page for page in pages if TITLE in words([page])]

@@ -98,11 +98,11 @@ def test_the_card_folds_to_half_the_sheet_and_has_every_table(
 ) -> None:
     page = table_page(paper, table, Tables.CARD)
     check_page(page)
-    assert page.paper == paper.turned
+    assert page.paper == paper.landscape
     middle = page.width / 2
     for text in texts(page):
         assert not text.x < middle < text.x + text.width
-    assert sorted(words([page])) == sorted(words([table_page(paper.turned, table)]))
+    assert sorted(words([page])) == sorted(words([table_page(paper.landscape, table)]))
     upright = set(" ".join(words([table_page(paper, table)])).split())
     assert set(" ".join(words([page])).split()) == upright
 

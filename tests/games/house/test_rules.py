@@ -63,4 +63,4 @@ def test_the_rules_of_a_session_are_one_line(rules: Rules, line: str) -> None:
     ],
 )
 def test_the_history_tells_a_rule_in_words(entry: Entry, told: str) -> None:
-    assert RULES.told(entry) == told
+    assert RULES.words_of_entry(entry) == told

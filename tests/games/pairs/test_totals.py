@@ -26,7 +26,7 @@ from chicago_gui.games.pairs.totals import (
     totals,
 )
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.form import RowRule
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 
@@ -155,7 +155,7 @@ def test_every_cell_of_every_line_can_be_asked(session: Session, by_round: bool)
     for place, shown in enumerate(view.deals):
         assert FORM.called(view, place)
         for column in FORM.columns:
-            spot = Spot(place, column)
+            spot = CellRef(place, column)
             column.cell(shown, 0)
             column.proposals(view, spot)
             column.choices(view, spot)
@@ -283,7 +283,7 @@ def test_a_strong_rule_stands_where_another_board_or_round_begins(
     rows = lines_of(view)
     begun = [row.round if by_round else row.number for row in rows]
     strong = [
-        place for place in range(len(view.deals)) if FORM.under(view, place) is RowRule.STRONG
+        place for place in range(len(view.deals)) if FORM.row_rule(view, place) is RowRule.STRONG
     ]
     turns = [place for place, (one, other) in enumerate(pairwise(begun)) if one != other]
     assert strong == [*turns, len(rows) - 1, len(rows)]

@@ -16,7 +16,7 @@ from chicago_gui.games.teams.totals import OtherCard, reveal, standing, totals
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import BoardDeal
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from tests.games.teams.make import CLOSED, DEALS, MATCHES, OPEN, after, match, plays
 
 BAM = Rules(Scoring.BOARDS)
@@ -127,7 +127,7 @@ def test_every_cell_of_every_line_can_be_asked(session: Session) -> None:
     for place, shown in enumerate(view.deals):
         assert FORM.called(view, place)
         for column in FORM.columns:
-            spot = Spot(place, column)
+            spot = CellRef(place, column)
             column.cell(shown, 0)
             column.proposals(view, spot)
             column.choices(view, spot)

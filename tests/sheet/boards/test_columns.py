@@ -15,7 +15,7 @@ from chicago_gui.scoring import ALL_BIDS, Contract, result_text
 from chicago_gui.scoring.contract import Doubling
 from chicago_gui.sheet.boards.columns import GoToBoard
 from chicago_gui.sheet.boards.deal import BoardDeal, Direction, EnterContract
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from tests.games.pairs import make as a_pairs
@@ -106,7 +106,7 @@ def test_one_line_has_all_of_a_card(text: str, shown: str) -> None:
     ],
 )
 def test_a_card_is_corrected_cell_by_cell(column: Any, text: str, shown: str) -> None:
-    assert match("4s n").shows(text, Spot(0, column)) == shown
+    assert match("4s n").shows(text, CellRef(0, column)) == shown
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def test_a_card_is_corrected_cell_by_cell(column: Any, text: str, shown: str) ->
 )
 def test_delete_empties_a_cell(column: Any, left: BoardDeal | str) -> None:
     typed = match("4s n =")
-    typed.enter("late", at=Spot(0, SCORE))
-    assert typed.entries.clear(Spot(0, column)) == Answer()
+    typed.enter("late", at=CellRef(0, SCORE))
+    assert typed.entries.clear(CellRef(0, column)) == Answer()
     deal = typed.session.board(1).deal(Room.OPEN)
     assert not getattr(deal, left) if isinstance(left, str) else deal == left
 
@@ -130,12 +130,12 @@ def test_a_number_goes_to_its_board_and_enters_nothing() -> None:
     before = typed.session
     typed.enter("4")
     assert typed.session == before
-    assert typed.spot() == Spot(3, CONTRACT)
+    assert typed.spot() == CellRef(3, CONTRACT)
     typed.enter("1")
-    assert typed.spot() == Spot(0, CONTRACT)  # is in: what is typed takes its place
+    assert typed.spot() == CellRef(0, CONTRACT)  # is in: what is typed takes its place
     typed.enter("4h n =")
     assert typed.session.board(1).deal(Room.OPEN).contract == Contract.parse("4H")
-    assert typed.spot() == Spot(1, CONTRACT)
+    assert typed.spot() == CellRef(1, CONTRACT)
 
 
 def test_a_number_among_other_words_goes_nowhere() -> None:
@@ -143,26 +143,26 @@ def test_a_number_among_other_words_goes_nowhere() -> None:
     read = typed.entries.read(typed.spot(), "2 4s n =")
     assert isinstance(read, Unread)
     typed = match("4s n")
-    read = typed.entries.read(Spot(0, BY), "s 2")
+    read = typed.entries.read(CellRef(0, BY), "s 2")
     assert isinstance(read, Unread)
 
 
 def test_a_result_finds_the_card_that_waits_for_it() -> None:
     typed = match("3", "4s n")
-    typed.enter("+1", at=Spot(0, CONTRACT))
+    typed.enter("+1", at=CellRef(0, CONTRACT))
     assert typed.session.board(3).deal(Room.OPEN).tricks == 11
 
 
 def test_a_card_that_is_emptied_is_wanted_again() -> None:
     typed = match("4s n =", "3nt s +1")
-    assert typed.entries.clear(Spot(0, CONTRACT)) == Answer()
-    assert typed.spot() == Spot(0, CONTRACT)
+    assert typed.entries.clear(CellRef(0, CONTRACT)) == Answer()
+    assert typed.spot() == CellRef(0, CONTRACT)
 
 
 def test_when_every_board_is_in_only_what_names_its_place_is_read() -> None:
     typed = match(*["4s n ="] * 4, planned=2)
     assert typed.entries.wanted() is None
-    resting = typed.form.resting(typed.view)
+    resting = typed.form.idle_cell(typed.view)
     assert resting is not None
     for text in ("=", "4s n =", "p", "late"):
         assert isinstance(typed.entries.read(resting, text), Unread)
@@ -177,10 +177,10 @@ def test_of_two_cards_that_disagree_enter_takes_the_one_the_cursor_is_on() -> No
     board = a_match.after(session, ours).board(1)
     theirs = BoardDeal(Contract.parse("4S"), False, Direction.NORTH, 11)
     typed = Typed(session.with_board(board.with_deal(Room.OPEN, board.deal(Room.OPEN), theirs)))
-    assert typed.spot() == Spot(0, CONTRACT)
+    assert typed.spot() == CellRef(0, CONTRACT)
     assert "cards disagree" in typed.shows("4s n =")
     assert typed.entries.clear(typed.spot()).refused
-    typed.enter("", at=Spot(1, CONTRACT))
+    typed.enter("", at=CellRef(1, CONTRACT))
     assert typed.session.board(1).deal(Room.OPEN).tricks == 11
 
 
@@ -192,7 +192,7 @@ def test_travellers_are_typed_a_line_each() -> None:
     deals = [each.line.result.deal for each in typed.view.deals[:3]]
     assert [deal.tricks for deal in deals] == [10, 10, None]
     assert deals[2].passed_out
-    assert typed.spot() == Spot(3, pairs.CONTRACT)
+    assert typed.spot() == CellRef(3, pairs.CONTRACT)
 
 
 @pytest.mark.parametrize(
@@ -240,14 +240,14 @@ def test_a_meeting_is_typed_at_a_contract_too_and_wanted_next() -> None:
 )
 def test_another_pair_is_typed_by_its_number_or_a_name(column: Any, text: str, shown: str) -> None:
     typed = free("7 1 5")
-    assert typed.shows(text, Spot(0, column)) == shown
+    assert typed.shows(text, CellRef(0, column)) == shown
 
 
 def test_a_line_in_which_another_pair_sits_does_not_change_what_is_wanted() -> None:
     typed = evening("4s n =")
     wanted = typed.spot()
     meeting = typed.view.deals[0].line.result.meeting
-    typed.enter(str(meeting.ew), at=Spot(0, pairs.NS))
+    typed.enter(str(meeting.ew), at=CellRef(0, pairs.NS))
     assert typed.view.deals[0].line.result.meeting == Meeting(meeting.ew, meeting.ns)
     assert typed.spot() == wanted
 
@@ -259,23 +259,23 @@ def test_delete_at_a_pair_takes_the_line_out_and_skips_none(removed: int, wanted
         typed.submit(Meet(1, Meeting(2 * number + 1, 2 * number + 2)))
     typed.enter("4s n =", "4s n =")
     assert typed.spot().deal == 2
-    assert typed.entries.clear(Spot(removed, pairs.NS)) == Answer()
-    assert typed.spot() == Spot(wanted, pairs.CONTRACT)
+    assert typed.entries.clear(CellRef(removed, pairs.NS)) == Answer()
+    assert typed.spot() == CellRef(wanted, pairs.CONTRACT)
 
 
 def test_a_corrected_line_that_is_not_full_stays_wanted() -> None:
     typed = evening("4s n =", "4s n =", "4s n =")
-    assert typed.entries.clear(Spot(0, pairs.RESULT)) == Answer()
-    assert typed.spot() == Spot(0, pairs.RESULT)
-    assert typed.entries.clear(Spot(0, pairs.CONTRACT)) == Answer()
-    assert typed.spot() == Spot(0, pairs.CONTRACT)
+    assert typed.entries.clear(CellRef(0, pairs.RESULT)) == Answer()
+    assert typed.spot() == CellRef(0, pairs.RESULT)
+    assert typed.entries.clear(CellRef(0, pairs.CONTRACT)) == Answer()
+    assert typed.spot() == CellRef(0, pairs.CONTRACT)
 
 
 def test_when_every_result_is_in_no_sign_takes_the_last_one_s_place() -> None:
     typed = evening()
     while typed.entries.wanted() is not None:
         typed.enter("4s n =")
-    resting = typed.form.resting(typed.view)
+    resting = typed.form.idle_cell(typed.view)
     assert resting is not None
     assert not typed.entries.can_type(resting)
     assert isinstance(typed.entries.read(resting, "+1"), Unread)
@@ -287,7 +287,7 @@ def test_any_text_in_any_cell_is_read_or_refused_in_a_sentence(
 ) -> None:
     typed = Typed(session)
     deal = data.draw(st.integers(0, len(typed.view.deals) - 1))
-    spot = Spot(deal, data.draw(st.sampled_from(typed.form.columns)))
+    spot = CellRef(deal, data.draw(st.sampled_from(typed.form.columns)))
     text = data.draw(
         st.text(max_size=12) | st.sampled_from(["4s n =", "7 1 5", "2 3", "+1", "7", "p"])
     )

@@ -6,7 +6,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.boards.deal import EnterContract, EnterNote, EnterResult, PassOut
 from chicago_gui.sheet.boards.game import (
     ENTRY_NAMES,
-    BoardsMade,
+    BoardFigures,
     entry_kind,
     numbers_of,
     tables,
@@ -24,8 +24,8 @@ def test_every_entry_has_its_word_and_its_name() -> None:
     assert [writes_result(kind) for kind in kinds] == [True, True, True, False]
 
 
-def made(name: str, points: int, maximum: int | None) -> BoardsMade:
-    return BoardsMade.of(PlayerTotals((name,), 1, 0, numbers_of(22, points, maximum)))
+def made(name: str, points: int, maximum: int | None) -> BoardFigures:
+    return BoardFigures.of(PlayerTotals((name,), 1, 0, numbers_of(22, points, maximum)))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def made(name: str, points: int, maximum: int | None) -> BoardsMade:
     ],
 )
 def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
-    lines: list[BoardsMade], heads: list[str], by: str
+    lines: list[BoardFigures], heads: list[str], by: str
 ) -> None:
     table, *_ = tables(Figures(tuple(lines), ()), sums=True).tables
     found = [column.heading for column in table.columns]

@@ -13,7 +13,7 @@ from chicago_gui.games.four_deal.session import Session as Rounds
 from chicago_gui.games.rubber import columns as rb
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.session import Session as Rubbers
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT
@@ -226,7 +226,7 @@ def test_any_text_in_any_cell_is_read_or_refused_in_a_sentence(
 ) -> None:
     typed = Typed(session)
     deal = data.draw(st.integers(0, len(typed.view.deals) - 1))
-    spot = Spot(deal, data.draw(st.sampled_from(typed.form.columns)))
+    spot = CellRef(deal, data.draw(st.sampled_from(typed.form.columns)))
     text = data.draw(
         st.text(max_size=12) | st.sampled_from(["4s a =", "ab cd", "+1", "100 a", "stop", "p"])
     )

@@ -9,7 +9,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.book import Book
 from chicago_gui.sheet.figures import PlayerTotals
-from chicago_gui.sheet.sittings.figures import SittingsMade
+from chicago_gui.sheet.sittings.figures import SittingFigures
 from tests.book.typist import NINE
 from tests.sheets.games_of import FORMS
 from tests.sheets.known import names, text
@@ -29,7 +29,7 @@ def test_its_tables_say_what_the_figures_count(name: str) -> None:
         return
     players, pairs = shown.tables
     made = [
-        SittingsMade.of(PlayerTotals((player,), 1, 0, numbers))
+        SittingFigures.of(PlayerTotals((player,), 1, 0, numbers))
         for player, numbers in zip(session.players, counted.players, strict=True)
         if numbers[0]
     ]

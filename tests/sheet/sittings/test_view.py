@@ -12,7 +12,7 @@ from chicago_gui.games.four_deal.session import reveal as four_deal_view
 from chicago_gui.games.rubber import form as rubber
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session import reveal as rubber_view
-from chicago_gui.sheet.column import Spot, cell_words
+from chicago_gui.sheet.column import CellRef, cell_words
 from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, View
@@ -40,8 +40,8 @@ def look_at(form: SittingForm[Any, Any], view: View[Any, Any]) -> None:
         for place, column in enumerate(form.columns):
             if place < taken:
                 continue
-            taken = place + form.reach(view, deal, column)
-            spot = Spot(deal, column)
+            taken = place + form.columns_covered(view, deal, column)
+            spot = CellRef(deal, column)
             cell = column.cell(view.deals[deal], 0)
             assert cell_words(form.called(view, deal), column, 0, cell)
             form.explained(view, spot)
@@ -49,7 +49,7 @@ def look_at(form: SittingForm[Any, Any], view: View[Any, Any]) -> None:
             if entries.can_type(spot):
                 entries.choices(spot)
         assert taken == len(form.columns)
-        form.under(view, deal)
+        form.row_rule(view, deal)
         form.result_summary(view, deal)
     assert all(form.hint(view)[:1])
     panel = form.panel(view, entries)

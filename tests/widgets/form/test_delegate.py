@@ -14,7 +14,7 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import AnyColumn, Cell, Spot
+from chicago_gui.sheet.column import AnyColumn, Cell, CellRef
 from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.model import FormModel
@@ -40,7 +40,7 @@ class Drawn:
 
     def __init__(self, theme: Theme, *deals: OpenDeal | PlayedDeal) -> None:
         load_resources()
-        self.here: Spot | None = None
+        self.here: CellRef | None = None
         self.share = 1.0
         self.delegate = FormDelegate(theme, lambda spot: self.share)
         self.model = FormModel(FORM, replace(view(0), deals=deals))
@@ -49,7 +49,7 @@ class Drawn:
         """Have these names in the heading."""
         self.model.set_view(replace(view(0, names), deals=self.model.view.deals))
 
-    def cell(self, spot: Spot, size: QSize = SIZE) -> QImage:
+    def cell(self, spot: CellRef, size: QSize = SIZE) -> QImage:
         option = QStyleOptionViewItem()
         option.rect = QRect(QPoint(0, 0), size)
         focus = QStyle.StateFlag.State_HasFocus
@@ -73,7 +73,7 @@ def theme(request: pytest.FixtureRequest, qapp: object) -> Theme:
 
 def test_an_empty_cell_is_bare_paper_within_its_rules(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    image = drawn.cell(Spot(0, columns.RESULT))
+    image = drawn.cell(CellRef(0, columns.RESULT))
     assert marked(inner(image), theme).isNull()
     assert not marked(image, theme).isNull()
 
@@ -98,13 +98,13 @@ def test_all_names_of_a_column_have_one_size(qapp: object, column: AnyColumn, si
         declarer=names[0],
     )
     drawn = Drawn(DAY, OpenDeal(2, deal))
-    alone = marked(inner(drawn.cell(Spot(0, column), size)), DAY)
+    alone = marked(inner(drawn.cell(CellRef(0, column), size)), DAY)
     drawn.call(*names)
-    beside = marked(inner(drawn.cell(Spot(0, column), size)), DAY)
+    beside = marked(inner(drawn.cell(CellRef(0, column), size)), DAY)
     # Short ones are as small as the longest must be, though they have room.
     assert beside.width() < alone.width()
     drawn.call(names[0], names[4])
-    assert marked(inner(drawn.cell(Spot(0, column), size)), DAY) == alone
+    assert marked(inner(drawn.cell(CellRef(0, column), size)), DAY) == alone
 
 
 LONG = ("Владислава", "Константин", "Александра", *NAMES[3:])
@@ -122,7 +122,7 @@ def test_a_long_name_is_broken_within_in_a_high_cell_only_on_a_small_screen(
     deal = replace(OPEN.deal, decks=(*LONG[:3], NAMES[3]), opening_bid=LONG[0])
     drawn = Drawn(theme, OpenDeal(2, deal))
     drawn.call(*LONG)
-    seen = marked(inner(drawn.cell(Spot(0, column), size)), theme)
+    seen = marked(inner(drawn.cell(CellRef(0, column), size)), theme)
     assert seen.width() > 50
     assert (lines - 1) * 16 < seen.height() <= lines * 19
 
@@ -146,7 +146,7 @@ def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme
     other = replace(OPEN, number=3, deal=replace(OPEN.deal, prepared_by=NAMES[0]))
     drawn = Drawn(theme, OPEN, other)
     covers = [
-        inner(drawn.cell(Spot(deal, column, part)))
+        inner(drawn.cell(CellRef(deal, column, part)))
         for deal in (0, 1)
         for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET)
         for part in range(column.parts)
@@ -159,7 +159,7 @@ def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_a_cover_looks_the_same_however_little_of_it_is_drawn(theme: Theme, scale: float) -> None:
     drawn = Drawn(replace(theme, scale=scale), OPEN)
-    option, index = QStyleOptionViewItem(), drawn.model.at(Spot(0, columns.HCP))
+    option, index = QStyleOptionViewItem(), drawn.model.at(CellRef(0, columns.HCP))
     option.rect = QRect(0, 0, 60, 30)
 
     def part(rect: QRect) -> QImage:
@@ -177,13 +177,13 @@ def test_a_cover_looks_the_same_however_little_of_it_is_drawn(theme: Theme, scal
 
 def test_a_cover_keeps_inside_its_cell(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    image = drawn.cell(Spot(0, columns.HCP), QSize(60, 26))
+    image = drawn.cell(CellRef(0, columns.HCP), QSize(60, 26))
     assert image.rect().contains(marked(inner(image), theme))
 
 
 def test_in_a_narrow_column_a_cover_is_apart_from_the_rules(theme: Theme) -> None:
     drawn = Drawn(replace(theme, scale=1.5), OPEN)
-    image = drawn.cell(Spot(0, columns.HCP), QSize(40, 39))
+    image = drawn.cell(CellRef(0, columns.HCP), QSize(40, 39))
     left, right = QRect(1, 4, 3, 30), QRect(35, 4, 3, 30)
     assert marked(image.copy(left), theme).isNull()
     assert marked(image.copy(right), theme).isNull()
@@ -191,22 +191,22 @@ def test_in_a_narrow_column_a_cover_is_apart_from_the_rules(theme: Theme) -> Non
 
 def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    spot = Spot(0, columns.CONTRACT)
+    spot = CellRef(0, columns.CONTRACT)
     drawn.delegate.wanted = spot
     image = drawn.cell(spot)
     assert image.pixelColor(60, 20) == QColor(theme.wanted)
     assert not where(image, theme.wanted_border).isNull()
-    other = drawn.cell(Spot(0, columns.RESULT))
+    other = drawn.cell(CellRef(0, columns.RESULT))
     assert where(other, theme.wanted_border).isNull()
 
 
 def test_the_cursor_is_framed_only_while_the_keyboard_is_here(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    spot = Spot(0, columns.OPENS)
+    spot = CellRef(0, columns.OPENS)
     assert where(drawn.cell(spot), theme.accent).isNull()
     drawn.here = spot
     assert not where(drawn.cell(spot), theme.accent).isNull()
-    assert where(drawn.cell(Spot(0, columns.RESULT)), theme.accent).isNull()
+    assert where(drawn.cell(CellRef(0, columns.RESULT)), theme.accent).isNull()
 
 
 def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
@@ -214,23 +214,23 @@ def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
     outcome = played(1).outcome
     assert outcome is not None
     for part, imps in enumerate(outcome.imps):
-        image = inner(drawn.cell(Spot(0, columns.IMPS, part)))
+        image = inner(drawn.cell(CellRef(0, columns.IMPS, part)))
         colour = theme.gain if imps > 0 else theme.loss
         assert not where(image, colour).isNull()
 
 
 def test_what_enter_would_enter_stands_there_quietly(theme: Theme) -> None:
-    drawn, spot = Drawn(theme, OPEN), Spot(0, columns.OPENS)
+    drawn, spot = Drawn(theme, OPEN), CellRef(0, columns.OPENS)
     drawn.delegate.preview = {spot: Cell("Vera")}
     image = inner(drawn.cell(spot))
     assert not where(image, theme.quiet).isNull()
     assert where(image, theme.ink).isNull()
     taken = replace(OPEN, deal=replace(OPEN.deal, opening_bid="Vera"))
-    assert not where(inner(Drawn(theme, taken).cell(Spot(0, columns.OPENS))), theme.ink).isNull()
+    assert not where(inner(Drawn(theme, taken).cell(CellRef(0, columns.OPENS))), theme.ink).isNull()
 
 
 def test_also_a_contract_in_place_of_another(theme: Theme) -> None:
-    drawn, spot = Drawn(theme, played(1)), Spot(0, columns.CONTRACT)
+    drawn, spot = Drawn(theme, played(1)), CellRef(0, columns.CONTRACT)
     drawn.delegate.preview = {spot: Cell("4♥", contract=CONTRACT, below="Vera")}
     image = inner(drawn.cell(spot))
     assert not where(image, theme.quiet).isNull()
@@ -240,7 +240,7 @@ def test_also_a_contract_in_place_of_another(theme: Theme) -> None:
 
 def test_one_frame_is_around_all_that_is_filled_with_the_wanted_cell(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    first, second = (Spot(0, columns.PLAYER, part) for part in (0, 1))
+    first, second = (CellRef(0, columns.PLAYER, part) for part in (0, 1))
     drawn.delegate.wanted = first
     size = QSize(80, 26)
     assert where(drawn.cell(first, size), theme.wanted_border).bottom() >= 22
@@ -253,7 +253,7 @@ def test_one_frame_is_around_all_that_is_filled_with_the_wanted_cell(theme: Them
 
 def test_a_contract_has_its_suit_as_a_shape_and_who_plays_it_below(theme: Theme) -> None:
     drawn = Drawn(theme, played(1))  # two hearts by Anna
-    image = inner(drawn.cell(Spot(0, columns.CONTRACT)))
+    image = inner(drawn.cell(CellRef(0, columns.CONTRACT)))
     heart = where(image, theme.red_suit)
     assert not heart.isNull()
     assert heart.bottom() < image.height() / 2
@@ -266,18 +266,18 @@ def test_a_thrown_in_deal_is_one_line_through_a_quiet_row(theme: Theme) -> None:
     struck = replace(over, deal=passed, thrown_in=True, outcome=None, team_hcp=(22, 18))
     drawn = Drawn(theme, struck)
     for column in columns.COLUMNS:
-        image = drawn.cell(Spot(0, column), QSize(80, 26))
+        image = drawn.cell(CellRef(0, column), QSize(80, 26))
         line = {image.pixelColor(x, 12).name() for x in range(2, 78)}
         assert QColor(theme.quiet).name() in line
         assert where(inner(image), theme.ink).isNull()
     for column in (columns.HCP, columns.PARTNERS, columns.TEAM_HCP):
-        blank = inner(drawn.cell(Spot(0, column), QSize(80, 26)))
+        blank = inner(drawn.cell(CellRef(0, column), QSize(80, 26)))
         assert marked(blank, theme).height() <= 2  # the line and nothing else
 
 
 def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
     plain, noted = played(1), replace(played(1), mark="Vera")
-    spot = Spot(0, columns.PREPARED_BY)
+    spot = CellRef(0, columns.PREPARED_BY)
     corner = QRect(SIZE.width() - 6, 0, 6, 4)
     with_notch = Drawn(theme, noted).cell(spot).copy(corner)
     without = Drawn(theme, plain).cell(spot).copy(corner)
@@ -286,7 +286,7 @@ def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
 
 
 def test_a_swap_and_a_correction_have_other_marks_in_other_corners(theme: Theme) -> None:
-    spot = Spot(0, columns.CONTRACT)
+    spot = CellRef(0, columns.CONTRACT)
     swapped = replace(OPEN, deal=replace(played(1).deal, tricks=None, bid_by="Anna"))
     image = Drawn(theme, swapped).cell(spot)
     arrows = where(image, theme.accent)
@@ -298,7 +298,7 @@ def test_a_swap_and_a_correction_have_other_marks_in_other_corners(theme: Theme)
 def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
     long = replace(OPEN, deal=replace(OPEN.deal, prepared_by="Wolfeschlegelsteinhausenbergerdorff"))
     drawn = Drawn(theme.at(1.5), long)  # the smallest letters have no pixel all of ink
-    image = drawn.cell(Spot(0, columns.PREPARED_BY), QSize(90, 39))
+    image = drawn.cell(CellRef(0, columns.PREPARED_BY), QSize(90, 39))
     text = where(image, theme.ink)
     assert not text.isNull()
     assert text.left() > 0
@@ -307,8 +307,8 @@ def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
 
 def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    between = drawn.cell(Spot(0, columns.PLAYER, 1), QSize(60, 26))
-    below = drawn.cell(Spot(0, columns.PLAYER, 3), QSize(60, 26))
+    between = drawn.cell(CellRef(0, columns.PLAYER, 1), QSize(60, 26))
+    below = drawn.cell(CellRef(0, columns.PLAYER, 3), QSize(60, 26))
     assert where(between, theme.strong_rule).isNull()
     assert not where(below, theme.strong_rule).isNull()
 
@@ -316,12 +316,12 @@ def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:
 @pytest.mark.parametrize(
     ("spot", "name"),
     [
-        (Spot(0, columns.RESULT), "Deal 2, result"),
-        (Spot(0, columns.HCP, 2), "Deal 2, deck C, HCP"),
-        (Spot(0, columns.Z, 1), "Deal 2, team 2, vulnerable"),
+        (CellRef(0, columns.RESULT), "Deal 2, result"),
+        (CellRef(0, columns.HCP, 2), "Deal 2, deck C, HCP"),
+        (CellRef(0, columns.Z, 1), "Deal 2, team 2, vulnerable"),
     ],
 )
-def test_a_cell_is_called_by_where_it_is(qapp: object, spot: Spot, name: str) -> None:
+def test_a_cell_is_called_by_where_it_is(qapp: object, spot: CellRef, name: str) -> None:
     drawn = Drawn(DAY, OPEN)
     assert drawn.model.name_of(spot) == name
 
@@ -338,7 +338,7 @@ def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
 
 
 def test_a_doubted_count_has_an_unequal_sign_of_its_own(theme: Theme) -> None:
-    count = Spot(0, columns.HCP, 2)
+    count = CellRef(0, columns.HCP, 2)
     size = QSize(56, 26)
     deal = view(1).deals[0]
     assert isinstance(deal, PlayedDeal)
@@ -358,7 +358,7 @@ def test_a_doubted_count_has_an_unequal_sign_of_its_own(theme: Theme) -> None:
 
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 40), (1.25, 45), (1.4, 48)])
 def test_that_sign_keeps_off_a_count_of_two_figures(theme: Theme, scale: float, width: int) -> None:
-    count, size = Spot(0, columns.HCP, 0), QSize(width, 40)
+    count, size = CellRef(0, columns.HCP, 0), QSize(width, 40)
     deal = view(1).deals[0]
     assert isinstance(deal, PlayedDeal)
     large = replace(theme, scale=scale)
@@ -380,9 +380,9 @@ def test_that_sign_keeps_off_a_count_of_two_figures(theme: Theme, scale: float, 
 def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> None:
     noted = replace(OPEN, deal=replace(OPEN.deal, note="what a hand"))
     size = QSize(40, 104)
-    bare = Drawn(theme, OPEN).cell(Spot(0, columns.DEAL), size)
+    bare = Drawn(theme, OPEN).cell(CellRef(0, columns.DEAL), size)
     assert where(bare, theme.quiet).isNull()
-    dots = where(Drawn(theme, noted).cell(Spot(0, columns.DEAL), size), theme.quiet)
+    dots = where(Drawn(theme, noted).cell(CellRef(0, columns.DEAL), size), theme.quiet)
     assert not dots.isNull()
     assert dots.top() > 104 / 2 + 8
     assert abs(dots.center().x() - 20) <= 2
@@ -391,10 +391,10 @@ def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> Non
 class Ruled(type(FORM)):  # type: ignore[misc]  # it is not named elsewhere
     """The house form with a heading as its first deal and another rule beneath each."""
 
-    def ground(self, view: object, deal: int) -> RowBackground:
+    def row_background(self, view: object, deal: int) -> RowBackground:
         return RowBackground.BAND if deal == 0 else RowBackground.PAPER
 
-    def under(self, view: object, deal: int) -> RowRule:
+    def row_rule(self, view: object, deal: int) -> RowRule:
         return (RowRule.HAIR, RowRule.STRONG, RowRule.INK, RowRule.DOUBLE)[deal]
 
 
@@ -403,7 +403,7 @@ def test_a_contract_is_as_large_above_two_lines_as_above_one(theme: Theme) -> No
     drawn.model = FormModel(Ruled(), drawn.model.view)
     inked = []
     for deal in (1, 3):
-        image = drawn.cell(Spot(deal, columns.CONTRACT), QSize(90, 32))
+        image = drawn.cell(CellRef(deal, columns.CONTRACT), QSize(90, 32))
         inked.append(where(image.copy(image.rect().adjusted(4, 2, -4, -8)), theme.red_suit))
     assert inked[0].size() == inked[1].size()
 
@@ -411,7 +411,7 @@ def test_a_contract_is_as_large_above_two_lines_as_above_one(theme: Theme) -> No
 def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN, OPEN, OPEN, OPEN)
     drawn.model = FormModel(Ruled(), drawn.model.view)
-    images = [drawn.cell(Spot(deal, columns.RESULT)) for deal in range(4)]
+    images = [drawn.cell(CellRef(deal, columns.RESULT)) for deal in range(4)]
     assert images[0].pixelColor(60, 50) == QColor(theme.band)
     assert images[1].pixelColor(60, 50) == QColor(theme.paper)
     bottoms = [[image.pixelColor(60, y).name().upper() for y in range(95, 104)] for image in images]
@@ -424,7 +424,7 @@ def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -
 
 
 def test_the_deal_in_play_is_written_larger_than_one_that_is_over(theme: Theme) -> None:
-    spot, size = Spot(0, columns.PREPARED_BY), QSize(140, 104)
+    spot, size = CellRef(0, columns.PREPARED_BY), QSize(140, 104)
     over = Drawn(theme, played(1)).cell(spot, size)
     open_deal = replace(OPEN, deal=replace(OPEN.deal, prepared_by=played(1).deal.prepared_by))
     live = Drawn(theme, open_deal).cell(spot, size)

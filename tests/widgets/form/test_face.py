@@ -10,7 +10,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY, EVENING
@@ -49,7 +49,7 @@ def test_it_says_what_is_wanted_and_what_comes_then(face: Face) -> None:
 
 
 def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Living) -> None:
-    face.form.go_to(Spot(0, columns.CONTRACT))
+    face.form.go_to(CellRef(0, columns.CONTRACT))
     assert face.notice.wanted.startswith("Deal 1: 1NT by Аня, −1, not vulnerable: −50.")
     door.submit(c.EnterNote(0, "the cat"))
     assert face.notice.then == "the cat"
@@ -58,16 +58,16 @@ def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Li
 
 
 def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> None:
-    face.form.edit_spot(Spot(SIX, columns.RESULT), "+9")
+    face.form.edit_spot(CellRef(SIX, columns.RESULT), "+9")
     assert face.form.typing is not None
     face.form.typing.enter()
     refusal = face.notice.refusal
     assert refusal
     face.form.drop()
     face.form.answered.emit(refusal, True)
-    face.form.go_to(Spot(0, columns.DEAL))
+    face.form.go_to(CellRef(0, columns.DEAL))
     assert face.notice.refusal == refusal
-    face.form.edit_spot(Spot(SIX, columns.RESULT), "=")
+    face.form.edit_spot(CellRef(SIX, columns.RESULT), "=")
     face.form.typing.enter()
     assert face.notice.refusal == ""
 
@@ -76,7 +76,7 @@ def test_a_refusal_with_no_line_is_past_when_anything_is_taken_and_with_esc(
     qtbot: QtBot, face: Face, door: Living
 ) -> None:
     def refused() -> str:
-        face.form.go_to(Spot(0, columns.DEAL))
+        face.form.go_to(CellRef(0, columns.DEAL))
         face.form.answered.emit("Nothing can be typed here", True)
         return face.notice.refusal
 
@@ -93,7 +93,7 @@ def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
 ) -> None:
     face.say("Saved: chicago.pdf.")
     assert (face.notice.wanted, face.notice.then) == ("Saved: chicago.pdf.", "wanted now")
-    face.form.go_to(Spot(SIX, columns.OPENS))
+    face.form.go_to(CellRef(SIX, columns.OPENS))
     assert face.notice.wanted == "wanted now"
 
 
@@ -101,7 +101,7 @@ NOTE = "Note on deal 6: type it and press Enter."
 
 
 def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None:
-    face.form.edit_spot(Spot(SIX, columns.DEAL))
+    face.form.edit_spot(CellRef(SIX, columns.DEAL))
     assert face.form.typing is not None
     assert face.form.typing.line.label == "Deal 6, deal"
     assert (face.notice.wanted, face.notice.then) == (NOTE, "wanted now")
@@ -112,7 +112,9 @@ def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None
 def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
     # Who prepared deal 2 was neither dummy before nor advised.
     door.submit(c.EnterPreparer(1, "Егор"))
-    marked = [Spot(at, columns.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark]
+    marked = [
+        CellRef(at, columns.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark
+    ]
     assert marked
     face.form.go_to(marked[0])
     assert face.notice.then.endswith("was due to prepare.")
@@ -139,10 +141,10 @@ def test_the_figures_of_a_result_stay_until_somebody_types(face: Face, door: Liv
     shown = [(each.label, each.text) for each in face.notice.figures]
     assert [label for label, _ in shown[:3]] == ["Score", "Target", "Difference"]
     assert shown[3][1].endswith("IMPs")
-    for spot in (Spot(0, columns.DEAL), Spot(SIX, columns.RESULT)):
+    for spot in (CellRef(0, columns.DEAL), CellRef(SIX, columns.RESULT)):
         face.form.go_to(spot)
         assert face.notice.figures, "looking around changes nothing"
-    face.form.edit_spot(Spot(SIX, columns.RESULT), "+")
+    face.form.edit_spot(CellRef(SIX, columns.RESULT), "+")
     assert not face.notice.figures
     face.form.drop()
     assert not face.notice.figures

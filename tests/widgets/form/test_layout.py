@@ -15,7 +15,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import CELL, DAY
 from tests.conftest import EveningFile
@@ -49,9 +49,9 @@ def seen(face: Face) -> list[int]:
     form, found = face.form, []
     said = face.notice.geometry()
     for deal in range(len(face.entries.view.deals)):
-        cells = form.cell_rect(Spot(deal, columns.DEAL))
+        cells = form.cell_rect(CellRef(deal, columns.DEAL))
         for part in range(4):
-            deck = form.cell_rect(Spot(deal, columns.DECK, part))
+            deck = form.cell_rect(CellRef(deal, columns.DECK, part))
             assert cells.top() <= deck.top()
             assert deck.bottom() <= cells.bottom()
         at = QPoint(5, cells.center().y())
@@ -77,7 +77,7 @@ def test_what_is_wanted_and_what_is_said_of_it_are_seen_together(
     face.resize(*size)
     QApplication.processEvents()
     assert SIX in seen(face)
-    bottom = face.form.cell_rect(Spot(SIX, columns.DEAL)).bottom()
+    bottom = face.form.cell_rect(CellRef(SIX, columns.DEAL)).bottom()
     assert 0 <= face.notice.geometry().top() - bottom <= 2
     assert face.form.viewport().rect().contains(face.notice.geometry())
 
@@ -128,7 +128,7 @@ def test_a_deal_that_comes_out_stays_in_sight_beside_the_next(face: Face, door: 
 def test_both_the_deal_in_play_and_the_one_being_prepared_are_seen(face: Face) -> None:
     assert {SIX, SEVEN} <= set(seen(face))
     top = face.notice.geometry().top()
-    assert face.form.cell_rect(Spot(SEVEN, columns.DEAL)).top() > top
+    assert face.form.cell_rect(CellRef(SEVEN, columns.DEAL)).top() > top
 
 
 def test_where_there_is_room_the_rows_are_as_high_as_a_finger_and_leave_one_over_for_a_struck_deal(
@@ -160,7 +160,7 @@ def test_a_deal_that_comes_out_is_drawn_once(face: Face, door: Living) -> None:
     QApplication.processEvents()
     paints = Paints(face.form.viewport())
     door.submit(c.EnterResult(SIX, 8))
-    face.form.uncovering.settle()
+    face.form.uncovering.finish()
     face.form.go_to_wanted()
     for _ in range(3):
         QApplication.processEvents()
@@ -310,7 +310,7 @@ def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
     face.resize(1000, 600)
     face.show()
     form = face.form
-    last = form.cell_rect(Spot(0, columns.IMPS))
+    last = form.cell_rect(CellRef(0, columns.IMPS))
     assert last.right() + 1 == form.viewport().width()
     assert form.viewport().width() + form.verticalScrollBar().width() == form.width()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
@@ -20,7 +20,7 @@ from tests.widgets.eyes import where
 from tests.widgets.toys import BACKSPACE, CONTROL, DOWN, ENTER, SPACE, UP, Toy
 
 PLAYED = Cut("Ann", 7)
-NEXT = Spot(1, WINNER)
+NEXT = CellRef(1, WINNER)
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_letters_stand_in_the_line_until_enter(toy: Toy) -> None:
     assert (toy.text, toy.cuts) == ("bob", [("Ann", 7)])
     toy.type("⏎")
     assert (toy.text, toy.cuts) == ("", [("Ann", 7), ("Bob", None)])
-    assert toy.form.spot() == Spot(1, POINTS)
+    assert toy.form.spot() == CellRef(1, POINTS)
     assert toy.form.hasFocus()
 
 
@@ -45,13 +45,13 @@ def test_one_line_fills_several_cells_in_one_step(toy: Toy) -> None:
     toy.type("a 9⏎")
     assert toy.cuts[1] == ("Ann", 9)
     assert len(toy.door.steps) == 1
-    assert toy.form.spot() == Spot(2, WINNER)
+    assert toy.form.spot() == CellRef(2, WINNER)
 
 
 def test_what_enter_would_enter_is_seen_in_the_cells_and_heard_in_none(toy: Toy) -> None:
     before = toy.spoken()
     toy.type("a 9")
-    assert toy.preview == {NEXT: "Ann", Spot(1, POINTS): "9"}
+    assert toy.preview == {NEXT: "Ann", CellRef(1, POINTS): "9"}
     assert toy.says == "9 points.   Press Enter."
     assert toy.spoken() == before
     toy.type("x")
@@ -65,7 +65,7 @@ def test_the_preview_is_drawn_quietly_and_gone_with_the_text(qtbot: QtBot, theme
     toy = Toy(qtbot, PLAYED, theme=theme)
 
     def seen() -> bool:
-        cell = toy.form.cell_rect(Spot(1, POINTS)).adjusted(3, 3, -3, -3)
+        cell = toy.form.cell_rect(CellRef(1, POINTS)).adjusted(3, 3, -3, -3)
         view = toy.form.viewport()
         image = view.grab().toImage()
         return not where(image.copy(cell), QColor(theme.quiet).name()).isNull()
@@ -142,7 +142,7 @@ def test_a_command_of_the_window_has_its_key_while_something_is_typed(
     action = QAction(toy.window)
     action.setShortcut(QKeySequence(held.value | key.value))
     toy.window.addAction(action)
-    action.triggered.connect(lambda: toy.face.settle())
+    action.triggered.connect(lambda: toy.face.finish_typing())
     toy.type("b")
     toy.qtbot.keyClick(toy.window.windowHandle(), key, held)
     assert (toy.text, toy.cuts[1:]) == ("", [("Bob", None)])
@@ -190,9 +190,9 @@ def test_what_the_game_refuses_is_told_before_enter(toy: Toy) -> None:
 
 
 def test_esc_clears_the_line_and_then_goes_to_the_wanted_cell(toy: Toy) -> None:
-    toy.click(Spot(0, POINTS))
+    toy.click(CellRef(0, POINTS))
     toy.type("9⎋")
-    assert (toy.text, toy.form.spot()) == ("", Spot(0, POINTS))
+    assert (toy.text, toy.form.spot()) == ("", CellRef(0, POINTS))
     toy.type("⎋")
     assert toy.form.spot() == NEXT
     assert toy.cuts == [("Ann", 7)]
@@ -204,11 +204,11 @@ def _other(toy: Toy) -> None:
 
 
 LEAVING = {
-    "a click on another cell": lambda toy: toy.click(Spot(0, NUMBER)),
+    "a click on another cell": lambda toy: toy.click(CellRef(0, NUMBER)),
     "a click beside the form": _other,
     "tab": lambda toy: toy.type("⇥"),
     "an arrow": lambda toy: toy.press(UP),
-    "whatever takes the form away": lambda toy: toy.face.settle(),
+    "whatever takes the form away": lambda toy: toy.face.finish_typing(),
 }
 
 
@@ -229,9 +229,9 @@ def test_leaving_drops_what_cannot_be_read_and_quotes_it(toy: Toy, leave) -> Non
 
 def test_quietly_nothing_is_said_and_why_not_is_returned(toy: Toy) -> None:
     toy.type("xe")
-    assert toy.face.settle(quietly=True) is not None
+    assert toy.face.finish_typing(quietly=True) is not None
     assert (toy.text, toy.refusal) == ("", "")
-    assert toy.face.settle() is None
+    assert toy.face.finish_typing() is None
 
 
 def test_another_window_only_comes_before_what_is_typed(toy: Toy) -> None:
@@ -253,9 +253,9 @@ def _focus_out(reason: Qt.FocusReason):  # type: ignore[no-untyped-def]
 def test_a_click_means_the_cell_that_was_seen_under_the_mouse(toy: Toy) -> None:
     """What is entered by the click may move the rows: the third cut comes below."""
     toy.type("b 9")
-    toy.click(Spot(0, POINTS))
+    toy.click(CellRef(0, POINTS))
     assert toy.cuts[1] == ("Bob", 9)
-    assert toy.form.spot() == Spot(0, POINTS)
+    assert toy.form.spot() == CellRef(0, POINTS)
 
 
 # --- which cell it is for
@@ -264,10 +264,10 @@ def test_a_click_means_the_cell_that_was_seen_under_the_mouse(toy: Toy) -> None:
 def test_elsewhere_the_line_names_its_cell_and_stays_where_it_is(toy: Toy) -> None:
     assert toy.line.label == ""
     place = toy.face.notice.geometry()
-    toy.click(Spot(0, POINTS))
+    toy.click(CellRef(0, POINTS))
     toy.type("9")
     assert toy.line.label == "Deal 1, Score"
-    assert toy.preview == {Spot(0, POINTS): "9"}
+    assert toy.preview == {CellRef(0, POINTS): "9"}
     assert toy.face.notice.geometry() == place
     toy.type("⏎")
     assert (toy.cuts[0], toy.line.label) == (("Ann", 9), "")
@@ -276,7 +276,7 @@ def test_elsewhere_the_line_names_its_cell_and_stays_where_it_is(toy: Toy) -> No
 def test_delete_empties_a_cell_and_only_one_where_something_stands(toy: Toy) -> None:
     toy.type("⌦")
     assert toy.door.steps == []
-    toy.click(Spot(0, POINTS))
+    toy.click(CellRef(0, POINTS))
     toy.type("⌦")
     assert toy.cuts[0] == ("Ann", None)
 
@@ -292,10 +292,10 @@ def test_text_for_a_deal_that_is_gone_is_dropped(toy: Toy) -> None:
 
 def test_a_note_is_there_to_begin_with_and_typing_replaces_it(qtbot: QtBot) -> None:
     toy = Toy(qtbot, Cut("Ann", 7, "the cat"))
-    note = Spot(0, NUMBER)
+    note = CellRef(0, NUMBER)
     toy.form.edit_spot(note)
     assert toy.text == "the cat"
-    toy.face.settle()
+    toy.face.finish_typing()
     assert toy.door.steps == []
     toy.form.edit_spot(note)
     toy.type("a dog⏎")
@@ -351,7 +351,7 @@ def test_a_secret_is_deleted_by_words_or_as_a_whole_without_a_selection(qtbot: Q
 def test_a_secret_that_is_dropped_is_quoted_in_its_face_alone(qtbot: QtBot) -> None:
     toy = Toy(qtbot, PLAYED, entries=Secret)
     toy.type("12 9")
-    refused = toy.face.settle()
+    refused = toy.face.finish_typing()
     assert refused is not None
     assert "12" not in f"{refused.reason} {refused.figures}"
     assert toy.refusal == 'Not entered: "12 9".'
@@ -362,14 +362,14 @@ def test_esc_enters_nothing_of_a_secret_also_where_the_window_covers(qtbot: QtBo
     cover = QAction(toy.window)
     cover.setShortcut(QKeySequence(Qt.Key.Key_Escape))
     toy.window.addAction(cover)
-    cover.triggered.connect(lambda: toy.face.settle(quietly=True))
+    cover.triggered.connect(lambda: toy.face.finish_typing(quietly=True))
     toy.type("b")
     toy.qtbot.keyClick(toy.window.windowHandle(), Qt.Key.Key_Escape)
     assert (toy.text, toy.cuts[1:]) == ("", [])
 
 
 class NoNumbers(EntryHandler[View]):
-    def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
+    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
         return Refused(ReadReason.NUMBER, text="that") if text[:1].isdigit() else None
 
 

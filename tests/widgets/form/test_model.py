@@ -12,7 +12,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import Spot, heading, spoken
+from chicago_gui.sheet.column import CellRef, heading, spoken
 from chicago_gui.widgets.form.model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
@@ -79,23 +79,23 @@ def test_every_cell_knows_its_spot_and_every_spot_its_cell(qapp: object) -> None
 
 def test_each_part_of_a_column_is_a_cell_of_its_own(model: FormModel) -> None:
     for column in columns.COLUMNS:
-        places = {model.at(Spot(1, column, part)).row() for part in range(column.parts)}
+        places = {model.at(CellRef(1, column, part)).row() for part in range(column.parts)}
         assert len(places) == column.parts
         assert min(places) == 4
 
 
 def test_a_cell_shows_its_text_and_says_where_it_is(model: FormModel) -> None:
-    contract = model.at(Spot(0, columns.CONTRACT))
+    contract = model.at(CellRef(0, columns.CONTRACT))
     assert model.data(contract) == "2♥ by Anna"
     assert model.data(contract, SPOKEN) == "Deal 1, contract: 2 hearts by Anna"
-    hcp = model.at(Spot(0, columns.HCP, 1))
+    hcp = model.at(CellRef(0, columns.HCP, 1))
     assert model.data(hcp, SPOKEN) == "Deal 1, deck B, HCP: 11"
 
 
 def test_a_secret_is_covered_and_in_no_role_at_all(model: FormModel) -> None:
     for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET):
         for part in range(column.parts):
-            index = model.at(Spot(2, column, part))
+            index = model.at(CellRef(2, column, part))
             assert str(model.data(index, SPOKEN)).endswith(": covered")
             assert model.data(index) == ""
             others = set(range(300)) - {DISPLAY, SPOKEN}
@@ -128,11 +128,11 @@ def test_headings_are_short_to_see_and_whole_to_hear(model: FormModel) -> None:
 def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
     deal = replace(played(1, LONG_NAMES), mark=LONG_NAMES[4])
     model = FormModel(FORM, with_deals(deal))
-    tip = model.data(model.at(Spot(0, columns.PREPARED_BY)), TOOLTIP)
+    tip = model.data(model.at(CellRef(0, columns.PREPARED_BY)), TOOLTIP)
     seen = QTextDocument()
     seen.setHtml(tip)
     assert seen.toPlainText().replace("\xa0", " ") == f"{LONG_NAMES[4]} was due to prepare"
-    assert model.data(model.at(Spot(0, columns.OPENS)), TOOLTIP) is None
+    assert model.data(model.at(CellRef(0, columns.OPENS)), TOOLTIP) is None
 
 
 # --- what is told when the view changes
@@ -191,7 +191,7 @@ def test_when_a_deal_in_the_middle_is_thrown_in_everything_is_laid_out_anew(
     model.set_view(with_deals(played(1), thrown_in(2), BEING_PLAYED))
     assert heard.resets == [1]
     assert model.rowCount() == 9
-    assert model.spot(model.index(4, 0)) == Spot(1, columns.DEAL)
+    assert model.spot(model.index(4, 0)) == CellRef(1, columns.DEAL)
 
 
 def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
@@ -200,7 +200,7 @@ def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
 
 
 def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
-    index = model.at(Spot(0, columns.DEAL))
+    index = model.at(CellRef(0, columns.DEAL))
     assert model.data(index, TOOLTIP) is None
     first = model.view.deals[0]
     noted = replace(first, deal=replace(first.deal, note="the <b>cat</b>"))

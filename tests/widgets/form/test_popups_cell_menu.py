@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import languages
 from chicago_gui.games.house import columns
 from chicago_gui.players.windows import HistoryWindow
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.pads import ChoicePad
 from tests.conftest import EveningFile
@@ -28,7 +28,7 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
         yield window
 
 
-def menu_at(window: Window, spot: Spot) -> dict[str, QAction]:
+def menu_at(window: Window, spot: CellRef) -> dict[str, QAction]:
     """Ask for the menu of a cell with the right button; return its entries."""
     form = window.form
     form.go_to(spot)
@@ -40,7 +40,7 @@ def menu_at(window: Window, spot: Spot) -> dict[str, QAction]:
     return {action.text(): action for action in menu.actions() if action.text()}
 
 
-def take(window: Window, spot: Spot, words: str) -> None:
+def take(window: Window, spot: CellRef, words: str) -> None:
     entries = menu_at(window, spot)
     assert words in entries, list(entries)
     action = entries[words]
@@ -51,14 +51,14 @@ def take(window: Window, spot: Spot, words: str) -> None:
     settle()
 
 
-def words(window: Window, spot: Spot) -> list[str]:
+def words(window: Window, spot: CellRef) -> list[str]:
     found = list(menu_at(window, spot))
     window.close_pads()
     return found
 
 
 def test_it_offers_what_can_be_done_at_the_cell_and_nothing_else(window: Window) -> None:
-    assert words(window, Spot(SIX, columns.RESULT)) == [
+    assert words(window, CellRef(SIX, columns.RESULT)) == [
         "Deal 6, result",
         "Choose…",
         "Edit…",
@@ -67,18 +67,18 @@ def test_it_offers_what_can_be_done_at_the_cell_and_nothing_else(window: Window)
         "Delete deal 6",
         "History of deal 6…",
     ]
-    assert words(window, Spot(0, columns.CONTRACT))[1:] == [
+    assert words(window, CellRef(0, columns.CONTRACT))[1:] == [
         *("Choose…", "Edit…", "Clear this cell", "Copy", "Note on deal 1…"),
         *("Insert passed-out deal before deal 1", "Delete deal 1", "History of deal 1…"),
     ]
     # What is worked out can only be looked at.
     scored = next(part for part in (0, 1) if window.cell(0, columns.SCORE, part))
-    assert words(window, Spot(0, columns.SCORE, scored))[1:3] == ["Copy", "Note on deal 1…"]
+    assert words(window, CellRef(0, columns.SCORE, scored))[1:3] == ["Copy", "Note on deal 1…"]
 
 
 def test_what_was_noted_is_chosen_with_the_mouse(window: Window) -> None:
-    assert not any("noted" in each for each in words(window, Spot(SIX, columns.PLAYER)))
-    spot = Spot(0, columns.PLAYER, 1)
+    assert not any("noted" in each for each in words(window, CellRef(SIX, columns.PLAYER)))
+    spot = CellRef(0, columns.PLAYER, 1)
     name, hcp = window.cell(0, columns.PLAYER, 1), int(window.cell(0, columns.HCP, 1))
     take(window, spot, f"HCP noted by {name}…")
     window.choose(str(hcp + 1))
@@ -133,40 +133,40 @@ def test_what_all_four_noted_is_typed_in_one_go(window: Window) -> None:
 
 
 def test_it_does_what_keys_do(window: Window) -> None:
-    take(window, Spot(SIX, columns.RESULT), "Edit…")
+    take(window, CellRef(SIX, columns.RESULT), "Edit…")
     window.type("=⏎")
     assert window.cell(SIX, columns.RESULT) == "="
-    take(window, Spot(SIX, columns.RESULT), "Clear this cell")
+    take(window, CellRef(SIX, columns.RESULT), "Clear this cell")
     assert window.cell(SIX, columns.RESULT) == ""
-    take(window, Spot(SIX, columns.CONTRACT), "Note on deal 6…")
+    take(window, CellRef(SIX, columns.CONTRACT), "Note on deal 6…")
     window.type("the cat⏎")
     assert window.view.deals[SIX].deal.note == "the cat"
-    take(window, Spot(0, columns.CONTRACT), "Copy")
+    take(window, CellRef(0, columns.CONTRACT), "Copy")
     assert QGuiApplication.clipboard().text() == window.cell(0, columns.CONTRACT)
     QGuiApplication.clipboard().clear()
 
 
 def test_a_whole_deal_is_deleted_and_one_inserted(window: Window) -> None:
-    take(window, Spot(SIX, columns.RESULT), "Delete deal 6")
+    take(window, CellRef(SIX, columns.RESULT), "Delete deal 6")
     assert window.refusal == "Delete the later deals first; deal 6 is not over."
-    take(window, Spot(SIX + 1, columns.DEAL), "Delete deal 7")
+    take(window, CellRef(SIX + 1, columns.DEAL), "Delete deal 7")
     assert len(window.view.deals) == SIX + 1
     assert window.wanted == "Done. “Undo: deal 7: deleted” restores the sheet."
-    take(window, Spot(0, columns.DEAL), "Insert passed-out deal before deal 1")
+    take(window, CellRef(0, columns.DEAL), "Insert passed-out deal before deal 1")
     assert window.refusal.startswith("Finish deal 6 before you insert or delete")
     window.enter(SIX, columns.RESULT, "=⏎")
     standing = window.standing
-    take(window, Spot(0, columns.DEAL), "Insert passed-out deal before deal 1")
+    take(window, CellRef(0, columns.DEAL), "Insert passed-out deal before deal 1")
     assert window.view.deals[0].deal.passed_out
     assert [deal.number for deal in window.view.deals[:3]] == [1, 1, 2]
     assert window.standing == standing
-    take(window, Spot(0, columns.DEAL), "Delete deal 1")
+    take(window, CellRef(0, columns.DEAL), "Delete deal 1")
     assert not window.view.deals[0].deal.passed_out
 
 
 def test_the_history_of_one_deal_is_shown(window: Window) -> None:
     window.enter(SIX, columns.RESULT, "=⏎")
-    take(window, Spot(SIX, columns.RESULT), "History of deal 6…")
+    take(window, CellRef(SIX, columns.RESULT), "History of deal 6…")
     (history,) = window.main.findChildren(HistoryWindow)
     assert history.which.currentText() == "Deal 6"
     history.close()
@@ -175,7 +175,7 @@ def test_the_history_of_one_deal_is_shown(window: Window) -> None:
 
 def test_it_is_there_for_the_keyboard_and_its_entries_for_a_finger(window: Window) -> None:
     form = window.form
-    form.go_to(Spot(SIX, columns.RESULT))
+    form.go_to(CellRef(SIX, columns.RESULT))
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
     QApplication.sendEvent(form.viewport(), event)
     menu = QApplication.activePopupWidget()
@@ -186,9 +186,9 @@ def test_it_is_there_for_the_keyboard_and_its_entries_for_a_finger(window: Windo
 
 
 def test_a_count_of_an_open_deal_is_neither_named_nor_copied(window: Window) -> None:
-    assert "Copy" not in words(window, Spot(SEVEN, columns.HCP))
+    assert "Copy" not in words(window, CellRef(SEVEN, columns.HCP))
     window.press(F2)
-    there = Spot(SEVEN, columns.HCP)
+    there = CellRef(SEVEN, columns.HCP)
     found = words(window, there)
     assert found[0] == "Deal 7, deck A, HCP"
     assert "Copy" not in found
@@ -212,7 +212,7 @@ def test_beside_the_deals_there_is_none(window: Window) -> None:
 def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Window) -> None:
     window.press(F2)
     for part in (3, 2, 1, 0):
-        window.form.clear(Spot(SEVEN, columns.HCP, part))
+        window.form.clear(CellRef(SEVEN, columns.HCP, part))
     window.click_cell(SEVEN, columns.HCP, 0)
     pad = window.pad
     assert isinstance(pad, ChoicePad)
@@ -224,7 +224,7 @@ def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Wi
         assert pad.accessibleName() == f"Deal 7, deck {'ABCD'[part]}, HCP"
         # It hides no cell that is filled with it.
         for deck in range(4):
-            cell = window.form.cell_rect(Spot(SEVEN, columns.HCP, deck)).center()
+            cell = window.form.cell_rect(CellRef(SEVEN, columns.HCP, deck)).center()
             assert not pad.geometry().contains(window.form.viewport().mapToGlobal(cell))
         for key in pad.keys:
             assert min(key.width(), key.height()) >= 32
@@ -235,7 +235,7 @@ def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Wi
     assert isinstance(pad, ChoicePad)
     assert pad.accessibleName() == "Deal 7, deck A, player"
     for deck in range(4):
-        cell = window.form.cell_rect(Spot(SEVEN, columns.PLAYER, deck)).center()
+        cell = window.form.cell_rect(CellRef(SEVEN, columns.PLAYER, deck)).center()
         assert not pad.geometry().contains(window.form.viewport().mapToGlobal(cell))
     # Whoever mends one cell is not led away from what is mended.
     pad.close()
@@ -259,7 +259,7 @@ def test_a_pad_and_a_menu_for_z_ask_and_do_not_state_it(
     languages.speak(language)
     question = question.format(team=window.cell(SIX, columns.PARTNERS, 1))
     for deal, asked in ((SIX, question), (SEVEN, unseated)):
-        spot = Spot(deal, columns.Z, 1)
+        spot = CellRef(deal, columns.Z, 1)
         window.click_cell(deal, columns.Z, 1, double=True)
         pad = window.pad
         assert isinstance(pad, ChoicePad)
@@ -276,7 +276,7 @@ def test_a_pad_goes_with_the_deal_it_is_for(qtbot: QtBot, tmp_path: Path) -> Non
         window.type("1c b⏎")
         window.press(F2, ESC)
         assert len(window.view.deals) == 2
-        window.form.open_choices(Spot(1, columns.Z, 0))
+        window.form.open_choices(CellRef(1, columns.Z, 0))
         assert isinstance(window.pad, ChoicePad)
         for _ in range(6):
             window.action("undo").trigger()

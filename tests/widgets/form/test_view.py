@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import FORM
-from chicago_gui.sheet.column import Cell, Column, Spot
+from chicago_gui.sheet.column import Cell, CellRef, Column
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY, plain_tip
@@ -36,18 +36,18 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 def test_what_is_deleted_from_the_line_is_gone_from_the_cell(shown: Shown) -> None:
     shown.type("9⏎")
-    shown.form.go_to(Spot(SIX, columns.RESULT))
+    shown.form.go_to(CellRef(SIX, columns.RESULT))
     shown.press(ENTER)
     shown.press(Qt.Key.Key_Backspace)
-    shown.click(Spot(SIX, columns.DECK))
+    shown.click(CellRef(SIX, columns.DECK))
     assert deal(shown).tricks is None
 
 
 def test_unchanged_text_is_no_entry(shown: Shown) -> None:
     before = shown.door.session
-    shown.form.go_to(Spot(SIX, columns.OPENS))
+    shown.form.go_to(CellRef(SIX, columns.OPENS))
     shown.press(ENTER)
-    shown.click(Spot(SIX, columns.DECK))
+    shown.click(CellRef(SIX, columns.DECK))
     assert shown.door.session is before
     assert shown.refusal == ""
 
@@ -55,12 +55,12 @@ def test_unchanged_text_is_no_entry(shown: Shown) -> None:
 @pytest.mark.parametrize(
     ("spot", "sign"),
     [
-        (Spot(2, columns.DEAL), "="),
-        (Spot(2, columns.RESULT), "="),
-        (Spot(2, columns.Z), "-"),
+        (CellRef(2, columns.DEAL), "="),
+        (CellRef(2, columns.RESULT), "="),
+        (CellRef(2, columns.Z), "-"),
     ],
 )
-def test_but_not_from_a_note_a_z_or_another_result(shown: Shown, spot: Spot, sign: str) -> None:
+def test_but_not_from_a_note_a_z_or_another_result(shown: Shown, spot: CellRef, sign: str) -> None:
     shown.form.go_to(spot)
     shown.type(sign)
     shown.press(ENTER)
@@ -79,7 +79,7 @@ def test_a_key_that_is_held_with_ctrl_is_no_entry(qtbot: QtBot, shown: Shown) ->
 
 
 def test_what_the_die_shows_is_told_last_so_that_it_stays(shown: Shown) -> None:
-    shown.form.go_to(Spot(SIX, columns.Z))
+    shown.form.go_to(CellRef(SIX, columns.Z))
     shown.type("r⏎")
     assert shown.said[-1] == ("The die shows 6: Борис – Аня are vulnerable.", False)
     assert deal(shown).vulnerable == (True, True)
@@ -91,7 +91,7 @@ def test_a_form_without_deals_takes_no_keys(qtbot: QtBot, shown: Shown) -> None:
     assert shown.form.model().rowCount() == 0
     shown.type("8")
     shown.press(ENTER, DELETE, UP)
-    shown.face.settle()
+    shown.face.finish_typing()
     assert shown.form.spot() is None
 
 
@@ -107,9 +107,9 @@ def test_a_click_on_the_wanted_cell_opens_its_pad(shown: Shown) -> None:
 
 
 def test_a_click_on_another_cell_only_goes_there(shown: Shown) -> None:
-    shown.click(Spot(SIX, columns.CONTRACT))
+    shown.click(CellRef(SIX, columns.CONTRACT))
     assert shown.pad is None
-    assert shown.form.spot() == Spot(SIX, columns.CONTRACT)
+    assert shown.form.spot() == CellRef(SIX, columns.CONTRACT)
 
 
 @pytest.mark.parametrize("column", [columns.RESULT, columns.CONTRACT], ids=["choices", "bids"])
@@ -117,7 +117,7 @@ def test_the_cell_with_its_pad_open_is_framed(
     qtbot: QtBot, shown: Shown, column: Column[Any, Any]
 ) -> None:
     shown.window.setUpdatesEnabled(True)
-    spot = Spot(1, column)
+    spot = CellRef(1, column)
     shown.click(spot)
     shown.form.open_choices(spot)
     assert isinstance(shown.pad, ChoicePad | ContractPad)
@@ -130,7 +130,7 @@ def test_the_cell_with_its_pad_open_is_framed(
 
 
 def test_a_double_click_changes_any_cell(qtbot: QtBot, shown: Shown) -> None:
-    spot = Spot(SIX, columns.CONTRACT)
+    spot = CellRef(SIX, columns.CONTRACT)
     where = shown.form.cell_rect(spot).center()
     qtbot.mouseDClick(shown.form.viewport(), CLICK, pos=where)
     pad = shown.pad
@@ -166,7 +166,7 @@ def test_a_click_below_the_last_deal_does_nothing(qtbot: QtBot, shown: Shown) ->
 def test_what_is_public_can_be_copied(qtbot: QtBot, shown: Shown) -> None:
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
-    shown.form.go_to(Spot(0, columns.HCP))
+    shown.form.go_to(CellRef(0, columns.HCP))
     qtbot.keyClick(shown.form, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert clipboard.text() == "8"
 
@@ -195,7 +195,7 @@ def test_narrower_than_it_can_be_read_it_is_scrolled(shown: Shown) -> None:
 
 def test_cells_span_the_rows_they_stand_for(shown: Shown) -> None:
     for column in columns.COLUMNS:
-        row = shown.form.cells.at(Spot(SIX, column)).row()
+        row = shown.form.cells.at(CellRef(SIX, column)).row()
         assert shown.form.rowSpan(row, columns.COLUMNS.index(column)) == FORM.span(column)
 
 
@@ -214,11 +214,11 @@ def test_a_name_that_is_cut_short_can_be_read_whole(
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
 
     def hover(column: Column[Any, Any]) -> None:
-        place = shown.form.cell_rect(Spot(0, column, 0)).center()
+        place = shown.form.cell_rect(CellRef(0, column, 0)).center()
         event = QHelpEvent(QEvent.Type.ToolTip, place, shown.form.mapToGlobal(place))
         QApplication.sendEvent(shown.form.viewport(), event)
 
-    shown.form.go_to(Spot(0, columns.PLAYER))
+    shown.form.go_to(CellRef(0, columns.PLAYER))
     hover(columns.PLAYER)
     assert tips == []
     name = deal(shown, 0).decks[0]

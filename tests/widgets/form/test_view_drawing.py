@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
 from chicago_gui.widgets.form.delegate import FormDelegate
@@ -42,12 +42,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 @pytest.fixture
 def window(
-    qapp: QApplication,
-    tmp_path: Path,
-    evenings: dict[str, EveningFile],
-    monkeypatch: pytest.MonkeyPatch,
+    qapp: QApplication, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> Iterator[Window]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
     with Book.open(tmp_path / "book.sqlite") as book:
@@ -91,7 +87,7 @@ def is_up_to_date(window: Window) -> bool:
     """Whether nothing looks otherwise when all of it is drawn anew."""
     panel = window.main.sheet.panel if window.main.sheet else None
     assert panel is not None
-    panel.standing.settle()
+    panel.standing.finish()
     settle()
     seen = on_screen(window)
     for widget in window.main.findChildren(QWidget):
@@ -167,7 +163,7 @@ def test_a_result_draws_what_it_changes(drawn: list[object], window: Window) -> 
     window.enter(0, columns.RESULT, "+3")
     panel = window.main.sheet.panel if window.main.sheet else None
     assert panel is not None
-    panel.standing.settle()
+    panel.standing.finish()
     settle()
     with painted(window) as parts:
         window.type("⏎")

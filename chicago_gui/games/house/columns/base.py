@@ -10,7 +10,7 @@ from functools import cache
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import COVERED, EMPTY, Cell, Choice, Column, Spot
+from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellRef, Choice, Column
 from chicago_gui.sheet.typing.names import read_names
 from chicago_gui.sheet.typing.reader import Piece
 from chicago_gui.sheet.words import tr
@@ -90,29 +90,29 @@ class HouseColumn(Column[View, Shown]):
 class NameColumn(HouseColumn):
     """A column with one name in each cell."""
 
-    def stands(self, view: View) -> tuple[str, ...]:
+    def possible_texts(self, view: View) -> tuple[str, ...]:
         return view.sheet.players
 
-    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+    def names(self, view: View, spot: CellRef) -> tuple[str, ...]:
         """Return the players who can be named here."""
         return four(view, deal_at(view, spot))
 
     @abstractmethod
-    def named(self, spot: Spot, name: str) -> object:
+    def named(self, spot: CellRef, name: str) -> object:
         """Return the change that writes `name` here."""
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         (name,), rest = read_names(text, self.names(view, spot), 1, view.sheet.players)
         return Piece(self.named(spot, name), {spot: Cell(name)}, rest)
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         there = self.content(view.deals[spot.deal], spot.part).text
         return tuple(
             Choice(name, self.named(spot, name), name == there) for name in self.names(view, spot)
         )
 
 
-def deal_at(view: View, spot: Spot) -> Deal:
+def deal_at(view: View, spot: CellRef) -> Deal:
     """Return the deal at `spot`."""
     return view.deals[spot.deal].deal
 

@@ -19,7 +19,7 @@ from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
-from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Lettering, Spot, SubChoice
+from chicago_gui.sheet.column import COVERED, Align, Cell, CellRef, Choice, SubChoice, TextStyle
 from chicago_gui.sheet.typing.counts import read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
 from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
@@ -31,21 +31,21 @@ class _Number(HouseColumn):
 
     heading, spoken = "Deal", "deal"
     width = 8.0
-    lettering = Lettering.NUMBER
+    text_style = TextStyle.NUMBER
     printed_before = True
     notes = True
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(str(shown.number), note=shown.deal.note)
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         number = str(view.deals[spot.deal].number)
         return Piece(c.EnterNote(spot.deal, text), {spot: Cell(number, note=text)})
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterNote(spot.deal, "")
 
 
@@ -66,16 +66,16 @@ class _PreparedBy(NameColumn):
             name, notch=True, hint=tr("{names} was due to prepare").format(names=shown.mark)
         )
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return not view.deals[spot.deal].four
 
-    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+    def names(self, view: View, spot: CellRef) -> tuple[str, ...]:
         return view.there(spot.deal)
 
-    def named(self, spot: Spot, name: str) -> object:
+    def named(self, spot: CellRef, name: str) -> object:
         return c.EnterPreparer(spot.deal, name)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         raise Refused(NameReason.EMPTY)
 
 
@@ -85,7 +85,7 @@ class _Deck(HouseColumn):
     heading, spoken = "Deck", "deck"
     width = 8.5
     parts = 4
-    lettering = Lettering.LABEL
+    text_style = TextStyle.LABEL
     printed_before = True
 
     def content(self, shown: Shown, part: int) -> Cell:
@@ -102,7 +102,7 @@ class _Hcp(HouseColumn):
     width = 9.0
     turn = 1
     parts = 4
-    lettering = Lettering.FIGURE
+    text_style = TextStyle.FIGURE
     keys = ("hcp.{part}",)
     coverable = True
 
@@ -116,13 +116,13 @@ class _Hcp(HouseColumn):
         hint = tr("{name} noted {hcp}").format(name=player, hcp=noted) if doubted else ""
         return Cell("" if hcp is None else str(hcp), doubted=doubted, hint=hint)
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return isinstance(view.deals[spot.deal], PlayedDeal)
 
-    def typed_here(self, view: View, spot: Spot) -> str:
+    def typing_hint(self, view: View, spot: CellRef) -> str:
         return tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         shown = view.deals[spot.deal]
         if not isinstance(shown, PlayedDeal):
             four = HouseCellReason.COUNTS_LAST
@@ -135,14 +135,14 @@ class _Hcp(HouseColumn):
             raise Refused(HouseCellReason.ALL_FOUR, total=sum(four_counts))
         return Piece(c.CorrectCounts(spot.deal, four_counts), shows, rest)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         raise Refused(HouseCellReason.COUNTS)
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
         return counts_choices(spot, shown.hcp) if isinstance(shown, PlayedDeal) else ()
 
-    def also(self, view: View, spot: Spot) -> Choice | None:
+    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
         return noted_choice(view, spot)
 
 
@@ -158,17 +158,17 @@ class _Player(NameColumn):
     width = 17.5
     parts = 4
     align = Align.LEFT
-    lettering = Lettering.NAME
+    text_style = TextStyle.NAME
     keys = ("decks.{part}",)
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(shown.deal.decks[part] or "")
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         shown = view.deals[spot.deal]
         return shown.deal.handed_out or isinstance(shown, PlayedDeal)
 
-    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+    def names(self, view: View, spot: CellRef) -> tuple[str, ...]:
         """Return who may have this deck: players without one, or all four if it is picked."""
         decks = deal_at(view, spot).decks
         everybody = super().names(view, spot)
@@ -176,10 +176,10 @@ class _Player(NameColumn):
             return everybody
         return tuple(name for name in everybody if name not in decks)
 
-    def named(self, spot: Spot, name: str) -> object:
+    def named(self, spot: CellRef, name: str) -> object:
         return c.PickDeck(spot.deal, Deck(spot.part), name)
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         shown = view.deals[spot.deal]
         if text[0].isdecimal() or re.match(rf"{NOT_NOTED}(?!\d)", text):
             if not isinstance(shown, PlayedDeal):
@@ -209,15 +209,15 @@ class _Player(NameColumn):
         changes = [self.named(spots[part], name) for part, name in picks[: len(names)]]
         return Piece(as_one(changes), {spots[part]: Cell(name) for part, name in picks}, rest)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         if isinstance(view.deals[spot.deal], PlayedDeal):
             raise Refused(HouseCellReason.STAYS_FILLED)
         return c.PickDeck(spot.deal, Deck(spot.part), None)
 
-    def also(self, view: View, spot: Spot) -> Choice | None:
+    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
         return noted_choice(view, spot)
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         shown, deck = view.deals[spot.deal], Deck(spot.part)
         decks = shown.deal.decks
         picks = tuple(
@@ -235,7 +235,7 @@ class _Player(NameColumn):
         )
 
 
-def _honours_choices(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
+def _honours_choices(view: View, deal: Deal, spot: CellRef) -> tuple[Choice, ...]:
     """Return the choices for honours, where the rules count them."""
     player = deal.decks[spot.part]
     if not view.sheet.rules.honours or deal.contract is None or player is None:
@@ -260,7 +260,9 @@ NOT_NOTED = "-"
 """What is typed in place of a count for who noted nothing."""
 
 
-def read_counts_at(counts: Counts, spot: Spot, text: str) -> tuple[Counts, dict[Spot, Cell], str]:
+def read_counts_at(
+    counts: Counts, spot: CellRef, text: str
+) -> tuple[Counts, dict[CellRef, Cell], str]:
     """Return `counts` with those typed at `spot`, their cells, and the rest of the text.
 
     Four counts are for all decks, fewer for the decks from `spot` on.
@@ -274,7 +276,7 @@ def read_counts_at(counts: Counts, spot: Spot, text: str) -> tuple[Counts, dict[
     return four_counts, shows, rest
 
 
-def _read_noted(view: View, shown: PlayedDeal, spot: Spot, text: str) -> Piece:
+def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Piece:
     """Read what players noted, from `spot` on: counts, `-` for nothing, or honours."""
     noted: list[int | None] = []
     rest = text
@@ -310,7 +312,7 @@ def _read_noted(view: View, shown: PlayedDeal, spot: Spot, text: str) -> Piece:
     return Piece(change, shows, rest)
 
 
-def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
+def counts_choices(spot: CellRef, counts: Counts) -> tuple[Choice, ...]:
     """Return the possible counts at `spot` of a deal that is over.
 
     The four add up to 40, so another count changes too, and is asked for next. Where no counts were
@@ -322,7 +324,7 @@ def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
     )
 
 
-def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
+def _count_choice(spot: CellRef, counts: Counts, before: Counts) -> Choice:
     """Return the choice that replaces the counts `before` with `counts`, which differ at `spot`."""
     hcp, rest = counts[spot.part], PACK - sum(count or 0 for count in counts)
     label, there = str(hcp), counts == before
@@ -356,7 +358,7 @@ def _four(counts: Counts) -> tuple[int, int, int, int]:
     return a, b, c_, d
 
 
-def noted_choice(view: View, spot: Spot) -> Choice | None:
+def noted_choice(view: View, spot: CellRef) -> Choice | None:
     """Return the choice that opens the counts a player may have noted, of a deal that is over."""
     shown, player = view.deals[spot.deal], deal_at(view, spot).decks[spot.part]
     if not isinstance(shown, PlayedDeal) or player is None:

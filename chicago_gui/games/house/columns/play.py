@@ -26,9 +26,9 @@ from chicago_gui.sheet.column import (
     Align,
     Cell,
     CellKind,
+    CellRef,
     Choice,
-    Lettering,
-    Spot,
+    TextStyle,
     tone,
 )
 from chicago_gui.sheet.panel import Team, Teams
@@ -64,29 +64,29 @@ class _Partners(HouseColumn):
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(pair(shown.deal.teams[part]) if shown.deal.teams else "")
 
-    def stands(self, view: View) -> tuple[str, ...]:
+    def possible_texts(self, view: View) -> tuple[str, ...]:
         return tuple(map(pair, permutations(view.sheet.players, 2)))
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         names = four(view, deal_at(view, spot))
         sides, rest = read_sides(text, names, view.sheet.players)
         return self._seated(spot, sides if spot.part == 0 else sides[::-1], rest)
 
-    def _seated(self, spot: Spot, teams: Teams, rest: str = "", hint: str = "") -> Piece:
+    def _seated(self, spot: CellRef, teams: Teams, rest: str = "", hint: str = "") -> Piece:
         shows = {
             replace(spot, part=part): Cell(pair(team), hint=hint) for part, team in enumerate(teams)
         }
         return Piece(c.SitDown(spot.deal, teams), shows, rest, hint)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         if deal_at(view, spot).over:
             raise Refused(HouseCellReason.STAYS_FILLED)
         return c.SitDown(spot.deal, None)
 
-    def proposals(self, view: View, spot: Spot) -> Sequence[Piece]:
+    def proposals(self, view: View, spot: CellRef) -> Sequence[Piece]:
         deal = deal_at(view, spot)
         if deal.teams is not None or not deal.handed_out:
             return ()
@@ -98,7 +98,7 @@ class _Partners(HouseColumn):
             pieces.append(self._seated(spot, teams, hint=hint))
         return pieces
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         there = deal_at(view, spot).teams
         return tuple(
             Choice(
@@ -109,7 +109,7 @@ class _Partners(HouseColumn):
             for teams in line_ups(view, spot.deal)
         )
 
-    def also(self, view: View, spot: Spot) -> Choice | None:
+    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
         """Offer that two partners change chairs, where people sit down for the first time.
 
         Later on as many as possible keep their chairs.
@@ -131,7 +131,7 @@ class _TeamHcp(HouseColumn):
     width = 9.0
     turn = 2
     parts = 2
-    lettering = Lettering.FIGURE
+    text_style = TextStyle.FIGURE
     coverable = True
 
     def open(self, deal: Deal) -> Cell:
@@ -147,7 +147,7 @@ class _Z(HouseColumn):
     heading, spoken = "Z", "vulnerable"
     width = 6.5
     parts = 2
-    lettering = Lettering.MARK
+    text_style = TextStyle.MARK
     keys = ("vulnerable.{part}",)
 
     def content(self, shown: Shown, part: int) -> Cell:
@@ -157,10 +157,10 @@ class _Z(HouseColumn):
             return Cell(tr("z"), CellKind.LOSS, spoken=tr("yes"))
         return Cell("–", spoken=tr("no"))
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         there = deal_at(view, spot).vulnerable
         answers: list[bool] = []
         rest = text
@@ -185,7 +185,7 @@ class _Z(HouseColumn):
         return Piece(as_one(changes), self._shows(spot, answers), rest)
 
     def _rolled(
-        self, spot: Spot, answers: list[bool], there: Sequence[bool | None], rest: str
+        self, spot: CellRef, answers: list[bool], there: Sequence[bool | None], rest: str
     ) -> Piece:
         """Return the piece that rolls for the teams after `answers` that are not known yet."""
         known = [c.EnterZ(spot.deal, team, z) for team, z in enumerate(answers, spot.part)]
@@ -197,16 +197,16 @@ class _Z(HouseColumn):
         shows |= {replace(spot, part=team): Cell(tr("die")) for team in teams}
         return Piece(as_one([*known, RollDice(spot.deal, teams)]), shows, rest)
 
-    def _shows(self, spot: Spot, answers: list[bool]) -> dict[Spot, Cell]:
+    def _shows(self, spot: CellRef, answers: list[bool]) -> dict[CellRef, Cell]:
         return {
             replace(spot, part=team): Cell(tr("z") if z else "\N{EN DASH}")
             for team, z in enumerate(answers, spot.part)
         }
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterZ(spot.deal, spot.part, None)
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         there = deal_at(view, spot).vulnerable[spot.part]
         yes, no = (c.EnterZ(spot.deal, spot.part, z) for z in (True, False))
         return (
@@ -214,7 +214,7 @@ class _Z(HouseColumn):
             Choice(tr("not vulnerable"), no, there is False),
         )
 
-    def asks(self, view: View, spot: Spot) -> str:
+    def prompt(self, view: View, spot: CellRef) -> str:
         teams = deal_at(view, spot).teams
         team = pair(teams[spot.part]) if teams else self.part_words(spot.part)
         return tr("{team} vulnerable?").format(team=team)
@@ -233,16 +233,16 @@ class _Opens(NameColumn):
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(shown.deal.opening_bid or "")
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def named(self, spot: Spot, name: str) -> object:
+    def named(self, spot: CellRef, name: str) -> object:
         return c.EnterOpener(spot.deal, name)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterOpener(spot.deal, None)
 
-    def proposals(self, view: View, spot: Spot) -> Sequence[Piece]:
+    def proposals(self, view: View, spot: CellRef) -> Sequence[Piece]:
         deal = deal_at(view, spot)
         if deal.opening_bid is not None or deal.teams is None:
             return ()
@@ -335,14 +335,14 @@ class _Contract(HouseColumn):
             text, below=by, shorter=shorter, contract=deal.contract, swapped=bool(hint), hint=hint
         )
 
-    def stands(self, view: View) -> tuple[str, ...]:
+    def possible_texts(self, view: View) -> tuple[str, ...]:
         return tuple(tr("by {name}").format(name=name) for name in view.sheet.players)
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         deal = deal_at(view, spot)
         return deal.teams is not None and (deal.handed_out or deal.has_contract)
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         deal = deal_at(view, spot)
         bid, rest = read_bid(text, four(view, deal), view.sheet.players, deal.declarer)
         if bid.contract is None:
@@ -354,17 +354,17 @@ class _Contract(HouseColumn):
         change = c.EnterContract(spot.deal, bid.contract, bid.declarer, bid.tricks)
         return Piece(change, shows, rest)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterContract(spot.deal, None)
 
-    def bidding(self, view: View, spot: Spot) -> tuple[str, ...] | None:
+    def bidding(self, view: View, spot: CellRef) -> tuple[str, ...] | None:
         return four(view, deal_at(view, spot))
 
-    def bid_there(self, view: View, spot: Spot) -> tuple[Contract | None, str | None]:
+    def current_bid(self, view: View, spot: CellRef) -> tuple[Contract | None, str | None]:
         deal = deal_at(view, spot)
         return deal.contract, deal.declarer
 
-    def bid(self, view: View, spot: Spot, contract: Contract, declarer: str) -> object:
+    def bid(self, view: View, spot: CellRef, contract: Contract, declarer: str) -> object:
         return c.EnterContract(spot.deal, contract, declarer)
 
 
@@ -373,17 +373,17 @@ class _Result(HouseColumn):
 
     heading, spoken = "Result", "result"
     width = 12.0
-    lettering = Lettering.NUMBER
+    text_style = TextStyle.NUMBER
     keys = ("tricks",)
     waited_for = True
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(result_words(shown.deal.contract, shown.deal.tricks))
 
-    def can_type(self, view: View, spot: Spot) -> bool:
+    def can_type(self, view: View, spot: CellRef) -> bool:
         return deal_at(view, spot).contract is not None
 
-    def read(self, view: View, spot: Spot, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Piece:
         contract = deal_at(view, spot).contract
         if contract is None:
             raise Refused(HouseCellReason.RESULT_FIRST)
@@ -393,10 +393,10 @@ class _Result(HouseColumn):
         shows = {spot: Cell(result_words(contract, tricks))}
         return Piece(c.EnterResult(spot.deal, tricks), shows, rest)
 
-    def clear(self, view: View, spot: Spot) -> object:
+    def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterResult(spot.deal, None)
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         deal = deal_at(view, spot)
         if deal.contract is None:
             return ()
@@ -413,7 +413,7 @@ class _Result(HouseColumn):
         return (*swap, *results)
 
 
-def _swaps(view: View, spot: Spot) -> bool:
+def _swaps(view: View, spot: CellRef) -> bool:
     """Whether partners are to swap before the lead of the deal at `spot`."""
     swapping = bool(swap_due(view)) and spot.deal == last_bid(view)
     return swapping and not view.deals[spot.deal].deal.over
@@ -432,7 +432,7 @@ class _OfOutcome(HouseColumn):
     """A column worked out from the deal's outcome; empty while there is none."""
 
     parts = 2
-    lettering = Lettering.FIGURE
+    text_style = TextStyle.FIGURE
 
     def played(self, shown: PlayedDeal, part: int) -> Cell:
         outcome = shown.outcome
@@ -499,7 +499,7 @@ class _Imps(_OfOutcome):
     heading, spoken = "IMPs", "IMPs"
     width = 11.5
     turn = 6
-    lettering = Lettering.WON
+    text_style = TextStyle.WON
 
     def is_of_team(self, outcome: Outcome, part: int) -> bool:
         return True

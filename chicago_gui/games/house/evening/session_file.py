@@ -154,7 +154,7 @@ HEADING_FIELDS: Fields[Session] = Fields(
             "rules",
             "{name} {what}",
             lambda session: RULES.write(session.sheet.rules),
-            in_words=RULES.told,
+            in_words=RULES.words_of_entry,
         ),
     )
 )

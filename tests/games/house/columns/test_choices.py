@@ -17,7 +17,7 @@ from chicago_gui.games.house.sheet import Deal, Deck, pairings, same_teams
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Choice, Column, Spot, SubChoice
+from chicago_gui.sheet.column import CellRef, Choice, Column, SubChoice
 from chicago_gui.sheet.words import pair
 from tests.games.house.evening.make import (
     NAMES,
@@ -40,7 +40,7 @@ def offered(session: Session, column: Column[Any, Any], part: int = 0) -> list[t
     """The words that can be chosen, and whether they stand there."""
     return [
         (choice.label, choice.chosen)
-        for choice in column.choices(reveal(session), Spot(0, column, part))
+        for choice in column.choices(reveal(session), CellRef(0, column, part))
     ]
 
 
@@ -55,7 +55,7 @@ def test_who_opens_or_has_a_deck_is_one_of_the_four() -> None:
     assert offered(session, columns.OPENS) == [(name, name == "Anna") for name in NAMES[:4]]
     assert offered(session, columns.PLAYER, 2) == [(name, name == "Vera") for name in NAMES[:4]]
     view = reveal(session)
-    change = columns.PLAYER.choices(view, Spot(0, columns.PLAYER, 2))[3].change
+    change = columns.PLAYER.choices(view, CellRef(0, columns.PLAYER, 2))[3].change
     assert change == c.PickDeck(0, Deck.C, "Dima")
 
 
@@ -113,7 +113,7 @@ def test_the_counts_of_a_deal_that_is_not_over_are_not_offered() -> None:
 
 def test_a_count_that_is_mended_changes_another_which_is_asked_for() -> None:
     view = reveal(played(fresh()))  # 12, 9, 13 and 6
-    found = columns.HCP.choices(view, Spot(0, columns.HCP, 1))
+    found = columns.HCP.choices(view, CellRef(0, columns.HCP, 1))
     assert [choice.label for choice in found] == list(map(str, range(38)))
     assert [choice.label for choice in found if choice.chosen] == ["9"]
     assert found[9].change == c.CorrectCounts(0, (12, 9, 13, 6))
@@ -129,7 +129,7 @@ def test_a_count_that_is_mended_changes_another_which_is_asked_for() -> None:
 
 def test_counts_that_were_never_written_are_asked_for_one_after_the_other() -> None:
     session = after(fresh(), c.BeginDeal("Egor"), c.PassOut(0))
-    choices = columns.HCP.choices(reveal(session), Spot(0, columns.HCP, 2))
+    choices = columns.HCP.choices(reveal(session), CellRef(0, columns.HCP, 2))
     for hcp, then in ((13, "HCP of deck A"), (12, "HCP of deck B")):
         asked, choices = further(choices[hcp])
         assert asked == then
@@ -156,7 +156,7 @@ def test_honours_are_offered_where_the_rules_count_them_and_the_deal_is_over() -
 def test_honours_that_stand_there_are_taken_back_by_choosing_them_again() -> None:
     session = apply(played(fresh(honours=True)), c.EnterHonours(0, "Vera", 150))
     assert honours(session) == [("100 for honours", False), ("150 for honours", True)]
-    found = columns.PLAYER.choices(reveal(session), Spot(0, columns.PLAYER, 2))
+    found = columns.PLAYER.choices(reveal(session), CellRef(0, columns.PLAYER, 2))
     assert [choice.change for choice in found[4:]] == [
         c.EnterHonours(0, "Vera", 100),
         c.EnterHonours(0, "Vera", None),
@@ -201,7 +201,7 @@ def test_the_line_up_that_stands_there_is_marked_in_whatever_order_it_was_writte
     session = after(begun(fresh()), c.SitDown(0, (("Dima", "Vera"), ("Boris", "Anna"))))
     chosen = [
         choice.change
-        for choice in columns.PARTNERS.choices(reveal(session), Spot(0, columns.PARTNERS))
+        for choice in columns.PARTNERS.choices(reveal(session), CellRef(0, columns.PARTNERS))
         if choice.chosen
     ]
     assert len(chosen) == 1
@@ -213,7 +213,7 @@ def test_the_line_up_that_stands_there_is_marked_in_whatever_order_it_was_writte
 def test_a_line_up_is_worded_as_who_plays_whom() -> None:
     view = reveal(begun(fresh()))
     view = replace(view, advice=replace(view.advice, line_ups=(TEAMS,)))
-    first = columns.PARTNERS.choices(view, Spot(0, columns.PARTNERS))[0]
+    first = columns.PARTNERS.choices(view, CellRef(0, columns.PARTNERS))[0]
     assert first.label == "Anna – Boris against Vera – Dima"
 
 
@@ -240,9 +240,9 @@ def test_the_advised_deal_is_the_first_without_a_contract(session: Session, inde
 # The same as typing ---------------------------------------------------------------------------
 
 
-def spots(view: View) -> list[Spot]:
+def spots(view: View) -> list[CellRef]:
     return [
-        Spot(index, column, part)
+        CellRef(index, column, part)
         for index in range(len(view.deals))
         for column in columns.COLUMNS
         for part in range(column.parts)
@@ -258,7 +258,7 @@ def ends(choices: Sequence[Choice]) -> Iterator[Choice]:
             yield from ends(choice.change.choices())
 
 
-def as_typed(view: View, spot: Spot, choice: object, label: str) -> str:
+def as_typed(view: View, spot: CellRef, choice: object, label: str) -> str:
     """What would be typed for a choice: its words, or what stands for them."""
     match choice:
         case c.SitDown(_, teams) if teams is not None:

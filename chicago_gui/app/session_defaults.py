@@ -19,11 +19,11 @@ from chicago_gui.sheet.setup import NewSession, Setup
 from chicago_gui.sheet.words import language_on
 
 if TYPE_CHECKING:
-    from chicago_gui.players.new_session_page import Offer
+    from chicago_gui.players.new_session_page import GameChoice
     from chicago_gui.players.start_page import First
 
 
-class Offers:
+class SessionDefaults:
     """Looks up earlier sessions in the book; from an unreadable book it proposes nothing."""
 
     def __init__(self, book: Book, library: Library, calculation: FiguresCalculation) -> None:
@@ -56,11 +56,11 @@ class Offers:
         except BookError:
             return games.USUAL
 
-    def of(self, kind: str, session_id: str | None) -> Offer:
+    def game_choice(self, kind: str, session_id: str | None) -> GameChoice:
         """Return the values offered for a game, taken from a session or from its last one."""
-        from chicago_gui.players.new_session_page import Offer
+        from chicago_gui.players.new_session_page import GameChoice
 
-        return Offer(
+        return GameChoice(
             kind,
             games.title(kind),
             lambda: self._setup(kind),
@@ -86,7 +86,7 @@ class Offers:
             if wanted is None:
                 return None
             game, today = games.game(kind), date.today()
-            begun = game.again(self._book.begun(wanted), today)
+            begun = game.again(self._book.as_added(wanted), today)
             return replace(
                 game.again(self._book.load(wanted).session, today), planned=begun.planned
             )

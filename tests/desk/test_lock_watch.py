@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.desk import screen_elsewhere
+from chicago_gui.desk import lock_watch
 from chicago_gui.desk.cover_clock import CoverClock
-from chicago_gui.desk.screen_elsewhere import MacWatch, WindowsWatch, _Message, _Setting
+from chicago_gui.desk.lock_watch import MacWatch, WindowsWatch, _Message, _Setting
 
 LOCK, UNLOCK = 0x7, 0x8
 SESSION, POWER, PAINT = 0x02B1, 0x0218, 0x000F
@@ -82,7 +82,7 @@ def test_the_lid_is_shut_on_windows(
     windows: tuple[WindowsWatch, list[str]], open_: int, lost: bool
 ) -> None:
     watch, heard = windows
-    lid = (ctypes.c_ubyte * 16).from_buffer_copy(screen_elsewhere._LID)
+    lid = (ctypes.c_ubyte * 16).from_buffer_copy(lock_watch._LID)
     setting = _Setting(lid, 4, open_)
     say(watch, POWER, 0x8013, ctypes.addressof(setting))
     other = _Setting((ctypes.c_ubyte * 16)(), 4, 0)
@@ -165,9 +165,9 @@ def test_macos_says_of_its_session_whether_the_screen_is_lost(
     monkeypatch: pytest.MonkeyPatch, session: dict[bytes, bool | int] | None, lost: bool
 ) -> None:
     mac = Mac(session)
-    monkeypatch.setattr(screen_elsewhere, "find_library", lambda name: name)
+    monkeypatch.setattr(lock_watch, "find_library", lambda name: name)
     monkeypatch.setattr(ctypes, "CDLL", lambda _: mac)
-    assert screen_elsewhere._mac_has_lost_it() is lost
+    assert lock_watch._mac_has_lost_it() is lost
     assert mac.lent == 0
 
 
@@ -177,7 +177,7 @@ def test_what_watches_elsewhere_covers_the_face(
     def of_a_mac(_: object, parent: Any) -> MacWatch:
         return MacWatch(lambda: True, lambda: 0.0, parent)
 
-    monkeypatch.setattr(screen_elsewhere, "watch", of_a_mac)
+    monkeypatch.setattr(lock_watch, "watch", of_a_mac)
     clock = CoverClock(qapp)
     due: list[str] = []
     clock.due.connect(lambda: due.append("due"))
@@ -194,10 +194,10 @@ def test_what_watches_elsewhere_covers_the_face(
 def test_each_system_has_its_own(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, system: str, kind: type
 ) -> None:
-    assert screen_elsewhere.watch(qapp, qapp) is None
+    assert lock_watch.watch(qapp, qapp) is None
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(ctypes, "windll", Windows(), raising=False)
-    watch = screen_elsewhere.watch(qapp, qapp)
+    watch = lock_watch.watch(qapp, qapp)
     assert watch is not None
     assert isinstance(watch, kind)
     watch.setParent(None)

@@ -19,13 +19,13 @@ from PySide6.QtCore import QAbstractNativeEventFilter, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 
 
-class Elsewhere(QObject):
+class LockWatch(QObject):
     """Emits `lost` as `ScreenWatch` does."""
 
     lost = Signal()
 
 
-def watch(app: QGuiApplication, parent: QObject) -> Elsewhere | None:
+def watch(app: QGuiApplication, parent: QObject) -> LockWatch | None:
     """Return what watches the screen on this system, or `None` where D-Bus does."""
     if sys.platform == "win32":
         return WindowsWatch(app, ctypes.windll, parent)
@@ -62,7 +62,7 @@ class _Setting(ctypes.Structure):
     )
 
 
-class WindowsWatch(Elsewhere):
+class WindowsWatch(LockWatch):
     """Receives messages through a window that is never shown."""
 
     def __init__(self, app: QGuiApplication, libraries: Any, parent: QObject | None = None) -> None:
@@ -106,7 +106,7 @@ _OFTEN = 1000  # ms
 _SLEPT = 10.0  # s; longer gaps mean that the computer slept
 
 
-class MacWatch(Elsewhere):
+class MacWatch(LockWatch):
     """Asks once a second."""
 
     def __init__(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Book, BookError, connection, copies
+from chicago_gui.book import Book, BookError, backups, connection
 from chicago_gui.book.connection import Cause
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
@@ -38,10 +38,10 @@ def test_a_copy_has_the_whole_book_and_what_belongs_to_it_for_its_owner_alone(
     codes.write_text("{}")
     beside = (("codes.json", codes), ("settings.ini", book.path.parent / "none.ini"))
     shown: list[tuple[int, int]] = []
-    made = copies.make(
+    made = backups.copy_to(
         book.path, stick, "Anna's PC", beside, lambda done, total: shown.append((done, total))
     )
-    assert copies.listed(stick) == (made,)
+    assert backups.copies_in(stick) == (made,)
     assert made.computer == "Anna-s-PC"
     assert {each.name for each in made.path.iterdir()} == {"book.sqlite", "codes.json"}
     with Book.open(made.book, read_only=True) as copy:
@@ -50,19 +50,19 @@ def test_a_copy_has_the_whole_book_and_what_belongs_to_it_for_its_owner_alone(
     if sys.platform != "win32":
         for each in (made.path, *made.path.iterdir()):
             assert stat.S_IMODE(each.stat().st_mode) & 0o077 == 0
-    assert copies.is_current(book.path, stick, "Anna's PC")
+    assert backups.is_copied(book.path, stick, "Anna's PC")
     change(book, evening, 1)
-    assert not copies.is_current(book.path, stick, "Anna's PC")
+    assert not backups.is_copied(book.path, stick, "Anna's PC")
 
 
 def test_the_last_five_of_each_computer_are_kept(book: Book, evening: Session, stick: Path) -> None:
     book.add(evening, at(0))
     (stick / "holiday.jpg").write_bytes(b"mine")
-    other = copies.make(book.path, stick, "other")
-    made = [copies.make(book.path, stick, "mine") for _ in range(copies.KEPT + 2)]
-    mine = [each for each in copies.listed(stick) if each.computer == "mine"]
-    assert mine == made[: -copies.KEPT - 1 : -1]
-    assert other in copies.listed(stick)
+    other = backups.copy_to(book.path, stick, "other")
+    made = [backups.copy_to(book.path, stick, "mine") for _ in range(backups.COPIES_KEPT + 2)]
+    mine = [each for each in backups.copies_in(stick) if each.computer == "mine"]
+    assert mine == made[: -backups.COPIES_KEPT - 1 : -1]
+    assert other in backups.copies_in(stick)
     assert (stick / "holiday.jpg").exists()
 
 
@@ -70,14 +70,14 @@ def test_a_copy_is_restored_and_that_can_be_undone(
     book: Book, evening: Session, stick: Path
 ) -> None:
     book.add(evening, at(0))
-    made = copies.make(book.path, stick, "mine")
+    made = backups.copy_to(book.path, stick, "mine")
     change(book, evening, 1)
     later = book.load(evening.sheet.id).session
     before = book.restore(made.book)
     assert book.load(evening.sheet.id).session == evening
     book.restore(before)
     assert book.load(evening.sheet.id).session == later
-    assert copies.listed(stick) == (made,)
+    assert backups.copies_in(stick) == (made,)
 
 
 def unplugged(stick: Path, monkeypatch: pytest.MonkeyPatch) -> Cause:
@@ -89,7 +89,7 @@ def full(stick: Path, monkeypatch: pytest.MonkeyPatch) -> Cause:
     def write(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(copies, "save_copy", write)
+    monkeypatch.setattr(backups, "save_copy", write)
     return Cause.FULL
 
 
@@ -97,7 +97,7 @@ def write_protected(stick: Path, monkeypatch: pytest.MonkeyPatch) -> Cause:
     def write(*_: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
-    monkeypatch.setattr(copies, "save_copy", write)
+    monkeypatch.setattr(backups, "save_copy", write)
     return Cause.FOLDER
 
 
@@ -110,10 +110,10 @@ def test_a_stick_that_fails_loses_nothing(
     how: Callable[[Path, pytest.MonkeyPatch], Cause],
 ) -> None:
     book.add(evening, at(0))
-    made = copies.make(book.path, stick, "mine")
+    made = backups.copy_to(book.path, stick, "mine")
     cause = how(stick, monkeypatch)
     with pytest.raises(BookError) as refused:
-        copies.make(book.path, stick, "mine")
+        backups.copy_to(book.path, stick, "mine")
     assert refused.value.cause == cause
     assert "earlier copies are unchanged" in str(refused.value)
     there = stick if stick.is_dir() else stick.with_name("pulled out")
@@ -133,15 +133,15 @@ def test_a_copy_that_differs_from_the_book_does_not_count(
         content[5000:20000] = b"\xff" * 15000
         path.write_bytes(content)
 
-    monkeypatch.setattr(copies, "save_copy", torn)
+    monkeypatch.setattr(backups, "save_copy", torn)
     with pytest.raises(BookError, match="differs from the book"):
-        copies.make(book.path, stick, "mine")
+        backups.copy_to(book.path, stick, "mine")
     assert list(stick.iterdir()) == []
 
 
 def test_a_broken_copy_is_not_restored(book: Book, evening: Session, stick: Path) -> None:
     book.add(evening, at(0))
-    made = copies.make(book.path, stick, "mine")
+    made = backups.copy_to(book.path, stick, "mine")
     made.book.write_bytes(made.book.read_bytes()[:6000])
     with pytest.raises(BookError, match="is damaged"):
         book.restore(made.book)
@@ -157,5 +157,5 @@ def test_a_copy_that_is_stopped_leaves_nothing(book: Book, evening: Session, sti
 
     book.add(evening, at(0))
     with pytest.raises(Stopped):
-        copies.make(book.path, stick, "mine", show=stop)
+        backups.copy_to(book.path, stick, "mine", show=stop)
     assert list(stick.iterdir()) == []

@@ -15,10 +15,11 @@ from chicago_gui.book.events import (
     Patch,
     State,
     Step,
+    UndoStack,
     pack,
     patched,
+    steps_of,
 )
-from chicago_gui.book.undo import StandingSteps, steps_of
 from chicago_gui.sheet.game import At
 from tests.book.typist import at
 
@@ -106,7 +107,7 @@ def test_a_patch_turned_leads_back() -> None:
     before = {"000": "a", "002": "d", "003": "e"}
     after = patched(before, patch)
     assert after == {"000": "b", "001": "c", "003": "e"}
-    assert patched(after, patch.turned) == before
+    assert patched(after, patch.inverse) == before
     with pytest.raises(ValueError, match="record 000"):
         patched(after, patch)
 
@@ -151,8 +152,8 @@ def test_what_is_made_again_stands_between_those_before_and_after_it() -> None:
     """The preparer's steps are undone on a line of their own, others standing after them."""
     done = [event(n, Action.DO, n) for n in (1, 2, 3, 4)]
     for step in (1, 2, 3):
-        turned = [event(5, Action.UNDO, step), event(6, Action.REDO, step)]
-        assert [each.n for each in steps_of([*done, *turned])] == [1, 2, 3, 4], step
+        inverse = [event(5, Action.UNDO, step), event(6, Action.REDO, step)]
+        assert [each.n for each in steps_of([*done, *inverse])] == [1, 2, 3, 4], step
 
 
 def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -> Event:
@@ -177,7 +178,7 @@ def plainly(steps: list[Step], new: Event) -> list[Step]:
         return [*steps, done]
     undo = new.action is Action.UNDO
     state, order = (State.UNDONE, new.n) if undo else (State.DONE, None)
-    patch = new.patch.turned if undo else new.patch
+    patch = new.patch.inverse if undo else new.patch
     return [
         step._replace(state=state, undone_order=order, patch=patch) if step.n == new.step else step
         for step in steps
@@ -199,7 +200,7 @@ def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
 ) -> None:
     found: list[Event] = []
     plain: list[Step] = []
-    steps = StandingSteps()
+    steps = UndoStack()
     before = [(steps, plain)]
     for n, (what, place, deal, secret) in enumerate(moves, start=1):
         state = State.UNDONE if what == "redo" else State.DONE
@@ -209,8 +210,8 @@ def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
         else:
             # Mostly one of the last, as people do it; sometimes one of long ago.
             step = there[max(-len(there), -1 - (place if place > 7 else 0))]
-            turned = Action(what)
-            new = about(n, turned, step.n, step.deal, secret=step.secret)
+            inverse = Action(what)
+            new = about(n, inverse, step.n, step.deal, secret=step.secret)
         found.append(new)
         plain = plainly(plain, new)
         steps = steps.after(new)
