@@ -1,7 +1,7 @@
-"""The games there are, one line each; a game is imported when a session of it is opened.
+"""The list of games; a game is imported when one of its sessions is opened.
 
-To add one is to write its package and its line here: `game` finds `GAME` in the package's module
-`game`, `form` finds `FORM` in its module `form`. Everything else asks the two objects.
+To add a game, write its package and add a line to `GAMES`. `game` finds `GAME` in the package's
+module `game`, and `form` finds `FORM` in its module `form`. All other code uses these two objects.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Listed(Record):
-    """Where a game's package is, and what the game is called, in English."""
+    """A game's package and its English title."""
 
     package: str
     title: str
@@ -32,17 +32,17 @@ GAMES = {
     "teams": Listed("chicago_gui.games.teams", "Teams of four"),
     "pairs": Listed("chicago_gui.games.pairs", "Pairs"),
 }
-"""By what session files and the book call them, in the order in which they are offered."""
+"""The games by their names in session files and in the book, in the order of the menus."""
 
 USUAL = next(iter(GAMES))
 """The game of a session file that names none."""
 
 
 class UnknownGame(SessionFileError):
-    """A session is of a game that this program does not know; `kind` is what it is called."""
+    """A session belongs to a game that this program does not know; `kind` is the game's name."""
 
     def __init__(self, kind: str) -> None:
-        """Say that a newer program knows it, perhaps."""
+        """Create the error; its text says that a newer version may know the game."""
         super().__init__(
             tr('this session needs a newer version of the program: game is "{kind}"').format(
                 kind=kind
@@ -52,12 +52,12 @@ class UnknownGame(SessionFileError):
 
 
 def kinds() -> tuple[str, ...]:
-    """Return what the games are called in files, the usual one first."""
+    """Return the names of the games in files, the usual one first."""
     return tuple(GAMES)
 
 
 def title(kind: str) -> str:
-    """Return what a game is called in the language of the sheet; the bare word if none knows it."""
+    """Return a game's title in the language of the sheet, or `kind` itself if it is unknown."""
     listed = GAMES.get(kind)
     return kind if listed is None else tr(listed.title)
 
@@ -68,7 +68,7 @@ def game(kind: str) -> Game[Any]:
 
 
 def of(session: Session) -> Game[Any]:
-    """Return the game that `session` is of."""
+    """Return the game that `session` belongs to."""
     return game(session.game)
 
 
@@ -78,7 +78,7 @@ def form(kind: str) -> Form[Any]:
 
 
 def kind_of(top: FilePlace) -> str:
-    """Return which game a session file is of; raises `SessionFileError`."""
+    """Return the name of the game in a session file; raises `SessionFileError`."""
     value = top.value
     if not isinstance(value, dict) or "game" not in value:
         return USUAL
@@ -86,16 +86,16 @@ def kind_of(top: FilePlace) -> str:
 
 
 def loads(text: str | bytes) -> Session:
-    """Return the session in a session file's text, whichever game it is of.
+    """Return the session in the text of a session file of any game.
 
-    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
+    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place of the error.
     """
     top = opened(text)
     return cast("Session", game(kind_of(top)).read(top))
 
 
 def dumps(session: Session) -> str:
-    """Return the text of the session file; what is secret is left out."""
+    """Return the text of the session file, without secrets."""
     return of(session).write(session)
 
 

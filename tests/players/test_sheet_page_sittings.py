@@ -324,12 +324,12 @@ def test_a_game_that_is_no_longer_one_moves_later_vulnerability_and_says_so(qtbo
     table.keys("-1⏎")
     assert [table.text(line, ZONE) for line in (1, 2, 3)] == ["–", "–", "–"]
     assert table.said == (
-        "Rubber 1: deal 1 is no longer a game. Vulnerable otherwise: deals 2 and 3. "
+        "Rubber 1: Deal 1 is no longer a game. Vulnerable otherwise: deals 2 and 3. "
         "Other points: deal 2."
     )
     table.go(1, RESULT)
     table.keys("=⏎")
-    assert table.said.startswith("Rubber 1: deal 1 is a game now. Vulnerable otherwise:")
+    assert table.said.startswith("Rubber 1: Deal 1 is a game now. Vulnerable otherwise:")
 
 
 def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:

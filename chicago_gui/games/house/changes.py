@@ -1,7 +1,7 @@
-"""The changes anybody may make to the house sheet, the step each makes, and why one is refused.
+"""The public changes to a session, the steps they make, and the reasons to refuse them.
 
-`deal` is always the place in the sheet's deals, from 0. None of these can carry a secret: counts
-come in only for a deal that is over.
+`deal` is always the index in the sheet's deals, from 0. No public change holds a secret: it writes
+counts only for a deal that is over.
 """
 
 from __future__ import annotations
@@ -20,32 +20,35 @@ from chicago_gui.sheet.words import tr
 
 
 class BeginDeal(Record):
-    """The next deal begins, prepared by `prepared_by`; with four nobody prepares it."""
+    """Begins the next deal, prepared by `prepared_by`; with four nobody prepares it."""
 
     prepared_by: str | None = None
 
 
 class InsertDeal(Record):
-    """A passed-out deal was forgotten: it comes before the deal there, with the same players."""
+    """Inserts a forgotten passed-out deal before `deal`, with the same players."""
 
     deal: int
 
 
 class DeleteDeal(Record):
-    """A deal was begun or written by mistake; later deals move up."""
+    """Deletes a deal that was entered by mistake; later deals move up."""
 
     deal: int
 
 
 class EnterPreparer(Record):
-    """Who prepares; whoever was written before takes over the new preparer's seat."""
+    """Enters the preparer; the previous preparer takes the new one's place in the deal."""
 
     deal: int
     name: str
 
 
 class PickDeck(Record):
-    """`player` picks `deck`; two who hold decks trade them, and the last falls into place."""
+    """Gives `deck` to `player`, or to nobody for `None`.
+
+    Two players who both hold decks exchange them. The last deck goes to the last player.
+    """
 
     deal: int
     deck: Deck
@@ -53,14 +56,14 @@ class PickDeck(Record):
 
 
 class SitDown(Record):
-    """The four sit down as two teams."""
+    """Enters the teams; `None` deletes them."""
 
     deal: int
     teams: Teams | None
 
 
 class EnterZ(Record):
-    """Whether team 0 or 1 is vulnerable."""
+    """Enters whether team 0 or 1 is vulnerable; `None` deletes the entry."""
 
     deal: int
     team: int
@@ -68,16 +71,16 @@ class EnterZ(Record):
 
 
 class EnterOpener(Record):
-    """Who has the opening bid."""
+    """Enters who has the opening bid; `None` deletes the entry."""
 
     deal: int
     name: str | None
 
 
 class EnterContract(Record):
-    """The contract and who plays it; `None` takes contract, declarer and result back.
+    """Enters contract and declarer; without a contract it deletes both and the result.
 
-    `tricks` where the result was typed with it.
+    `tricks` is the result, if it was typed on the same line.
     """
 
     deal: int
@@ -87,33 +90,33 @@ class EnterContract(Record):
 
 
 class PassOut(Record):
-    """All four pass."""
+    """Enters that all four passed."""
 
     deal: int
 
 
 class Swap(Record):
-    """Declarer and dummy change places before the lead (ruling 5), or back."""
+    """Exchanges declarer and dummy before the lead (ruling 5); a second swap undoes the first."""
 
     deal: int
 
 
 class EnterResult(Record):
-    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+    """Enters the tricks of declarer's side, 0 to 13; `None` deletes the result."""
 
     deal: int
     tricks: int | None
 
 
 class CorrectCounts(Record):
-    """The four counts of a deal that is over, in one step, so that they stay 40 together."""
+    """Corrects all four counts of a deal that is over in one step, so that their sum stays 40."""
 
     deal: int
     hcp: tuple[int, int, int, int]
 
 
 class EnterNoted(Record):
-    """The HCP a player says to have noted, after the deal is over (ruling 11)."""
+    """Enters the HCP that a player noted, after the deal is over (ruling 11); `None` deletes it."""
 
     deal: int
     player: str
@@ -121,14 +124,14 @@ class EnterNoted(Record):
 
 
 class EnterAllNoted(Record):
-    """What several players say to have noted, by their names, in one step; `None` is nothing."""
+    """Enters in one step the HCP that several players noted, by name; `None` deletes an entry."""
 
     deal: int
     hcp: tuple[tuple[str, int | None], ...]
 
 
 class EnterHonours(Record):
-    """Points for honours in one player's hand: 100, 150 or `None`."""
+    """Enters the points for honours in one hand: 100 or 150; `None` deletes them."""
 
     deal: int
     player: str
@@ -136,31 +139,31 @@ class EnterHonours(Record):
 
 
 class EnterNote(Record):
-    """A remark on the deal."""
+    """Enters the note on a deal."""
 
     deal: int
     text: str
 
 
 class ChangePlan(Record):
-    """How many deals are planned."""
+    """Changes the number of planned deals."""
 
     planned_deals: int
 
 
 class Rename(Record):
-    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be.
+    """Renames players in the whole session; `names` are pairs of old and new name.
 
-    So two that were mixed up can change places.
+    All names change at once, so that two players can exchange names.
     """
 
     names: tuple[tuple[str, str], ...]
 
 
 class ChangeAttendance(Record):
-    """Who is there from the next deal on: names that join the sheet, and everybody who is away.
+    """Changes who is there from the next deal on; deals that have begun keep their players.
 
-    Deals that have begun keep their players.
+    `away` are all who are not there. `joined` are new players.
     """
 
     away: tuple[str, ...]
@@ -168,7 +171,7 @@ class ChangeAttendance(Record):
 
 
 class SeparateName(Record):
-    """The deals at these places are kept under `name`, but `played_by` played them."""
+    """Gives the deals at the indexes `deals` to `played_by`; they were entered under `name`."""
 
     name: str
     played_by: str
@@ -176,7 +179,7 @@ class SeparateName(Record):
 
 
 class ChangeRules(Record):
-    """The rules; every number is worked out again."""
+    """Changes the rules; all figures are calculated again."""
 
     rules: Rules
 
@@ -208,12 +211,12 @@ PublicChange = (
 )
 
 Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules | ChangeAttendance
-"""What may be tried without being made. None of them opens a deal, so none tells of its counts."""
+"""The changes that may be previewed. None of them opens a deal, so none reveals its counts."""
 
 
 @unique
 class StepKind(StrEnum):
-    """What was entered. The values stand in books and never change."""
+    """What a step entered. Books store the values, so they never change."""
 
     BEGIN_DEAL = "BeginDeal"
     INSERT_DEAL = "InsertDeal"
@@ -268,7 +271,7 @@ KINDS: dict[type, StepKind] = {
     ChangeHeading: StepKind.HEADING,
     ChangeRules: StepKind.RULES,
 }
-"""The step that each change makes which anybody may make."""
+"""The kind of step of each public change."""
 
 
 _NAMES: dict[str, str] = {
@@ -302,13 +305,13 @@ _NAMES: dict[str, str] = {
 
 
 def step_name(step: StepName) -> str:
-    """Return what a step was about, to stand after “Undo”."""
+    """Return the name of a step for the Undo menu."""
     where = "" if step.number is None else tr("deal {number}").format(number=step.number)
     return step_words(tr(_NAMES[step.kind]), where)
 
 
 class HouseReason(Enum):
-    """Reasons in the words of the game; `form` puts them into the language of the sheet."""
+    """Reasons to refuse a change, in English; `form` translates them."""
 
     PLAYERS_NUMBER = "enter 4 to 7 players, not {count}"
     NOT_A_PLAYER = "{name} is not one of the players"

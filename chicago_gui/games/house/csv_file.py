@@ -10,8 +10,8 @@ from chicago_gui.scoring import result_text
 from chicago_gui.sheet.panel import Team
 from chicago_gui.sheet.session_file import PASS, Value, csv_of, harmless
 
-# The columns are a promise to other programs, so they are not translated. Those after the
-# contract stay empty where a deal was thrown in.
+# Other programs rely on the columns, so they are not translated. Columns after the contract are
+# empty for a thrown-in deal.
 _BEFORE = (
     "deal",
     "prepared_by",
@@ -32,13 +32,13 @@ _AFTER = (
     "note",
 )
 HEADER = _BEFORE + _AFTER
-"""The header row, before one column more per player."""
+"""The header row without the players' columns at its end."""
 
 
 def csv_text(view: View) -> str:
-    """Return the evening as CSV (RFC 4180, rows ending in CRLF), to be written as UTF-8.
+    """Return the session as CSV (RFC 4180, rows ending in CRLF), to be written as UTF-8.
 
-    Unknown, not applicable and secret are empty. Numbers are bare, with an ASCII minus.
+    Cells are empty if unknown, not applicable or secret. Numbers have only an ASCII minus sign.
     """
     players = view.sheet.players
     header = [*HEADER, *map(harmless, players)]
@@ -50,9 +50,9 @@ STANDING_HEADER = ("place", "player", "imps", "deals", "out", "opened")
 
 
 def standing_csv(view: View) -> str:
-    """Return the standing as CSV, best first; equal IMPs share the place.
+    """Return the standing as CSV, best first; players with equal IMPs share a place.
 
-    Ties stay in the order of the sheet. `deals` are those in which the player scored IMPs.
+    Tied players stay in the order of the sheet. `deals` counts the scored deals of a player.
     """
     ranked = sorted(view.standing, key=lambda line: -line.imps)
     rows: list[list[Value]] = [
@@ -106,7 +106,7 @@ def _scored(deal: OpenDeal | PlayedDeal) -> Iterable[Value]:
     yield "" if contract is None or tricks is None else result_text(contract, tricks)
     outcome = deal.outcome if isinstance(deal, PlayedDeal) else None
     if outcome is None:
-        # With four the score is known before the counts are.
+        # With four the score is known before the counts.
         yield deal.declarer_score if isinstance(deal, PlayedDeal) else None
         yield from (None for _ in range(5))
         return

@@ -1,4 +1,4 @@
-"""The tables of the figures of players and pairs in the house game."""
+"""The tables of statistics of the house game, for a session and for a period."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def per_deal(part: Part) -> str:
 
 
 def total(part: Part) -> str:
-    """Return the IMPs with their sign."""
+    """Return the IMPs with their sign: `+12`."""
     return signed(part.imps)
 
 
 def share(part: Part) -> str:
-    """Return the IMPs, and in how many deals: `+12 in 32 deals`."""
+    """Return IMPs and number of deals: `+12 in 32 deals`."""
     if not part.deals:
         return ""
     pattern = plural("{imps} in {deals} deal", "{imps} in {deals} deals", part.deals)
@@ -64,24 +64,24 @@ def share(part: Part) -> str:
 
 
 def short_share(part: Part) -> str:
-    """Return the same without a word, where no number of a deal is near: `+12 in 32`."""
+    """Return IMPs and number of deals for tables without deal numbers: `+12 in 32`."""
     if not part.deals:
         return ""
     return tr("{imps} in {deals}").format(imps=signed(part.imps), deals=part.deals)
 
 
 def held(hcp_per_deal: float) -> str:
-    """Return HCP per deal."""
+    """Return HCP per deal with one decimal."""
     return decimal(f"{hcp_per_deal:.1f}")
 
 
 def partners(line: PairLine) -> str:
-    """Return the two names."""
+    """Return the names of the two partners."""
     return pair(line.names)
 
 
 class _Line(Protocol):
-    """What lines of players and of pairs share."""
+    """The common attributes of lines of players and of pairs."""
 
     @property
     def evenings(self) -> int: ...
@@ -97,11 +97,11 @@ _NAME = 220
 _BY = "imps"
 
 EVENINGS = "evenings"
-"""The key of the column that says in how many evenings."""
+"""The key of the column with the number of sessions."""
 
 
 def tables(figures: Figures) -> FigureTables:
-    """Return all tables of the house game; most IMPs first to begin with."""
+    """Return all tables of a period, players and pairs with most IMPs first."""
     found = strengths(figures.deals)
     players = [replace(line, strength=found.get(line.name)) for line in figures.players]
     imps = sentence(tr("IMPs"))
@@ -156,7 +156,7 @@ def tables(figures: Figures) -> FigureTables:
 
 
 def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
-    """Return the columns of a player's line."""
+    """Return the columns of the table of players."""
     evening: LineColumn[PlayerLine] = LineColumn(
         tr("IMPs per session"),
         lambda line: signed_mean(line.all.imps, line.evenings, 1),
@@ -191,7 +191,7 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
 
 
 def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
-    """Return the columns of what each player made as declarer, dummy and defender."""
+    """Return the columns of the table of players as declarer, dummy and defender."""
     return (
         LineColumn(tr("Player"), _player, _player, most=_NAME),
         replace(
@@ -236,7 +236,7 @@ def _percent(some: int, of: int) -> str:
 
 
 def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
-    """Return the columns of a pair's line; `words` tell the IMPs of a part of the deals."""
+    """Return the columns of the table of pairs; `words` formats a part of the deals."""
     return (
         LineColumn(sentence(tr("pair")), partners, partners, most=2 * _NAME),
         _evenings(),
@@ -257,7 +257,7 @@ def _evenings() -> LineColumn[L]:
 
 
 def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
-    """Return deals, IMPs, and IMPs per deal."""
+    """Return the columns of deals, IMPs, and IMPs per deal."""
     return (
         count_column(sentence(tr("deals")), lambda line: line.all.deals, tr("scored deals")),
         LineColumn(
@@ -304,7 +304,7 @@ def _strength() -> LineColumn[PlayerLine]:
 
 
 def strength_words(strength: Strength | None) -> str:
-    """Return a strength and its margin: `+0.42 ±0.31`; nothing where it is not known."""
+    """Return a strength and its standard error: `+0.42 ±0.31`; empty if it is unknown."""
     if strength is None:
         return ""
     hundredths = round(100 * strength.imps)
@@ -312,7 +312,7 @@ def strength_words(strength: Strength | None) -> str:
 
 
 class TargetLine(Record):
-    """What the stronger team with `hcp` is expected to make: `ours` not vulnerable, vulnerable."""
+    """The group's own targets for `hcp`: not vulnerable, vulnerable."""
 
     hcp: int
     ours: tuple[OwnTarget, OwnTarget]
@@ -323,7 +323,7 @@ def _target_lines(deals: Sequence[Scored]) -> list[TargetLine]:
 
 
 def target_columns() -> tuple[LineColumn[TargetLine], ...]:
-    """Return the columns of the three target tables beside each other, zone after zone."""
+    """Return the columns of the three target tables, first not vulnerable, then vulnerable."""
     return (
         LineColumn(tr("HCP"), lambda line: str(line.hcp), lambda line: line.hcp, number=True),
         *_zone(
@@ -365,7 +365,7 @@ def _zone(
 def _share(
     heading: str, part: Callable[[L], Part], words: Callable[[Part], str] = short_share
 ) -> LineColumn[L]:
-    """Return IMPs and deals of one part, sorted by IMPs per deal: that is who is good at it."""
+    """Return the column of IMPs and deals of one part, sorted by IMPs per deal."""
     return LineColumn(
         heading,
         lambda line: words(part(line)),
@@ -376,11 +376,11 @@ def _share(
 
 
 _EVEN_HCP = 10
-"""HCP that a player holds in a deal on average."""
+"""HCP that a player holds per deal on average."""
 
 
 class _Evening(Record):
-    """One player's evening; `best` and `worst` are IMPs and the number of a deal."""
+    """One player's session; `best` and `worst` are IMPs and number of a deal."""
 
     line: PlayerLine
     held: int
@@ -394,7 +394,7 @@ class _Evening(Record):
 
 
 def completed(summary: Summary, view: View) -> Summary:
-    """Return `summary` with the last deal, who pays whom, the tables, and how to go on."""
+    """Return `summary` with the story of the session, payments, tables, and a way to add deals."""
     planned, four = view.sheet.planned_deals, view.sheet.is_four_next
     longer = planned + (FOUR if four else MORE_DEALS)
     more = None
@@ -411,10 +411,13 @@ def completed(summary: Summary, view: View) -> Summary:
 
 
 def story(view: View) -> tuple[str, ...]:
-    """Return how the evening ran, in a line: who leads since when, and the biggest swing."""
+    """Return the course of the session in one text: leader, changes of lead, biggest swing.
+
+    The result is empty if there is nothing to say.
+    """
     totals = dict.fromkeys(view.sheet.players, 0)
     leaders: list[tuple[int, str]] = []
-    """The number of each deal after which somebody else led alone, and who."""
+    """Number of each deal that brought a new sole leader, and the leader."""
     best: PlayedDeal | None = None
     for deal in view.deals:
         if not isinstance(deal, PlayedDeal) or deal.outcome is None:
@@ -445,7 +448,7 @@ def story(view: View) -> tuple[str, ...]:
 
 
 def _swing(deal: PlayedDeal) -> int:
-    """Return how many IMPs the winners of the deal got."""
+    """Return the IMPs of the team that won the deal."""
     return 0 if deal.outcome is None else max(deal.outcome.imps)
 
 

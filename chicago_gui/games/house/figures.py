@@ -1,4 +1,4 @@
-"""Figures of players and pairs in the house game, as numbers that add up over evenings."""
+"""Figures of players and pairs in the house game, as numbers that can be added up."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ class Part(Record):
 
     @property
     def per_deal(self) -> float:
-        """IMPs per deal; 0 when there is none."""
+        """IMPs per deal; 0 without deals."""
         return self.imps / self.deals if self.deals else 0.0
 
 
 class Strength(Record):
-    """IMPs a deal, and how far off that may be: in two cases of three by less than `give`."""
+    """A player's strength in IMPs per deal, and its standard error `give`."""
 
     imps: float
     give: float
 
 
 class PlayerLine(Record):
-    """One person. `merged` says that other names count too.
+    """The figures of one player; `merged` says that they include other names.
 
-    `place` is that in the standing. `made` are the contracts made, of those declared. The
-    `strength` hangs on all deals of the period, and is known only with them.
+    `made` is the number of contracts made as declarer. `strength` depends on all deals of the
+    period, so it is filled in later.
     """
 
     name: str
@@ -55,7 +55,7 @@ class PlayerLine(Record):
 
 
 class PairLine(Record):
-    """Two partners; `made` are the contracts made, of those declared."""
+    """The figures of two partners; `made` is the number of contracts they made."""
 
     names: tuple[str, str]
     evenings: int
@@ -69,15 +69,16 @@ class PairLine(Record):
 _PARTS = ("all", "declarer", "dummy", "defence")
 _MADE = 2 * len(_PARTS)
 _HCP = _MADE + 1
-"""The numbers are deals and IMPs of each part, the contracts made, and then the HCP held."""
+"""Indexes in `Numbers`: deals and IMPs of each part, then contracts made, then HCP held."""
 
 NOTHING: Numbers = (0,) * (_HCP + 1)
 
 
 def counted(view: View) -> EveningFigures | None:
-    """Return the figures of one evening, from its scored deals.
+    """Return the figures of the scored deals of one session, or `None` without any.
 
-    A pair is never dummy: it declares. A passed-out deal is neither declared nor defended.
+    A pair has no deals as dummy: they count as declarer's. A passed-out deal is neither declared
+    nor defended.
     """
     if not view.scored:
         return None
@@ -114,10 +115,9 @@ def counted(view: View) -> EveningFigures | None:
 def _scored_deal(
     deal: PlayedDeal, outcome: Outcome, place: Mapping[str, int]
 ) -> tuple[tuple[int, ...], Numbers]:
-    """Return a deal for `Scored`: the places of the players, and the deal's numbers.
+    """Return a deal for `Scored`: the players' indexes, the stronger team first, and its numbers.
 
-    The stronger team's two come first. The numbers of a deal in `Scored` are its HCP, its
-    vulnerability, its score and its IMPs.
+    The numbers are the stronger team's HCP, vulnerability (0 or 1), score and IMPs.
     """
     stronger = outcome.target_team
     teams, hcp = deal.deal.teams, deal.team_hcp
@@ -134,7 +134,7 @@ def _scored_deal(
 
 
 def part(numbers: Numbers, name: str) -> Part:
-    """Return one part of the figures: `all`, `declarer`, `dummy` or `defence`."""
+    """Return the part `name` of the figures: `all`, `declarer`, `dummy` or `defence`."""
     at = 2 * _PARTS.index(name)
     return Part(numbers[at], numbers[at + 1])
 
@@ -180,7 +180,10 @@ def _scored(view: View) -> Iterator[tuple[PlayedDeal, Outcome]]:
 
 
 def _part(deal: PlayedDeal, team: tuple[str, str], name: str | None) -> str | None:
-    """Return the role of `name` of `team`, or of the team itself; `None` if all passed."""
+    """Return the role of player `name` of `team`, or of the team for `None`.
+
+    A passed-out deal has no roles: the result is `None`.
+    """
     declarer = deal.deal.declarer
     if declarer is None:
         return None
@@ -195,7 +198,7 @@ def _is_made(deal: PlayedDeal) -> bool:
 
 
 def _numbers(imps: int, which: str | None, made: bool, hcp: int) -> Numbers:
-    """Return the numbers of one deal."""
+    """Return the numbers of one deal; `which` is the role, if there is one."""
     found = list(NOTHING)
     found[_MADE] = int(made and which == "declarer")
     for name in ("all", which):
@@ -212,18 +215,19 @@ def _per_deal(numbers: Numbers) -> float:
 
 
 _EVEN = 20
-"""HCP of a team that is not the stronger one."""
+"""HCP of each team in an even deal."""
 
 _NOTHING = 1e-9
-"""Less than this of a player's deals is left over by rounding alone."""
+"""Relative size below which a pivot counts as zero, that is as a rounding error."""
 
 
 def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
-    """Return how strong the players of `deals` are.
+    """Return the strengths of the players of `deals`, by least squares.
 
-    Each deal's numbers begin with the stronger team's HCP and end with its IMPs. Nobody is in it
-    whom the deals do not tell from others, as two who always were partners, and nobody at all
-    while there are no more deals than people.
+    The model explains the IMPs of the stronger team by the strengths of the four players and by the
+    team's HCP: the first and the last of each deal's numbers. The result has no players whom the
+    deals cannot tell apart, such as two who were always partners. It is empty while there are too
+    few deals.
     """
     line_ups = _line_ups(deals)
     names = sorted({name for players in line_ups for name in players})
@@ -231,7 +235,7 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
     companies = _companies(line_ups, at)
     normal, right = _products(line_ups, at)
     for company in companies:
-        # Their sum is zero: no deal says anything of it.
+        # The sum of a company's strengths is set to zero, because no deal determines it.
         for one, other in product(company, company):
             normal[one][other] += 1.0
     inverse, known, rank = _inverse(normal)
@@ -252,9 +256,9 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
 
 
 class _Sums:
-    """The sums over the deals of one line-up: deals, cards, IMPs, and their products.
+    """Sums over the deals of one line-up: deals, cards, IMPs, and their products.
 
-    The cards are the stronger team's HCP over an even share.
+    The cards are the stronger team's HCP above 20.
     """
 
     def __init__(self, deals: Sequence[Numbers]) -> None:
@@ -270,7 +274,7 @@ _LineUps = Mapping[tuple[str, ...], _Sums]
 
 
 def _line_ups(deals: Sequence[Scored]) -> _LineUps:
-    """Return the sums by who played with whom: those are far fewer than deals."""
+    """Return the sums by line-up; there are far fewer line-ups than deals."""
     found: dict[tuple[str, ...], list[Numbers]] = {}
     for scored in deals:
         found.setdefault(scored.players, []).extend(scored.deals)
@@ -278,7 +282,7 @@ def _line_ups(deals: Sequence[Scored]) -> _LineUps:
 
 
 def _row(players: Sequence[str], at: Mapping[str, int]) -> list[tuple[int, int]]:
-    """Return each player's place, and how often the player is in the IMPs of a deal."""
+    """Return each player's index and factor in the model: 1 in the stronger team, else −1."""
     times: dict[int, int] = {}
     for name, sign in zip(players, (1, 1, -1, -1), strict=True):
         times[at[name]] = times.get(at[name], 0) + sign
@@ -286,7 +290,7 @@ def _row(players: Sequence[str], at: Mapping[str, int]) -> list[tuple[int, int]]
 
 
 def _companies(line_ups: _LineUps, at: Mapping[str, int]) -> list[list[int]]:
-    """Return who met whom, also by way of others: places, company by company."""
+    """Return the groups of players who met, also through others, as lists of indexes."""
     company = {place: [place] for place in at.values()}
     for players in line_ups:
         first = company[at[players[0]]]
@@ -299,9 +303,9 @@ def _companies(line_ups: _LineUps, at: Mapping[str, int]) -> list[list[int]]:
 
 
 def _products(line_ups: _LineUps, at: Mapping[str, int]) -> tuple[list[list[float]], list[float]]:
-    """Return the sums of products of each two unknowns, and of each with the IMPs.
+    """Return matrix and right side of the normal equations.
 
-    The unknowns are the players, and at the end the cards.
+    The unknowns are the players' strengths and, last, the factor of the cards.
     """
     size = len(at) + 1
     found, right = [[0.0] * size for _ in range(size)], [0.0] * size
@@ -319,7 +323,7 @@ def _products(line_ups: _LineUps, at: Mapping[str, int]) -> tuple[list[list[floa
 
 
 def _missed(sums: _Sums, row: Sequence[tuple[int, int]], found: Sequence[float]) -> float:
-    """Return the squares of what `found` misses of the IMPs, over all deals of one line-up."""
+    """Return the sum of squared errors of the solution `found` over the deals of one line-up."""
     players, cards = sum(times * found[place] for place, times in row), found[-1]
     return (
         sums.imps_imps
@@ -332,10 +336,10 @@ def _missed(sums: _Sums, row: Sequence[tuple[int, int]], found: Sequence[float])
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> tuple[list[list[float]], list[bool], int]:
-    """Return the inverse by Gauss and Jordan, which unknowns have a value, and the rank.
+    """Return the inverse by Gauss–Jordan elimination, which unknowns are determined, and the rank.
 
-    `matrix` is symmetric and has no negative square. Unknowns that only their sum or difference is
-    known of stay without a value; their lines are as if they were 0.
+    `matrix` is symmetric and positive semidefinite. Unknowns of which only a sum or difference is
+    known are not determined; the inverse treats the free ones as 0.
     """
     size = len(matrix)
     work = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
@@ -365,19 +369,22 @@ def _inverse(matrix: Sequence[Sequence[float]]) -> tuple[list[list[float]], list
 
 _TARGET_HCP = range(20, 41)
 _HOUSE_STANDS_FOR = 8
-"""Deals. A score strays from its mean by some 350 points, the house table by some 120."""
+"""Number of deals that the house table counts as, about (350 ÷ 120)².
+
+A score deviates from its mean by about 350 points, and the house table by about 120.
+"""
 
 FEW = 30
-"""Deals. A table from fewer is not offered: it would be the house's in all but name."""
+"""Fewest deals for a table of the group's own; with fewer it would be nearly the house table."""
 
 _STEP = 10
-"""Points. All scores are multiples of it, and so are the targets."""
+"""Targets are multiples of this, in points, as all scores are."""
 
 
 class OwnTarget(Record):
-    """A target in points, from how many deals it is, and how far off it may be, in points.
+    """A target in points, calculated from a number of deals, with its standard error `give`.
 
-    In two cases of three it is nearer than `give` to what the group makes in the long run.
+    In two cases of three the group's mean in the long run differs from it by less than `give`.
     """
 
     points: int
@@ -386,22 +393,22 @@ class OwnTarget(Record):
 
 
 def own_targets(deals: Sequence[Scored]) -> tuple[tuple[OwnTarget, OwnTarget], ...]:
-    """Return a row for each HCP from 20 to 40: not vulnerable, vulnerable.
+    """Return targets not vulnerable and vulnerable, one row for each HCP from 20 to 40.
 
-    Each deal's numbers begin with the stronger team's HCP, whether it is vulnerable, and its
-    score in points. With 20 HCP nobody is stronger, and the target is 0 whatever was made.
+    Each deal's numbers begin with the stronger team's HCP, its vulnerability (0 or 1) and its score
+    in points. With 20 HCP no team is stronger, so the target is 0.
     """
     return tuple(zip(_zone(deals, False), _zone(deals, True), strict=True))
 
 
 def own_table(deals: Sequence[Scored], name: str) -> TargetTable:
-    """Return these targets as a table called `name`, which a session can be played with."""
+    """Return the targets from `deals` as a target table called `name`."""
     rows = tuple((one.points, other.points) for one, other in own_targets(deals))
     return TargetTable(name, rows)
 
 
 def _zone(deals: Sequence[Scored], vulnerable: bool) -> list[OwnTarget]:
-    """Return the targets from 20 HCP on of a team that is `vulnerable` or not."""
+    """Return the targets for 20 to 40 HCP at this vulnerability."""
     scores: dict[int, list[int]] = {hcp: [] for hcp in _TARGET_HCP}
     for scored in deals:
         for hcp, zone, score, _ in scored.deals:
@@ -421,20 +428,20 @@ def _zone(deals: Sequence[Scored], vulnerable: bool) -> list[OwnTarget]:
 
 
 def _drawn(scores: Sequence[int], house: int) -> float:
-    """Return the mean of `scores`, drawn towards the house's target; never less than 0."""
+    """Return the mean of `scores` combined with the house target, at least 0."""
     whole = sum(scores) + _HOUSE_STANDS_FOR * house
     return max(0.0, whole / (len(scores) + _HOUSE_STANDS_FOR))
 
 
 _USUAL_CHANCE = 350.0
 _USUAL_STANDS_FOR = 8
-"""Differences. Two scores of the same HCP may happen to be the same, and tell little."""
+"""Deviations that `_USUAL_CHANCE` counts as: a few scores may be equal by chance."""
 
 
 def _chance(cells: Sequence[Sequence[int]]) -> float:
-    """Return how far a score strays from the mean of its HCP, in points, over all `cells`.
+    """Return the standard deviation of a score from the mean of its HCP, in points.
 
-    As with the table itself, what is usual counts as if it stood for eight differences more.
+    `cells` are the scores of each HCP. The usual deviation counts as eight deviations more.
     """
     squares, free = _USUAL_STANDS_FOR * _USUAL_CHANCE**2, _USUAL_STANDS_FOR
     for scores in cells:
@@ -446,9 +453,9 @@ def _chance(cells: Sequence[Sequence[int]]) -> float:
 
 
 def rising(values: Sequence[float], weights: Sequence[float]) -> list[float]:
-    """Return the numbers nearest to `values` that never fall, by weighted squares.
+    """Return the non-decreasing numbers nearest to `values`, by weighted least squares.
 
-    Neighbours that fall are pooled at their common mean (pool adjacent violators).
+    This is isotonic regression by the algorithm "pool adjacent violators".
     """
     pools: list[tuple[float, float, int]] = []
     for value, weight in zip(values, weights, strict=True):

@@ -1,6 +1,6 @@
-"""How a deal goes, in three pictures.
+"""The course of a deal in three pictures.
 
-The deal in the pictures is made up; its score, target and IMPs follow the house rules.
+The deal is an example; its score, target and IMPs follow the house rules.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from chicago_gui.sheet.words import later, signed, tr
 
 HCP = (12, 9, 13, 6)
 PLAYERS = (later("Vera"), later("Boris"), later("Dima"), later("Anna"))
-"""Who picked decks A to D. The first and the third play together."""
+"""Who picked decks A to D; the first and the third are partners."""
 CONTRACT, TRICKS = Contract.parse("4S"), 11
 SCORE, TARGET, IMPS = 450, 300, 4
 
@@ -30,7 +30,7 @@ _SMALL, _USUAL, _LARGE = 9.0, 10.5, 16.0
 
 
 def first_steps() -> tuple[FirstStep, ...]:
-    """Return the pictures in the order in which a deal is lived."""
+    """Return the pictures in the order of a deal."""
     return (
         FirstStep(
             tr("Preparer"),
@@ -62,7 +62,7 @@ def _picture(counts: Iterator[Mark], aside: Iterator[Mark], spoken: str) -> Pict
 
 
 def _table() -> Iterator[Mark]:
-    """Yield the ruled part: the decks and who picked them."""
+    """Yield the ruled table of decks and players."""
     right, bottom = _EDGE + sum(_COLUMNS), _EDGE + 5 * _ROW
     yield Band(_EDGE, _EDGE, right - _EDGE, _ROW)
     x = _EDGE
@@ -120,7 +120,7 @@ def _contract() -> Iterator[Mark]:
 
 
 def _cover(x: float, y: float, width: float, height: float) -> Iterator[Mark]:
-    """Yield an even hatch in a box: what lies beneath is not there."""
+    """Yield an evenly hatched box, the sign of a cover; all sizes are in mm."""
     for x1, y1, x2, y2 in (
         (x, y, x + width, y),
         (x, y + height, x + width, y + height),

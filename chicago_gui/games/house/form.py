@@ -1,6 +1,6 @@
-"""The house game's form: what every face, page and paper asks of it, and what stands beside it.
+"""The public half of the house game for faces, pages and paper: its form and the panel beside it.
 
-Beside it are the five, their running IMPs, the swap, who sits where.
+The panel shows the standing, the running IMPs, a due swap and the seats.
 """
 
 from __future__ import annotations
@@ -80,12 +80,12 @@ def roll_die() -> int:
 
 
 class HouseEntries(EntryHandler[View]):
-    """Everything of a deal but the counts and the handing out."""
+    """Handles the entries of the Table: all of a deal but its counts and the handing out."""
 
     def __init__(
         self, form: Form[View], session: LiveSession[View, Any], roll: Callable[[], int] = roll_die
     ) -> None:
-        """Make changes through `session`; `roll` throws the die."""
+        """Make changes through `session`; `roll` rolls the die and returns 1 to 6."""
         super().__init__(form, session)
         self._roll = roll
 
@@ -101,10 +101,9 @@ class HouseEntries(EntryHandler[View]):
     # --- typing
 
     def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
-        """Refuse a figure that may be a count of an open deal: whoever types forgot F2.
+        """Refuse a digit that may be a count of an open deal: the preparer has forgotten F2.
 
-        A contract begins with one figure, a note may have any, and a deal that is over has no
-        secret left.
+        A contract may begin with one digit, and a deal that is over has no secret left.
         """
         if not text[:1].isdecimal() or spot.deal >= len(self.view.deals):
             return None
@@ -123,7 +122,7 @@ class HouseEntries(EntryHandler[View]):
         return Refused(HouseCellReason.COUNTS_BY_PREPARER)
 
     def accept(self, spot: CellRef | None) -> Answer | None:
-        """Accept what is proposed; where nothing is, four who can begin the next deal do so."""
+        """Accept the proposal; without one, begin the next deal if four players can."""
         answer = super().accept(spot)
         here = spot in (None, self.wanted(), self.form.idle_cell(self.view))
         if answer is None and here and not self.typed_in_secret():
@@ -132,20 +131,20 @@ class HouseEntries(EntryHandler[View]):
         return answer
 
     def begins(self) -> c.BeginDeal | None:
-        """Return the change that begins the next deal with four, if it can begin now."""
+        """Return the change that begins the next deal with four, or `None` if that is too early."""
         return None if next_of_four(self.view) is None else c.BeginDeal()
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:
-        """Return why `changes` cannot be made; a die can always be rolled."""
+        """Return why `changes` cannot be made, or `None`; a die can always be rolled."""
         known = self.without_dice(changes)
         return super().refusal(known) if known else None
 
     def without_dice(self, changes: Sequence[Any]) -> list[Any]:
-        """Return those of `changes` that are known before dice are rolled."""
+        """Return `changes` without the rolls of dice."""
         return [each for each in _flat(changes) if not isinstance(each, RollDice)]
 
     def enter(self, spot: CellRef, reading: Reading) -> Answer:
-        """Make the changes of `reading` in one step; dice are rolled now."""
+        """Roll the dice of `reading` and make its changes in one step."""
         changes: list[Any] = []
         pips: list[int] = []
         messages: list[str] = []
@@ -174,9 +173,10 @@ class HouseEntries(EntryHandler[View]):
         return pattern.format(pips=pips, team=pair(teams[team]) if teams else team + 1)
 
     def cursor_after(self, filled: CellRef) -> CellRef | None:
-        """Return the next player of a deal that is over: each may say what they noted.
+        """Return the cell after `filled` in a deal that is over, or `None` for the usual one.
 
-        From the counts that come last, with four, the cursor goes to rest: Enter goes on there.
+        HCP noted by one player are followed by the next player. After the counts, which come last
+        with four, the cursor returns to the resting cell, where Enter begins the next deal.
         """
         four = self.view.deals[filled.deal].four
         if four and filled.column is columns.HCP and self.wanted() is None:
@@ -188,10 +188,10 @@ class HouseEntries(EntryHandler[View]):
             return None
         return replace(filled, part=filled.part + 1)
 
-    # --- what stands beside the form
+    # --- the panel beside the form
 
     def proposed_teams(self) -> Teams | None:
-        """Return the line-up proposed for the deal that is being seated, if any."""
+        """Return the teams entered or proposed for the deal that `advised_deal` returns."""
         index = advised_deal(self.view)
         if index >= len(self.view.deals):
             return next(iter(self.view.advice.line_ups), None)
@@ -206,12 +206,12 @@ class HouseEntries(EntryHandler[View]):
     # --- undo
 
     def _changed(self, before: View, was: int, deal: int) -> Iterator[CellRef]:
-        """Yield the players, too, for whom something else is noted: no cell shows it."""
+        """Yield the changed cells and the players whose noted HCP changed, which no cell shows."""
         then, now = before.deals[was], self.view.deals[deal]
         shown_alike = isinstance(then, PlayedDeal) == isinstance(now, PlayedDeal)
         for spot in super()._changed(before, was, deal):
             if shown_alike or spot.column is not columns.HCP:
-                yield spot  # counts that appear or go with the result did not change
+                yield spot  # counts that appear or vanish with the result have not changed
         if isinstance(then, PlayedDeal) and isinstance(now, PlayedDeal):
             changed = {name for name, _ in set(then.noted) ^ set(now.noted)}
             for part, player in enumerate(now.deal.decks):
@@ -220,13 +220,13 @@ class HouseEntries(EntryHandler[View]):
 
 
 def _flat(changes: Sequence[Any]) -> Sequence[Any]:
-    """Return `changes` one by one, also those that were joined."""
+    """Return the single changes in `changes`, also of joined ones."""
     joined = as_one(changes)
     return getattr(joined, "changes", (joined,))
 
 
 def seats_after(deals: Iterable[Deal]) -> Seats | None:
-    """Return where everybody sits after `deals`; `None` while nobody has sat down."""
+    """Return the seats after `deals`, or `None` if none of them has teams."""
     seats = None
     for deal in deals:
         if deal.teams is not None:
@@ -235,10 +235,10 @@ def seats_after(deals: Iterable[Deal]) -> Seats | None:
 
 
 def moves(before: Deal | None, out: str | None, teams: Teams) -> tuple[str, ...]:
-    """Return in sentences what the players do between the deal `before` and the next.
+    """Return sentences that say who moves where between the deal `before` and the next.
 
-    With four nobody is `out`. When nobody has sat down yet, or the change is not one that the page
-    allows, there is nothing to say but who plays whom.
+    `out` is who sits out next, `None` with four. Before the first deal, and after a change that the
+    house rules do not know, the sentence only says who plays against whom.
     """
     if before is None or before.teams is None or before.prepared_by is None:
         return (seating.against(teams),)
@@ -250,7 +250,7 @@ def moves(before: Deal | None, out: str | None, teams: Teams) -> tuple[str, ...]
 
 
 def panel(view: View, line_up: Teams | None) -> Panel:
-    """Return the panel; `line_up` stands proposed for the deal that is to be seated."""
+    """Return the panel; `line_up` are the teams proposed for the next deal."""
     due, number = None, next_of_four(view)
     if swap_due(view):
         due = PendingAction(tr("Swap (S)"), Swap(last_bid(view)))
@@ -260,7 +260,7 @@ def panel(view: View, line_up: Teams | None) -> Panel:
 
 
 def standing(view: View) -> Standing:
-    """Return the standing, with how often each was out and opened."""
+    """Return the standing with times out and opening bids."""
     if view.scored:
         planned = view.sheet.planned_deals
         title = plural(
@@ -270,7 +270,7 @@ def standing(view: View) -> Standing:
         ).format(count=view.scored, planned=planned)
     else:
         title = tr("Standing before the first deal")
-    # Where players differ in deals the mean takes the place of the marks; of four nobody is out.
+    # If players differ in deals, the mean replaces the marks. With four nobody is out.
     headings: tuple[str, ...] = () if view.mixed else (tr("out"), tr("opened"))
     if len(view.sheet.players) == FOUR:
         headings = headings[1:]
@@ -296,7 +296,7 @@ def standing(view: View) -> Standing:
 
 
 def running(view: View) -> ChartData:
-    """Return the players' lines in the order of the sheet, from scored deals only."""
+    """Return the chart of running IMPs over the scored deals, players in the order of the sheet."""
     wins = zip(view.deals, won_in(view.deals), strict=True)
     scored = [(deal.number, won) for deal, won in wins if won]
     numbers = [0, *(number for number, _ in scored)]
@@ -316,7 +316,7 @@ def running(view: View) -> ChartData:
 
 
 def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
-    """Return who sits where in the deal that is being prepared, or comes next."""
+    """Return the seats of the deal that is being prepared or comes next, or `None`."""
     index = advised_deal(view)
     begun = view.deals[index].deal if index < len(view.deals) else None
     beyond = view.sheet.next_number > view.sheet.planned_deals and begun is None
@@ -341,7 +341,7 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
 
 
 def _most_said(players: Sequence[str]) -> tuple[str, ...]:
-    """Return what is said when whoever has the longest name moves, and opens."""
+    """Return the longest possible sentences about the seats, to reserve room for them."""
     one, two, three, four, *others = sorted(players, key=len, reverse=True)
     opens = tr("Opens: {name}").format(name=one)
     if not others:
@@ -356,7 +356,7 @@ def _last_seated(deals: list[Deal]) -> Deal | None:
 
 
 class HouseForm(Form[View]):
-    """Four rows a deal, one for each deck, under fifteen columns."""
+    """The form of the house game: fifteen columns, and four rows per deal, one for each deck."""
 
     file_word = "chicago"
     blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)
@@ -377,7 +377,7 @@ class HouseForm(Form[View]):
         return isinstance(shown, PlayedDeal) and shown.thrown_in
 
     def blank_when_struck(self, column: Column[View, Any]) -> bool:
-        # A line is one part high: of two teams it would name the first.
+        # A struck deal has only one row, which would show the first deck or team only.
         teams = (house.PARTNERS, house.TEAM_HCP, house.Z)
         return column in (house.DECK, house.HCP, house.PLAYER, *teams)
 
@@ -437,12 +437,12 @@ class HouseForm(Form[View]):
             return ""
         changed = touched(before, after)
         if len(changed) > 1:
-            return ""  # of all at once the sheet itself tells
+            return ""  # the sheet itself shows the change
         for deal in changed:
             then, now = before.deals[deal], after.deals[deal]
             if not isinstance(then, PlayedDeal) or not isinstance(now, PlayedDeal):
                 continue
-            # With other names in it nothing has been noted anew.
+            # If players were renamed, the noted HCP differ only in their names.
             if then.noted != now.noted and then.deal.decks == now.deal.decks:
                 return noted_words(now)
             if then.hcp != now.hcp and now.outcome is not None:
@@ -460,7 +460,7 @@ class HouseForm(Form[View]):
             said = tr("Type noted HCP in the order of the decks: 13 9 12 6.")
         return f"{said} {honours_asked(view, spot.deal)}".strip()
 
-    # --- around it
+    # --- around the form
 
     def day_and_place(self, view: View) -> tuple[date, str]:
         return view.sheet.date, view.sheet.place
@@ -489,7 +489,7 @@ class HouseForm(Form[View]):
     def history_left_out(self) -> str:
         return tr("Open deals are not shown.")
 
-    # --- its end
+    # --- the end of the session
 
     def evening_over(self, view: View) -> bool:
         return view.over
@@ -520,7 +520,7 @@ class HouseForm(Form[View]):
     def attendance(self, view: View) -> Attendance:
         return setup.attendance(view)
 
-    # --- what leaves the program, and the windows
+    # --- files, paper and windows
 
     def csv(self, view: View) -> str:
         return csv_text(view)
@@ -534,7 +534,7 @@ class HouseForm(Form[View]):
         return session_pages(self, view, paper)
 
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
-        """Return blank forms; with four names nobody prepares."""
+        """Return blank forms; with four names they have no column for the preparer."""
         from chicago_gui.games.house.pages import blank_pages
 
         four = wish is not None and len(wish.names) == FOUR
@@ -571,7 +571,7 @@ class HouseForm(Form[View]):
 
 
 class FourForm(HouseForm):
-    """The form for evenings of four, on which nobody prepares."""
+    """The blank form for four players, without the column for the preparer."""
 
     columns = tuple(column for column in house.COLUMNS if column is not house.PREPARED_BY)
 

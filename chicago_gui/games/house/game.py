@@ -1,4 +1,4 @@
-"""The house game as the book, the desk and the command line use it."""
+"""The house game for the book, the desk and the command line."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ from chicago_gui.sheet.words import later, signed, tr
 def taken_in(file: Session, ours: Session) -> Session:
     """Return the session that replaces `ours`: `file`, with our counts where it has none.
 
-    Raises `Refused` when that is impossible. The refusal depends on nothing secret: a deal that
-    only the file hands out is refused whatever our counts are, because a refusal of their sum would
-    reveal it.
+    Raises `Refused` if that is impossible. The refusal depends on no secret: a deal that only the
+    file hands out is refused whatever our counts are, because a refusal of their sum would reveal
+    the sum.
     """
     for index, number in enumerate(file.sheet.numbers):
         keeps = index in _ours_to_keep(file, ours)
@@ -70,10 +70,10 @@ def taken_in(file: Session, ours: Session) -> Session:
 
 
 def with_counts_of(file: Session, ours: Session) -> Session:
-    """Return `file` with our counts of the open deals that it has none for.
+    """Return `file` with our counts of the open deals for which it has none.
 
-    An export leaves out the counts of open deals; importing it again must not lose them. Notes of
-    people who are no players in `file` are dropped.
+    An export leaves out the counts of open deals, and importing it must not lose them. HCP noted by
+    people who are not players in `file` are dropped.
     """
     counts = list(file.counts)
     renamed = named_as_in(file, ours)
@@ -85,7 +85,7 @@ def with_counts_of(file: Session, ours: Session) -> Session:
 
 
 def _ours_to_keep(file: Session, ours: Session) -> list[int]:
-    """Return the places of the open deals that are the same in both and lack counts in `file`."""
+    """Return the indexes of the open deals that are in both and lack counts in `file`."""
     pairs = zip(file.deals, named_as_in(file, ours).deals, strict=False)
     return [
         index
@@ -97,7 +97,7 @@ def _ours_to_keep(file: Session, ours: Session) -> list[int]:
 
 
 def named_as_in(file: Session, ours: Session) -> Session:
-    """Return `ours` with the names of `file`, where those are the same people under new names."""
+    """Return `ours` with the names of `file`, if `file` only renames players."""
     if len(ours.sheet.players) != len(file.sheet.players):
         return ours
     both = zip(ours.sheet.players, file.sheet.players, strict=True)
@@ -121,14 +121,14 @@ _BENEATH = frozenset(
         StepKind.SEPARATED,
     }
 )
-"""Steps that later deals stand upon: without them those would move up and take others' counts."""
+"""Steps that later deals depend on: without one, deals would move and take others' counts."""
 
 
 _MOVES: dict[str, int] = {StepKind.INSERT_DEAL: 1, StepKind.DELETE_DEAL: -1}
 
 
 class HouseGame(Game[Session]):
-    """Five players, one of whom prepares the next deal and alone knows its counts; or four."""
+    """The house game, for five players with a preparer or for four without one."""
 
     kind = Session.game
 
@@ -153,7 +153,7 @@ class HouseGame(Game[Session]):
     def with_id(self, session: Session, session_id: str) -> Session:
         return replace(session, sheet=replace(session.sheet, id=session_id))
 
-    # --- living
+    # --- the open session
 
     def begin(self, wish: NewSession) -> Session:
         return begin(wish)
@@ -194,7 +194,7 @@ class HouseGame(Game[Session]):
     def taken_in(self, file: Session, ours: Session) -> Session:
         return taken_in(file, ours)
 
-    # --- across evenings, for which no start waits
+    # --- figures of all sessions
 
     def counted(self, session: Session) -> EveningFigures | None:
         return figures.counted(reveal(session))
@@ -254,7 +254,7 @@ class HouseGame(Game[Session]):
         return HEADING_FIELDS if name == HEADING else FIELDS
 
     def what_differs(self, ours: Session, file: Session) -> tuple[Entry, ...]:
-        """A renamed player is one difference, not one in each deal."""
+        """Return the differences; a renamed player is one difference, not one in each deal."""
         renamed = named_as_in(file, ours)
         entries = super().what_differs(renamed, file)
         if renamed is ours:
@@ -272,7 +272,7 @@ class HouseGame(Game[Session]):
         )
         return replace(view, deals=deals)
 
-    # --- what is kept from the Table
+    # --- secrets
 
     def opened(self, session: Session, at: At) -> bool:
         if not isinstance(at, int) or at >= len(session.deals):
@@ -280,9 +280,9 @@ class HouseGame(Game[Session]):
         return session.deals[at].over or session.sheet.is_four(session.deals[at])
 
     def refused_at_table(self, session: Session, change: Change) -> Refused | None:
-        """Refuse changes to a deal whose decks the preparer still holds.
+        """Refuse decks and contract of a deal whose decks are not handed out.
 
-        That does not depend on the counts: a refusal of their sum would reveal it.
+        This does not depend on the counts: a refusal of their sum would reveal the sum.
         """
         if not isinstance(change, c.PickDeck | c.EnterContract | c.PassOut):
             return None
@@ -296,9 +296,9 @@ class HouseGame(Game[Session]):
     def refused_rewinding(
         self, session: Session, then: Session, counted: Collection[At]
     ) -> Refused | None:
-        """Refuse to hand out a deal whose counts changed since: their sum may not be 40 any more.
+        """Refuse to hand out a deal whose counts have changed: their sum may not be 40 any more.
 
-        As above, the Table is not told whether it is.
+        The sum is not checked, because the refusal would reveal it to the Table.
         """
         pairs = enumerate(zip(session.deals, then.deals, strict=False))
         for index, (before, after) in pairs:
@@ -307,7 +307,7 @@ class HouseGame(Game[Session]):
         return None
 
     def may_be_supposed(self, change: Change) -> bool:
-        """A supposed result would open its deal unseen."""
+        """Allow only changes that open no deal: previewing a result would reveal its counts."""
         return isinstance(change, c.Supposition)
 
     def withheld_from(self, session: Session) -> int | None:
@@ -351,7 +351,7 @@ def _corrected(deal: PlayedDeal, keys: tuple[str, ...]) -> PlayedDeal:
 
 
 def _handed_out(deal: Deal) -> bool:
-    """Whether the preparer is done with `deal`: its decks are given, or it was bid."""
+    """Return whether `deal` has left the preparer: its decks are picked, or it was bid."""
     return deal.handed_out or deal.has_contract
 
 

@@ -1,4 +1,4 @@
-"""What is wanted next, in the order of a deal as it is lived, and how it is said in either face."""
+"""The cell to fill next, and the hint for it, in either face."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from chicago_gui.sheet.words import sentence, signed, tr
 
 @remembered(8)
 def wanted_at_table(view: View) -> CellRef | None:
-    """Return the cell the table should fill next, the oldest deal first.
+    """Return the cell that the Table should fill next, the oldest deal first.
 
-    Decks are picked in the preparer's face, because that is where their sum is known; a deal
-    whose decks are not handed out wants nothing of the table. With four the counts come last, the
-    newest deal first, and wait while the next deal is played.
+    Decks are picked in the Preparer face, which knows their sum. The Table has nothing to fill in a
+    deal whose decks are not handed out. With four the counts come after the play, the newest deal
+    first, and wait while the next deal is played.
     """
     uncounted = None
     for index, shown in enumerate(view.deals):
@@ -52,7 +52,7 @@ def wanted_at_table(view: View) -> CellRef | None:
 
 
 def next_of_four(view: View) -> int | None:
-    """Return the number of the deal that four can begin now, if they can."""
+    """Return the number of the deal that four players can begin now, or `None`."""
     sheet = view.sheet
     if not sheet.is_four_next or sheet.open_deals or sheet.all_dealt:
         return None
@@ -60,7 +60,7 @@ def next_of_four(view: View) -> int | None:
 
 
 def nobody_prepares(view: View) -> str:
-    """Return what F2 answers when the deal that would be prepared is one with four, or nothing."""
+    """Return why F2 prepares nothing with four players, or an empty text."""
     open_deals = [shown for shown in view.deals if not shown.deal.has_contract]
     four = open_deals[0].four if open_deals else view.sheet.is_four_next
     if not four or (not open_deals and view.sheet.all_dealt):
@@ -69,7 +69,7 @@ def nobody_prepares(view: View) -> str:
 
 
 def number_wanted(view: View) -> int:
-    """Return the number of the deal that is wanted next: played, being prepared, or to come."""
+    """Return the number of the deal to fill next: in play, being prepared, or next."""
     wanted = wanted_at_table(view)
     if wanted is not None:
         return view.deals[wanted.deal].number
@@ -78,21 +78,21 @@ def number_wanted(view: View) -> int:
 
 
 def progress_line(view: View, number: int) -> str:
-    """Return how far the evening has come at the deal of that number."""
+    """Return the progress of the session at deal `number`."""
     planned = view.sheet.planned_deals
     return tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
 
 
 def last_result(view: View) -> CellRef | None:
-    """Return where the table rests between deals: the result of the deal played last."""
+    """Return where the cursor rests between deals: the result of the last deal that is over."""
     played = (i for i, shown in enumerate(view.deals) if isinstance(shown, PlayedDeal))
     return CellRef(max(played, default=0), columns.RESULT) if view.deals else None
 
 
 def wanted_by_preparer(deal: Deal, index: int, hcp: Sequence[int | None]) -> CellRef | None:
-    """Return the cell the preparer should fill next; `None` when the deal is ready.
+    """Return the cell the preparer should fill next, or `None` if the deal is ready.
 
-    `hcp` are the counts. Where they do not make 40, deck A is wanted: nobody knows which is wrong.
+    `hcp` are the counts. If their sum is not 40 this is deck A: nobody knows which count is wrong.
     """
     right = None not in hcp and sum(count or 0 for count in hcp) == PACK
     if not right:
@@ -109,7 +109,7 @@ def _picking(deal: Deal, index: int) -> Iterator[CellRef]:
 
 
 def _preparing(deal: Deal, index: int) -> Iterator[CellRef]:
-    """Who prepares is told by every deal begun here; a file may not say."""
+    """Yield the preparer's cell if it is empty, which only an imported file can cause."""
     if deal.prepared_by is None:
         yield CellRef(index, columns.PREPARED_BY)
 
@@ -146,16 +146,16 @@ def _lacking(shown: PlayedDeal, index: int) -> Iterator[CellRef]:
 
 
 def table_hint(view: View, *, from_paper: bool = False) -> tuple[str, str]:
-    """Return what is wanted now, and in a quieter line what comes next.
+    """Return what to do now, and for a quieter line what comes next.
 
-    What is typed in `from_paper` goes on with Enter after the result: F2 opens nothing there.
+    `from_paper` leaves out the key F2: from paper, Enter continues after the result.
     """
     wanted = wanted_at_table(view)
     if wanted is None:
         return preparing(view), _afterwards(view) or _why_begin(view)
     due = swap_due(view)
     if due and wanted.column is columns.RESULT:
-        # The one thing that cannot wait: after the lead it is too late.
+        # The swap cannot wait: after the lead it is too late.
         return due, why_swap(view)
     number = next_of_four(view)
     if wanted.column is columns.HCP and number is not None:
@@ -213,7 +213,7 @@ def cell_hint(view: View, wanted: CellRef) -> str:
 
 
 def preparing(view: View) -> str:
-    """Return who prepares which deal, and what else the Table may still type, if anything."""
+    """Return who prepares which deal, and what else the Table may still type."""
     last = view.deals[-1] if view.deals else None
     if isinstance(last, OpenDeal) and not last.deal.has_contract:
         name = last.deal.prepared_by
@@ -225,9 +225,10 @@ def preparing(view: View) -> str:
 
 
 def _was_to(shown: OpenDeal | PlayedDeal) -> str:
-    """Return who was to prepare a deal that somebody else does, until the first deck is picked.
+    """Return who was due to prepare a deal that somebody else prepares.
 
-    Another contract before it may have made another player the dummy.
+    This happens if a corrected contract makes another player dummy. Once a deck is picked the text
+    is empty.
     """
     if shown.mark is None or any(shown.deal.decks):
         return ""
@@ -248,13 +249,13 @@ def _next_begins(view: View) -> str:
 
 
 def _why_begin(view: View) -> str:
-    """Return why the one who begins the next deal does, when nobody has begun it."""
+    """Return why this player prepares the next deal, or an empty text once the deal has begun."""
     begun = bool(view.deals) and not view.deals[-1].deal.has_contract
     return "" if begun or view.sheet.next_number > view.sheet.planned_deals else why_next(view)
 
 
 def _final(view: View) -> str:
-    """Return who has won the evening."""
+    """Return who has won the session."""
     played = tr("All deals are played.")
     best = max((standing.imps for standing in view.standing), default=0)
     names = [standing.player for standing in view.standing if standing.imps == best]
@@ -267,7 +268,7 @@ def _final(view: View) -> str:
 
 
 def _afterwards(view: View) -> str:
-    """Return what can be done when every planned deal is played."""
+    """Return what to do after the last planned deal."""
     if not view.over:
         return ""
     if view.sheet.planned_deals + MORE_DEALS > MOST_DEALS:
@@ -278,7 +279,7 @@ def _afterwards(view: View) -> str:
 
 
 def why_next(view: View) -> str:
-    """Return in one sentence who prepares the next deal and why."""
+    """Return who prepares the next deal and why, in one sentence."""
     advice = view.advice
     name = advice.preparer
     if name is None:
@@ -311,7 +312,7 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
         return tr("This is the last planned deal.")
     last = view.deals[-1]
     if last is not shown and last.deal.has_contract:
-        return ""  # an earlier deal is open again
+        return ""  # an earlier deal was reopened
     if last is not shown and last.deal.handed_out and last.deal.opening_bid:
         return tr("Deal {number} is ready.").format(number=last.number)
     if last is not shown and last.deal.prepared_by:
@@ -326,9 +327,9 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
 def preparer_hint(
     view: View, wanted: CellRef | None, hcp: Sequence[int | None], *, from_paper: bool = False
 ) -> tuple[str, str]:
-    """Return what the preparer does next, and in a quieter line the sum of the counts.
+    """Return what the preparer does next, and for a quieter line the sum of the counts.
 
-    What is typed in `from_paper` was counted and picked long ago.
+    `from_paper` says that the deal was played already.
     """
     line = sum_line(hcp, from_paper=from_paper)
     if wanted is None:
@@ -344,7 +345,7 @@ def preparer_hint(
 
 
 def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
-    """Return the sum so far against 40, and whether anybody holds an opening hand."""
+    """Return the sum of the counts so far, and the opening hand if there is one."""
     counted = [count for count in hcp if count is not None]
     total = sum(counted)
     if not counted:
@@ -352,7 +353,7 @@ def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
     if len(counted) < len(hcp):
         line = tr("Sum {total} of 40.").format(total=total)
         if total > PACK:
-            return line  # A count is wrong, and it may be the one that would open.
+            return line  # A count is wrong, perhaps that of the opening hand.
     elif total == PACK:
         line = "40 ✓"
     elif total < PACK:
@@ -363,9 +364,10 @@ def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
 
 
 def _opening_line(hcp: Sequence[int | None], complete: bool, from_paper: bool) -> str:
-    """Ruling 2: without an opening hand the preparer may deal again or move cards.
+    """Return the opening hand, or what to do without one.
 
-    What stands on the paper was played: somebody has misread it.
+    By ruling 2 the preparer may then deal again or move cards. A deal `from_paper` was played, so
+    somebody has misread the paper.
     """
     best = max(count or 0 for count in hcp)
     if best >= OPENING_HAND:

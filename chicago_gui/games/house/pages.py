@@ -1,7 +1,7 @@
-"""The house game on paper: the session sheet, blank forms and the tables for the table.
+"""The house game on paper: the session sheet, blank forms, and the reference tables.
 
-The sheet ends with what its totals can be checked by: IMPs deal by deal with running totals, the
-chart, and the partnerships.
+The session sheet ends with what is needed to check its totals: the IMPs of each deal with running
+totals, the chart, and the partnerships.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ _NAMES_SIZE = 7.0
 
 
 def put_sums(form: Form[View], flow: Flow, view: View, width: float) -> None:
-    """Put what the standing is added up from on the pages; nothing while no deal is scored."""
+    """Add running totals, chart, partnerships and payments; nothing before a deal is scored."""
     running = form.still_panel(view).running
     if not view.scored or running is None:
         return
@@ -115,9 +115,9 @@ def put_sums(form: Form[View], flow: Flow, view: View, width: float) -> None:
 
 
 def imps_table(view: View) -> Ruled:
-    """Return each player's IMPs of each scored deal and what they come to; sums at the foot.
+    """Return the table of each player's IMPs and running total by deal, with sums at the foot.
 
-    Whoever sat a deal out has no IMPs of it, and the same total after it.
+    For a player who sat out, the IMPs are empty and the total is repeated.
     """
     players = view.sheet.players
     totals = dict.fromkeys(players, 0)
@@ -136,10 +136,10 @@ def imps_table(view: View) -> Ruled:
         [("", 1), *((words, 1) for _ in players for words in (tr("IMPs"), tr("so far")))],
     ]
     sums = [text for player in players for text in (signed(totals[player]), "")]
-    # What stands before the sums has air beside it in every language.
+    # The first column is wide enough for the word "sum" in every language.
     before = text_width(tr("sum"), TABLE_SIZE, bold=True) + 2 * _BESIDE
     return Ruled(
-        # More than five share the room of five, or the chart beside them has none.
+        # More than five players share the width of five, to leave room for the chart.
         (max(_NUMBER, before), *(_IMPS * min(1.0, FIVE / len(players)) for _ in sums)),
         heads,
         rows,
@@ -151,7 +151,7 @@ def imps_table(view: View) -> Ruled:
 
 
 def _partnerships(view: View, width: float) -> Iterator[Ruled]:
-    """The pairs in two tables beside each other: deals together, and the IMPs of them."""
+    """Yield two tables, side by side, of the pairs with their deals and IMPs."""
     found = counted(view)
     made = {} if found is None else found.pairs
     each = (width - _GAP) / 2
@@ -169,7 +169,7 @@ def _partnerships(view: View, width: float) -> Iterator[Ruled]:
 
 
 HEAD = 19.6
-"""Height in mm of the head of a first page, with the air beneath it."""
+"""Height in mm of the head of a first page, with the space below it."""
 
 
 def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
@@ -184,7 +184,7 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
 
 
 def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
-    """Yield the head of a form to be filled in by hand, with names or without."""
+    """Yield the head of a blank form, with names or without."""
     labels = [tr("IMPs"), tr("out"), tr("opened")]
     if len(names) == FOUR:
         del labels[1]  # nobody sits out
@@ -192,7 +192,7 @@ def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
 
 
 def not_over(view: View) -> str:
-    """Return the sentence about deals whose counts and targets no paper tells, or nothing."""
+    """Return the sentence about open deals, whose counts are not printed, or an empty text."""
     numbers = [str(deal.number) for deal in view.deals if isinstance(deal, OpenDeal)]
     if not numbers:
         return ""
@@ -207,9 +207,9 @@ def not_over(view: View) -> str:
 
 
 def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
-    """The players, best first, with IMPs and how often each was out and opened.
+    """Yield the table of players, best first, with IMPs, times out and openings.
 
-    Where they differ in deals because some came or went, deals and mean stand beside the sum.
+    If players joined or left, or with four, it also has deals and mean.
     """
     scored, planned = view.scored, view.sheet.planned_deals
     if scored < planned:
@@ -240,7 +240,7 @@ def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
 
 
 def lines(view: View, width: float) -> list[PrintedLine]:
-    """Return the section's lines, wrapped to `width` mm; empty when there is nothing to say."""
+    """Return explanations, remarks and notes by deal, wrapped to `width` mm."""
     texts = ((str(deal.number), " ".join(_texts(deal))) for deal in view.deals)
     return lines_of(((number, (text,)) for number, text in texts if text), width)
 
@@ -257,7 +257,7 @@ def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
 
 
 def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
-    """What the notches in a deal's cells stand for, and honours, which have no cell."""
+    """Yield the meaning of the notches in a deal's cells, and the honours, which have no cell."""
     corrected = []
     for column in COLUMNS:
         for index in range(column.parts):
@@ -277,7 +277,7 @@ def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
 _STRUCK_SIZE = 7.0
 _LINE = 4.0
 """Height in mm of a line that says who leaves and who joins."""
-# The cells that a thrown-in deal has no use for make room for its hands and for what became of it.
+# The hands of a thrown-in deal, and the remark that it was dealt again, span unused cells.
 _STRUCK_HANDS = (columns.DECK, columns.TARGET)
 _STRUCK_END = (columns.CONTRACT, columns.IMPS)
 
@@ -302,7 +302,7 @@ def thrown_in_row(grid: Grid, y: float, deal: PlayedDeal) -> Iterator[Mark]:
     if columns.PREPARED_BY.cell(deal, 0).notch:
         yield Notch(grid.end(columns.PREPARED_BY), y, NOTCH)
     yield from strike(grid.left + 1, grid.right - 1, y + grid.row / 2, words)
-    # The deal that is dealt in its place has the same number: no strong rule parts the two.
+    # The next deal has the same number, so only a thin rule separates the two.
     yield across(grid.left, grid.right, y + grid.row)
 
 
@@ -317,22 +317,22 @@ def _struck(
 
 TALLEST_ROW = 4.3
 LEAST_ROW = 3.6
-"""Between these, in mm, rows are as high as lets the usual evening fit on one page."""
+"""Limits of the row height in mm; between them a usual session fits on one page."""
 
 _CLOSER = range(42, 35, -1)
-"""The heights in tenths of a mm that are tried where a page could be done without."""
+"""Row heights in tenths of a mm that are tried to save the last page."""
 
 _USUAL = 15 * ROWS
 
 _Deal = OpenDeal | PlayedDeal | int
-"""A deal dealt, or the number of one to come."""
+"""A deal that has begun, or the number of a planned one."""
 
 
 def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
-    """Return the session sheet as pages; a deal is never cut.
+    """Return the session sheet as pages, with page breaks only between deals.
 
-    Deals planned and not begun are printed empty, so that the form can be finished by hand. Where
-    the last page would hold next to nothing, closer rows do without it, or it is given more.
+    Planned deals are printed empty, so that the form can be completed by hand. If the last page is
+    nearly empty, lower rows save it, or more of the sheet moves to it.
     """
     flow = _filled(form, view, paper)
     if flow.missing:
@@ -351,7 +351,10 @@ def _filled(
     most: float = TALLEST_ROW,
     shorter: tuple[int, float] = (0, 0.0),
 ) -> Flow:
-    """Return the pages with rows no higher than `most`, one of the pages `shorter`."""
+    """Return the pages with rows of at most `most` mm.
+
+    `shorter` is the index of a page and the height in mm to leave empty on it.
+    """
     flow = Flow(
         paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {form.when_and_where(view)}"
     )
@@ -378,7 +381,7 @@ def _filled(
 
 
 def _came_and_went(view: View) -> dict[int, str]:
-    """Return who leaves and who joins before a deal, by the deal's place."""
+    """Return who leaves and who joins before a deal, by the index of the deal."""
     theres = [view.there(at) for at in range(len(view.deals) + 1)]
     found = {}
     for at, (before, there) in enumerate(pairwise(theres), start=1):
@@ -394,7 +397,7 @@ def _came_and_went(view: View) -> dict[int, str]:
 
 
 def _line_across(grid: Grid, y: float, words: str) -> Iterator[Mark]:
-    """Yield a line of text across the sheet, ruled off from the deal beneath it."""
+    """Yield a line of text across the sheet, with a rule below it."""
     width = grid.right - grid.left
     yield Band(grid.left, y, width, _LINE)
     x = grid.left + PAD_LEFT
@@ -407,7 +410,10 @@ def _rows(deal: _Deal) -> int:
 
 
 def _row_height(deals: Sequence[_Deal], room: float) -> float:
-    """One height throughout: all on the first page if they go, else that page full of fifteen."""
+    """Return the row height in mm for the whole sheet.
+
+    All deals fit on the first page if possible, otherwise fifteen of them.
+    """
     room -= HEADING_HEIGHT
     rows = sum(map(_rows, deals))
     if rows * LEAST_ROW > room:
@@ -430,7 +436,7 @@ def _deal_marks(grid: Grid, y: float, deal: _Deal) -> Iterable[Mark]:
 
 BLANK_TALLEST_ROW = 8.0
 BLANK_LEAST_ROW = 3.8
-"""Between these, in mm, rows are as high as the page allows: a pen wants more room than type."""
+"""Limits of the row height of blank forms in mm; handwriting needs more room than print."""
 
 
 def blank_pages(
@@ -439,7 +445,7 @@ def blank_pages(
     wish: Blank | None = None,
     targets: TargetTable = HOUSE,
 ) -> list[Page]:
-    """Return forms of empty deals as `wish` has them, and the tables."""
+    """Return blank forms and tables as in `wish`."""
     wish = wish or Blank()
     each = wish.each or form.blanks.sizes[0]
     top = MARGIN_Y + HEAD
@@ -462,7 +468,7 @@ def blank_pages(
 
 
 def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list[UnnumberedPage]:
-    """Return the target, IMP and scoring tables as they are wanted."""
+    """Return pages with the target, IMP and scoring tables, arranged as `where` says."""
 
     def above(column: TableColumn) -> None:
         column.words(_how())

@@ -1,4 +1,4 @@
-"""The rules of the house game, each with its words, and the target tables."""
+"""The rules of the house game with their texts, and the target tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from chicago_gui.sheet.words import later, sentence, tr
 
 
 class PassedOut(Enum):
-    """What happens to a deal that nobody bids on (ruling 1)."""
+    """What happens after four passes (ruling 1)."""
 
     REDEAL = "redeal"
     SCORE = "score"
@@ -63,7 +63,7 @@ def target_rows(targets: TargetTable) -> list[tuple[str, ...]]:
 
 
 def _words(targets: object) -> str:
-    """Return the words for a table, or for the name by which the history knows it."""
+    """Return the words for a table, or for its name in the history."""
     return targets_words(targets.name if isinstance(targets, TargetTable) else str(targets))
 
 
@@ -153,6 +153,6 @@ NEEDED = ("targets", "passed_out", "honours")
 
 
 def check_rules(rules: Rules) -> None:
-    """Raise `Refused` when these rules cannot be."""
+    """Raise `Refused` if the rules are not possible."""
     check_text(later("targets: name"), rules.targets.name)
     RULES.check(rules)

@@ -28,7 +28,7 @@ from chicago_gui.sheet.words import plural, tr
 
 
 def setup(*own: TargetTable) -> Setup:
-    """Return what the new-session page asks; `own` are target tables of the group."""
+    """Return the questions of the new-session page; `own` are target tables of the group."""
     rules = (
         replace(rule, options=(*rule.options, *own)) if rule.key == "targets" else rule
         for rule in RULES.asked()
@@ -95,7 +95,7 @@ def heading(view: View) -> NewSession:
 
 
 def attendance(view: View) -> Attendance:
-    """Return who is there from the next deal on, and how to change it."""
+    """Return the attendance from the next deal on, and how to change it."""
     sheet = view.sheet
 
     def separate(name: str, played_by: str, first: int, last: int) -> SeparateName:
@@ -118,7 +118,7 @@ def attendance(view: View) -> Attendance:
 
 
 def attendance_words(view: View) -> str:
-    """Return who plays from the next deal on, and how even the evening can become."""
+    """Return who plays from the next deal on, and how even the session can still end."""
     there = view.sheet.there_next
     if len(there) == FIVE:
         words = tr("Five play from the next deal on: {names}.")
@@ -128,7 +128,7 @@ def attendance_words(view: View) -> str:
 
 
 def heading_changes(view: View, wish: NewSession) -> list[PublicChange]:
-    """Return a change for each thing that differs in `wish`, but for plan and first preparer."""
+    """Return the changes that lead to `wish`, without those of plan and first preparer."""
     sheet = view.sheet
     changes: list[PublicChange] = []
     names = tuple(

@@ -1,9 +1,9 @@
-"""The sheet of one session without its counts: header, and each deal as everybody may read it.
+"""The public part of a session: the heading, and all of each deal except the counts.
 
-A session has four to seven players, of whom four or five are there for each deal. With five, one
+A session has four to seven players. Four or five of them are there for each deal. With five, one
 prepares and sits out. With four, everybody plays and nothing is secret.
 
-A new field of a deal takes an attribute of `Deal` and a line in `FIELDS`.
+A new field of a deal needs an attribute in `Deal` and a line in `FIELDS`.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from chicago_gui.sheet.session_file import FilePlace, pair_at, two_pairs_at
 from chicago_gui.sheet.words import pair, tr
 
 MOST_IN_HAND = 37
-"""A hand holds at most four aces, four kings, four queens and a jack."""
+"""The most HCP a hand can hold: four aces, four kings, four queens and a jack."""
 
 PACK = 40
-"""High-card points in a pack."""
+"""HCP in a pack."""
 
 OPENING_HAND = 13
-"""A deal in which nobody holds this much may be dealt again (ruling 2)."""
+"""HCP of an opening hand; a deal without one may be dealt again (ruling 2)."""
 
 
 class Deck(Enum):
-    """The four hands in the folder; the value is the place in a deal's tuples."""
+    """The four decks of a deal; the value is the index in a deal's tuples."""
 
     A = 0
     B = 1
@@ -46,12 +46,14 @@ class Deck(Enum):
 
 
 class Deal(Record):
-    """Everything written on the form about one deal but its counts; `None` is not filled in yet.
+    """All entries of one deal except the counts; `None` means not filled in yet.
 
-    `decks` says who picked deck A to D, `vulnerable` each team's Z in the order of `teams`,
-    `tricks` those taken by declarer's side, `honours` points by the name of the player whose
-    hand held them. `bid_by` is the partner who won the auction when the two have swapped.
-    `away` names the players of the session who are not there, in the order of the sheet.
+    - `decks`: who picked deck A to D.
+    - `vulnerable`: Z of each team, in the order of `teams`.
+    - `bid_by`: after a swap, the partner who won the auction.
+    - `tricks`: the tricks of declarer's side.
+    - `honours`: points by the player who held them.
+    - `away`: the players who are not there for this deal, in the order of the sheet.
     """
 
     prepared_by: str | None = None
@@ -70,7 +72,7 @@ class Deal(Record):
 
     @property
     def handed_out(self) -> bool:
-        """Whether every deck has its player."""
+        """Whether every deck has been picked."""
         return None not in self.decks
 
     @property
@@ -85,25 +87,25 @@ class Deal(Record):
 
     @property
     def at_table(self) -> frozenset[str]:
-        """The players known to play this deal: by its teams, else by the decks picked so far."""
+        """The players of the deal, from its teams or else from the decks picked so far."""
         if self.teams is not None:
             return frozenset(self.teams[0] + self.teams[1])
         return frozenset(name for name in self.decks if name is not None)
 
     @property
     def dummy(self) -> str | None:
-        """Declarer's partner; `None` while the teams or declarer are not known."""
+        """Declarer's partner; `None` while teams or declarer are unknown."""
         return None if self.declarer is None else self.partner_of(self.declarer)
 
     def team_of(self, player: str) -> int | None:
-        """Return 0 or 1, the team `player` belongs to, or `None`."""
+        """Return the index of `player`'s team, 0 or 1, or `None` for a player in neither."""
         for index, team in enumerate(self.teams or ()):
             if player in team:
                 return index
         return None
 
     def partner_of(self, player: str) -> str | None:
-        """Return the other of `player`'s team, or `None` when the teams are not known."""
+        """Return `player`'s partner, or `None` if `player` is in no known team."""
         for team in self.teams or ():
             if player in team:
                 return team[1] if team[0] == player else team[0]
@@ -111,7 +113,7 @@ class Deal(Record):
 
 
 def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
-    """Return the three ways four players can be two teams; none when they are not four."""
+    """Return the three ways to form two teams of four players; empty for any other number."""
     if len(names) != 4:
         return ()
     one, two, three, last = names
@@ -123,12 +125,12 @@ def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
 
 
 def same_teams(one: Teams, other: Teams) -> bool:
-    """Whether two line-ups have the same partners, in any order."""
+    """Return whether two line-ups have the same partners, in any order."""
     return {frozenset(team) for team in one} == {frozenset(team) for team in other}
 
 
 def by_deck(values: Iterable[object]) -> dict[str, object]:
-    """Return the values that exist, by their deck's letter."""
+    """Return the known values, by the letter of the deck."""
     return {deck.name: value for deck, value in zip(Deck, values, strict=True) if value is not None}
 
 
@@ -165,7 +167,7 @@ def _z_at(at: FilePlace) -> dict[str, Any]:
 def _z_by_team(
     before: Deal | None, after: Deal | None, old: Any, new: Any
 ) -> Iterable[ValueChange]:
-    """Yield the changes of Z team by team; the file keeps both teams in one list."""
+    """Yield the changes of Z for each team; the file keeps both teams in one list."""
     teams = (after and after.teams) or (before and before.teams)
     names = ("1", "2") if not teams else tuple(map(pair, teams))
     nothing = [None, None]
@@ -229,7 +231,7 @@ FIELDS = (
         "{name} {what}",
         _z,
         _z_at,
-        # The file holds both teams or none; the book stores a half in a key of its own.
+        # The file has Z of both teams or of none; the book stores a single one in another key.
         in_file=lambda z: [] if None in z else z,
         spread=_z_by_team,
         in_words=_z_words,
@@ -243,36 +245,37 @@ FIELDS = (
     points("honours", "honours", "honours of {of} {what}", "honours"),
     note(),
 )
-"""What is written about a deal, in the order of the file; its counts have a table of their own."""
+"""The fields of a deal in the order of the file; `evening.session_file` adds the counts."""
 
 
 LEAST_PLAYERS, MOST_PLAYERS = 4, 7
-"""So many players a session has."""
+"""Fewest and most players of a session."""
 
 FOUR, FIVE = 4, 5
-"""So many of them can be there for a deal."""
+"""The possible numbers of players who are there for a deal."""
 
 MOST_DEALS = 60
 
 MORE_DEALS = 5
-"""With five players an evening comes out even in steps of so many deals."""
+"""Fewest deals to add so that a session of five can end even."""
 
 USUAL_PLANS = (10, 15, 20, 25)
 
 PLANS_OF_FOUR = (12, 15, 16, 18, 20, 24)
-"""With four, 12 and 24 deals come out even in openings and partnerships."""
+"""Plans for four players; with 12 and 24 deals openings and partnerships end even."""
 
 
 @lru_cache(64)
 def there_of(players: tuple[str, ...], away: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the players who are not `away`; the same object for the same names."""
+    """Return the players who are not `away`; equal arguments give the same object."""
     return tuple(name for name in players if name not in away) if away else players
 
 
 class Sheet(Record):
-    """Header and deals of one evening; `players` are all in the order of the sheet.
+    """Heading and deals of one session.
 
-    `away` names those who are not there from the next deal on.
+    `players` are all players of the session. `away` are those who are not there from the next deal
+    on.
     """
 
     id: str
@@ -285,12 +288,12 @@ class Sheet(Record):
     away: tuple[str, ...] = ()
 
     def there(self, deal: Deal) -> tuple[str, ...]:
-        """Return the four or five who are there for `deal`, in the order of the sheet."""
+        """Return the four or five players who are there for `deal`, in the order of the sheet."""
         return there_of(self.players, deal.away)
 
     @property
     def there_next(self) -> tuple[str, ...]:
-        """The four or five who are there for the deal to come."""
+        """The four or five players who are there for the next deal."""
         return there_of(self.players, self.away)
 
     def is_four(self, deal: Deal) -> bool:
@@ -299,12 +302,12 @@ class Sheet(Record):
 
     @property
     def is_four_next(self) -> bool:
-        """Whether only four are there for the deal to come."""
+        """Whether only four are there for the next deal."""
         return len(self.there_next) == FOUR
 
     @property
     def always_five(self) -> bool:
-        """Whether the same five are there from first to last."""
+        """Whether the same five are there for all deals."""
         return len(self.players) == FIVE and not self.away and not any(d.away for d in self.deals)
 
     def thrown_in(self, index: int) -> bool:
@@ -313,7 +316,7 @@ class Sheet(Record):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The number of each deal; a thrown-in deal shares its number with the one dealt next."""
+        """The number of each deal; a thrown-in deal has the same number as the next one."""
         return _numbers(self.deals, self.rules.redeal)
 
     @property
@@ -326,17 +329,17 @@ class Sheet(Record):
 
     @property
     def open_deals(self) -> tuple[int, ...]:
-        """The places in `deals` of deals that are not over."""
+        """The indexes of the deals that are not over."""
         return tuple(index for index, deal in enumerate(self.deals) if not deal.over)
 
     @property
     def over(self) -> bool:
-        """Whether every planned deal is played."""
+        """Whether all planned deals are over."""
         return self.all_dealt and not self.open_deals
 
     @property
     def all_dealt(self) -> bool:
-        """Whether every planned deal is begun."""
+        """Whether all planned deals have begun."""
         return self.next_number > self.planned_deals
 
 

@@ -1,6 +1,6 @@
-"""The public view of a session: all that faces, paper and exported files receive.
+"""The public view of a session: everything that faces, paper and exported files receive.
 
-A deal that is not over is an `OpenDeal`: it has no field that could hold a count or a target.
+A deal that is not over is an `OpenDeal`, which has no field for a count or a target.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from chicago_gui.sheet.panel import Teams
 
 
 class Advice(Record):
-    """Advice for the first deal without a contract, or the deal to come.
+    """Advice for the first deal without a contract, or else for the next deal.
 
-    `preparer` is `None` while it cannot be known, and with four. `reason` is `"first"`, `"dummy"`,
-    `"swap"`, `"hand-over"`, `"same"` or `"four"`. `declarer` is who should play the last contract:
-    another than the one written when a swap is due. `line_ups` are the legal ones, best first.
-    `partnerships` says that another than dummy prepares for their sake.
+    - `preparer`: `None` while it cannot be known, and with four players.
+    - `reason`: `"first"`, `"dummy"`, `"swap"`, `"hand-over"`, `"same"` or `"four"`.
+    - `declarer`: who should play the last contract; after a due swap, not the declarer as entered.
+    - `line_ups`: the legal line-ups, best first.
+    - `partnerships`: whether dummy does not prepare because that keeps partnerships even.
     """
 
     preparer: str | None
@@ -31,9 +32,10 @@ class Advice(Record):
 
 
 class OpenDeal(Record):
-    """A deal being prepared, bid or played: what stands on the form, and its number.
+    """A deal being prepared, bid or played: its number and its entries.
 
-    `four` says that only four are there: nobody prepares, and nothing is covered.
+    `mark` names the expected preparer if another one prepares. `four` says that only four are
+    there: nobody prepares, and nothing is covered.
     """
 
     number: int
@@ -43,13 +45,15 @@ class OpenDeal(Record):
 
 
 class PlayedDeal(Record):
-    """A deal that is over, with its counts and, when nothing is missing, its outcome.
+    """A deal that is over, with its counts and its outcome.
 
-    `hcp` are the four counts of deck A to D, `team_hcp` what each team held, `noted` what players
-    say they held, `doubts` the players whose note differs from the count. `outcome` is `None` for
-    a thrown-in deal and while an entry is missing. `corrected` are the cells written otherwise
-    after everybody had seen them, by the session file's keys: `hcp.B`, `contract`. With `four`
-    there the counts come after the play, and may still be missing.
+    - `hcp`: the counts of deck A to D. With `four` they come after the play and may be missing.
+    - `team_hcp`: what each team held.
+    - `noted`: the HCP that players say they held.
+    - `doubts`: the players whose noted HCP differ from the count.
+    - `outcome`: `None` for a thrown-in deal and while an entry is missing.
+    - `corrected`: the cells changed after the deal was over, by the session file's keys, such as
+      `hcp.B` or `contract`.
     """
 
     number: int
@@ -66,12 +70,12 @@ class PlayedDeal(Record):
 
     @property
     def lacks_counts(self) -> bool:
-        """Whether only the counts are missing, which with four come after the play."""
+        """Whether a deal with four still needs its counts, which come after the play."""
         return self.four and not self.thrown_in and not self.counted
 
     @property
     def declarer_score(self) -> int | None:
-        """The score as declarer sees it; with four it is known before the counts."""
+        """The score for declarer's team; with four it is known before the counts."""
         if self.outcome is not None:
             return self.outcome.declarer_score
         deal = self.deal
@@ -102,17 +106,17 @@ class PlayedDeal(Record):
         }
 
     def imps_of(self, player: str) -> int | None:
-        """Return the IMPs of `player`, or `None` when out or not scored."""
+        """Return the IMPs of `player`, or `None` if `player` sat out or the deal is not scored."""
         return self.won.get(player)
 
 
 def won_in(deals: Sequence[OpenDeal | PlayedDeal]) -> tuple[Mapping[str, int], ...]:
-    """Return the IMPs of the four players of each deal, where it is scored."""
+    """Return the IMPs of each deal's players; empty for a deal that is not scored."""
     return tuple(deal.won if isinstance(deal, PlayedDeal) else {} for deal in deals)
 
 
 class PlayerStanding(Record):
-    """One player's evening so far: IMPs, times out and opening bids, deals played."""
+    """A player's line in the standing: IMPs, times out, opening bids and scored deals."""
 
     player: str
     imps: int
@@ -122,7 +126,7 @@ class PlayerStanding(Record):
 
 
 class Differences(Record):
-    """How far apart deals, players and partnerships will be after the last deal."""
+    """The largest differences at the end in times out, opening bids and deals as partners."""
 
     out: int
     opened: int
@@ -130,10 +134,10 @@ class Differences(Record):
 
 
 class View(Record):
-    """The whole session as everybody may see it.
+    """All that everybody may see of a session.
 
-    `standing` is in the order of the sheet; `cap` is how often each of those there should be out
-    and open at most. `partnerships` counts the deals of each pair.
+    `standing` is in the order of the sheet. `cap` is how often each player should at most sit out
+    and open. `partnerships` counts the deals of each pair.
     """
 
     sheet: Sheet
@@ -150,17 +154,17 @@ class View(Record):
         return sum(isinstance(deal, PlayedDeal) and deal.outcome is not None for deal in self.deals)
 
     def prepared_by(self, index: int) -> str:
-        """Return the preparer of the deal at a place, or nothing."""
+        """Return the preparer of the deal at `index`, or an empty text."""
         return self.deals[index].deal.prepared_by or ""
 
     @property
     def over(self) -> bool:
-        """Whether every planned deal is played, and counted where the counts come last."""
+        """Whether all planned deals are over and none of them lacks its counts."""
         return self.sheet.over and not self.uncounted
 
     @property
     def uncounted(self) -> tuple[int, ...]:
-        """The places of deals that lack only the counts that come after the play."""
+        """The indexes of deals with four that still need their counts."""
         return tuple(
             index
             for index, shown in enumerate(self.deals)
@@ -168,13 +172,13 @@ class View(Record):
         )
 
     def there(self, index: int) -> tuple[str, ...]:
-        """Return who is there for the deal at a place, or for the deal to come."""
+        """Return who is there for the deal at `index`, or for the next deal."""
         if index < len(self.deals):
             return self.sheet.there(self.deals[index].deal)
         return self.sheet.there_next
 
     @property
     def mixed(self) -> bool:
-        """Whether players came or went, so that their numbers of deals differ."""
+        """Whether players joined or left during the session."""
         sheet = self.sheet
         return len({sheet.there(each.deal) for each in self.deals} | {sheet.there_next}) > 1

@@ -1,4 +1,4 @@
-"""The words of the house game: plan, balance, what if, and the score of a deal explained."""
+"""The texts of the house game: plan, balance, what if, and the explanation of a score."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def mean_words(standing: PlayerStanding) -> str:
 
 
 def mean(standing: PlayerStanding) -> str:
-    """Return a player's IMPs per deal with their sign, or nothing before the first."""
+    """Return a player's IMPs per deal with their sign; empty before the first deal."""
     if not standing.played:
         return ""
     found = round(standing.imps / standing.played, 1)
@@ -73,7 +73,7 @@ def mean(standing: PlayerStanding) -> str:
 
 
 def balance_words(view: View) -> str:
-    """Return how often each should sit out and open, and whether that can still come out even."""
+    """Return how often each player should sit out and open, and whether this can still end even."""
     sheet, left = view.sheet, view.differences
     if sheet.is_four_next:
         first = plural(
@@ -104,7 +104,7 @@ def balance_words(view: View) -> str:
 
 
 class Reckoning(Record):
-    """The evening scored by one target table."""
+    """The session scored by one target table."""
 
     table: str
     view: View
@@ -130,16 +130,16 @@ class Reckoning(Record):
 
 
 def payment_lines(view: View) -> list[str]:
-    """Return who pays whom for the IMPs so far, a line each; nothing without a stake."""
+    """Return who pays whom for the IMPs so far, one text each; empty without a stake."""
     names = tuple(each.player for each in view.standing)
     imps = tuple(each.imps for each in view.standing)
     return settlement_words(view.sheet.rules.stake, names, imps)
 
 
 def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
-    """Return the standing by every other target table beside the real one.
+    """Return the standing by the real target table and by all others.
 
-    `suppose` gives the view under other rules. Only scored deals count.
+    `suppose` returns the view after a change of rules. Only scored deals count.
     """
     played = Reckoning(view.sheet.rules.targets.name, view)
     found = [played]
@@ -176,7 +176,7 @@ def cell_words(reckoning: Reckoning, player: str) -> str:
 
 
 def verdict(played: Reckoning, other: Reckoning) -> str:
-    """Return one sentence about what the other table would change."""
+    """Return in one sentence what the other table would change."""
     name = sentence(targets_words(other.table))
     changed = _changed(played.view, other.view)
     if not changed:
@@ -208,7 +208,7 @@ def _all(names: Sequence[str]) -> str:
 
 
 def explain(deal: PlayedDeal) -> str:
-    """Return the deal's arithmetic in one line, or what it still lacks."""
+    """Return the calculation of the deal's IMPs in one line, or what is still missing."""
     written, outcome = deal.deal, deal.outcome
     if deal.thrown_in:
         return tr("passed out, dealt again: no score.")
@@ -243,7 +243,7 @@ def explain(deal: PlayedDeal) -> str:
 
 
 def honours_asked(view: View, deal: int) -> str:
-    """Return how to type the honours of a deal that is over, where they count and are missing."""
+    """Return how to type honours, if they count and the deal is over and has none."""
     shown = view.deals[deal] if view.deals else None
     if not view.sheet.rules.honours or not isinstance(shown, PlayedDeal):
         return ""
@@ -253,12 +253,12 @@ def honours_asked(view: View, deal: int) -> str:
 
 
 def _honours_for(deal: Deal, team: int) -> int:
-    """Return the points for honours as `team` sees them: its own less its opponents'."""
+    """Return the points for honours of `team` minus those of its opponents."""
     return sum(points if deal.team_of(name) == team else -points for name, points in deal.honours)
 
 
 def missing(deal: PlayedDeal) -> tuple[str, ...]:
-    """Return what a deal that is over still needs to be scored."""
+    """Return what a deal that is over still needs for its score."""
     written = deal.deal
     lacks = (
         (not deal.counted, tr("counts")),
@@ -271,7 +271,7 @@ def missing(deal: PlayedDeal) -> tuple[str, ...]:
 
 
 def swap_due(view: View) -> str:
-    """Return the sentence that asks for a swap before the lead, or nothing."""
+    """Return the sentence that asks for a swap before the lead, or an empty text."""
     advice = view.advice
     last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
     if advice.reason != "swap" or last is None or last.declarer == advice.declarer:
@@ -282,7 +282,7 @@ def swap_due(view: View) -> str:
 
 
 def why_swap(view: View) -> str:
-    """Return the reason for the swap: partnerships, or sit-outs."""
+    """Return the reason for the swap: partnerships or sit-outs."""
     if view.advice.partnerships:
         return tr("The swap keeps partnerships even.")
     out = {standing.player: standing.out for standing in view.standing}
@@ -293,7 +293,7 @@ def why_swap(view: View) -> str:
 
 
 def why_not_dummy(view: View, last: Deal) -> str:
-    """Return why neither dummy nor declarer sits out: the cap, or the balance of the evening."""
+    """Return why neither dummy nor declarer of `last` sits out: the cap, or the balance."""
     out = {standing.player: standing.out for standing in view.standing}
     pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
     if pair_out == {view.cap}:
@@ -309,12 +309,12 @@ def why_not_dummy(view: View, last: Deal) -> str:
 
 
 def last_bid(view: View) -> int:
-    """Return the place of the last deal with a contract, in which a swap may be due."""
+    """Return the index of the last deal with a contract, in which a swap may be due."""
     return max(index for index, shown in enumerate(view.deals) if shown.deal.has_contract)
 
 
 def noted_words(shown: PlayedDeal) -> str:
-    """Return what each player noted, by deck, and the count where it differs."""
+    """Return the HCP that each player noted, in the order of the decks, with differing counts."""
     noted = dict(shown.noted)
     counted = {
         player: f"{NO_BREAK}≠{NO_BREAK}{hcp}"

@@ -1,4 +1,4 @@
-"""What the columns of the house form share: who may play a deal, and correction marks."""
+"""The base of the columns of the house form: cells, names, and marks of corrections."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from chicago_gui.sheet.words import tr
 
 
 class HouseCellReason(Enum):
-    """Why a cell cannot read what was typed."""
+    """Reasons why a cell cannot read a typed text."""
 
     ALL_FOUR = "Retype all four counts: with this one the sum is {total}, not 40."
     COUNTS = "Type the four counts: 12 9 13 6."
@@ -34,36 +34,36 @@ class HouseCellReason(Enum):
 
 
 ROWS = 4
-"""Every deal has a row for each deck; wider cells span two or all four."""
+"""Rows per deal, one for each deck; taller cells span two or all four."""
 
 Shown = OpenDeal | PlayedDeal
 
 
 @cache
 def _keys_of(column: HouseColumn, part: int) -> frozenset[str]:
-    """Return the keys in the session file of the entries that a cell shows."""
+    """Return the session file's keys of the entries in a cell."""
     return frozenset(key.format(part=column.part_name(part)) for key in column.keys)
 
 
 class HouseColumn(Column[View, Shown]):
-    """A column of the house form. A notch marks a cell that was corrected after the reveal."""
+    """A column of the house form; a notch marks a cell that was corrected after the deal."""
 
     def cell(self, shown: Shown, part: int) -> Cell:
         content = self.content(shown, part)
         if not isinstance(shown, PlayedDeal) or not self.is_corrected(shown, part):
             return content
-        # The note comes last: before the correction it would read as part of it.
+        # The cell's own hint comes last; in front it would read as part of the correction.
         hint = "; ".join(filter(None, (tr("corrected after the deal"), content.hint)))
         return replace(content, notch=True, hint=hint)
 
     def is_corrected(self, shown: PlayedDeal, part: int) -> bool:
-        """Whether the cell was changed after everybody had seen it."""
+        """Return whether the cell was changed after the deal was over."""
         if not shown.corrected:
             return False
         return not _keys_of(self, part).isdisjoint(shown.corrected)
 
     def content(self, shown: Shown, part: int) -> Cell:
-        """Return what the cell shows, without the correction mark."""
+        """Return the cell without the correction mark."""
         if isinstance(shown, PlayedDeal):
             return self.played(shown, part)
         content = self.open(shown.deal)
@@ -71,11 +71,11 @@ class HouseColumn(Column[View, Shown]):
         return EMPTY if shown.four and content == COVERED else content
 
     def played(self, shown: PlayedDeal, part: int) -> Cell:
-        """Return what the cell shows of a deal that is over."""
+        """Return the cell of a deal that is over."""
         return EMPTY
 
     def open(self, deal: Deal) -> Cell:
-        """Return what the cell shows of a deal that is not over."""
+        """Return the cell of a deal that is not over."""
         return EMPTY
 
     def part_name(self, part: int) -> str:
@@ -94,12 +94,12 @@ class NameColumn(HouseColumn):
         return view.sheet.players
 
     def names(self, view: View, spot: CellRef) -> tuple[str, ...]:
-        """Return the players who can be named here."""
+        """Return the players who can be entered at `spot`."""
         return four(view, deal_at(view, spot))
 
     @abstractmethod
     def named(self, spot: CellRef, name: str) -> object:
-        """Return the change that writes `name` here."""
+        """Return the change that enters `name` at `spot`."""
 
     def read(self, view: View, spot: CellRef, text: str) -> Piece:
         (name,), rest = read_names(text, self.names(view, spot), 1, view.sheet.players)
@@ -118,7 +118,7 @@ def deal_at(view: View, spot: CellRef) -> Deal:
 
 
 def four(view: View, deal: Deal) -> tuple[str, ...]:
-    """Return who may play `deal`, in the order of the sheet."""
+    """Return the players who may play `deal`, in the order of the sheet."""
     known, there = deal.at_table, view.sheet.there(deal)
     if len(known) == 4:
         return tuple(name for name in there if name in known)

@@ -1,4 +1,4 @@
-"""The columns of a deal and its four hands: number, preparer, deck, HCP, player."""
+"""The columns of the deal and its decks: number, preparer, deck, HCP, player."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class _Number(HouseColumn):
 
 
 class _PreparedBy(NameColumn):
-    """The preparer; marked if the rules or the advice expected another, a dash with four."""
+    """The preparer, with a notch if the advice expected another; a dash with four."""
 
     heading, spoken = "Prepared by", "prepared by"
     width = 17.5
@@ -149,9 +149,9 @@ class _Hcp(HouseColumn):
 class _Player(NameColumn):
     """The player who picked the deck.
 
-    A number typed here is the HCP that this player noted, `-` deletes it, and 100 or 150 are
-    honours. Several numbers are what all four noted, in the order of the decks, or each after a
-    name.
+    After the deal a number typed here is the HCP that this player noted, `-` deletes it, and 100 or
+    150 are honours. Several numbers are the HCP noted by this player and the following ones, in the
+    order of the decks.
     """
 
     heading, spoken = "Player", "player"
@@ -169,7 +169,7 @@ class _Player(NameColumn):
         return shown.deal.handed_out or isinstance(shown, PlayedDeal)
 
     def names(self, view: View, spot: CellRef) -> tuple[str, ...]:
-        """Return who may have this deck: players without one, or all four if it is picked."""
+        """Return who can have this deck: players without a deck, or all four if it is picked."""
         decks = deal_at(view, spot).decks
         everybody = super().names(view, spot)
         if decks[spot.part] is not None:
@@ -225,7 +225,7 @@ class _Player(NameColumn):
                 name,
                 c.PickDeck(spot.deal, deck, name),
                 name == decks[spot.part],
-                # Names keep their places in the list while one player after the other picks.
+                # The list keeps all names, so that they stay in place while decks are picked.
                 possible=decks[spot.part] is not None or name not in decks,
             )
             for name in four(view, shown.deal)
@@ -236,12 +236,12 @@ class _Player(NameColumn):
 
 
 def _honours_choices(view: View, deal: Deal, spot: CellRef) -> tuple[Choice, ...]:
-    """Return the choices for honours, where the rules count them."""
+    """Return the choices for honours, if the rules count them."""
     player = deal.decks[spot.part]
     if not view.sheet.rules.honours or deal.contract is None or player is None:
         return ()
     points_now = dict(deal.honours).get(player)
-    # At no trumps honours are four aces: 150, the most.
+    # At no trump only four aces count: 150.
     aces = deal.contract.denomination is Denomination.NOTRUMP
     return tuple(
         Choice(
@@ -254,18 +254,18 @@ def _honours_choices(view: View, deal: Deal, spot: CellRef) -> tuple[Choice, ...
 
 
 Counts = tuple[int | None, ...]
-"""The counts of decks A to D, as far as they are known."""
+"""The counts of decks A to D; `None` where unknown."""
 
 NOT_NOTED = "-"
-"""What is typed in place of a count for who noted nothing."""
+"""Typed instead of a number for a player who noted nothing."""
 
 
 def read_counts_at(
     counts: Counts, spot: CellRef, text: str
 ) -> tuple[Counts, dict[CellRef, Cell], str]:
-    """Return `counts` with those typed at `spot`, their cells, and the rest of the text.
+    """Return `counts` with those typed at `spot`, the cells typed, and the rest of the text.
 
-    Four counts are for all decks, fewer for the decks from `spot` on.
+    Four counts are for all decks, fewer are for the decks from `spot` on.
     """
     typed, rest = read_counts(text)
     first = 0 if len(typed) == len(Deck) else spot.part
@@ -277,7 +277,7 @@ def read_counts_at(
 
 
 def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Piece:
-    """Read what players noted, from `spot` on: counts, `-` for nothing, or honours."""
+    """Read HCP noted by the players from `spot` on, `-` for nothing, or honours."""
     noted: list[int | None] = []
     rest = text
     while rest and spot.part + len(noted) < len(Deck):
@@ -315,8 +315,8 @@ def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Piec
 def counts_choices(spot: CellRef, counts: Counts) -> tuple[Choice, ...]:
     """Return the possible counts at `spot` of a deal that is over.
 
-    The four add up to 40, so another count changes too, and is asked for next. Where no counts were
-    written, each is asked for but the last, which follows from the sum.
+    The four must add up to 40, so another count changes too, and a second list asks which. If
+    several counts are missing, lists ask for all but the last, which follows from the sum.
     """
     return tuple(
         _count_choice(spot, (*counts[: spot.part], hcp, *counts[spot.part + 1 :]), counts)
@@ -325,7 +325,7 @@ def counts_choices(spot: CellRef, counts: Counts) -> tuple[Choice, ...]:
 
 
 def _count_choice(spot: CellRef, counts: Counts, before: Counts) -> Choice:
-    """Return the choice that replaces the counts `before` with `counts`, which differ at `spot`."""
+    """Return the choice that changes `before` to `counts`, which differ at `spot` only."""
     hcp, rest = counts[spot.part], PACK - sum(count or 0 for count in counts)
     label, there = str(hcp), counts == before
     missing = [part for part, count in enumerate(counts) if count is None]
@@ -359,7 +359,7 @@ def _four(counts: Counts) -> tuple[int, int, int, int]:
 
 
 def noted_choice(view: View, spot: CellRef) -> Choice | None:
-    """Return the choice that opens the counts a player may have noted, of a deal that is over."""
+    """Return the choice that opens the list of HCP to note, for a deal that is over."""
     shown, player = view.deals[spot.deal], deal_at(view, spot).decks[spot.part]
     if not isinstance(shown, PlayedDeal) or player is None:
         return None

@@ -1,4 +1,4 @@
-"""The columns of the teams and of the play: partners, Z, opener, contract, result, IMPs."""
+"""The columns of teams and play: partners, team HCP, Z, target, opener … IMPs."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ from chicago_gui.sheet.words import MINUS, contract_text, pair, result_words, si
 
 
 class RollDice(Record):
-    """Dice decide who of `teams` is vulnerable; the entry handler rolls them."""
+    """Asks the entry handler to roll a die for each of `teams`, which decides its Z."""
 
     deal: int
     teams: tuple[int, ...]
 
 
 class _Partners(HouseColumn):
-    """The names of a team; Enter takes the line-up that is proposed, space shows another."""
+    """The partners of a team; Enter accepts the proposed line-up, Space shows another."""
 
     heading, spoken = "Partners", "partners"
     width = 28.0
@@ -109,10 +109,10 @@ class _Partners(HouseColumn):
             for teams in line_ups(view, spot.deal)
         )
 
-    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
-        """Offer that two partners change chairs, where people sit down for the first time.
+    def also(self, view: View, spot: CellRef) -> Choice | None:
+        """Return the choice that partners swap chairs, only for the first deal with teams.
 
-        Later on as many as possible keep their chairs.
+        Later deals keep as many players as possible in their chairs.
         """
         teams = deal_at(view, spot).teams
         if teams is None or any(each.deal.teams for each in view.deals[: spot.deal]):
@@ -125,7 +125,7 @@ class _Partners(HouseColumn):
 
 
 class _TeamHcp(HouseColumn):
-    """What each team held; a cover while the deal is not over."""
+    """The HCP of each team; covered while the deal is not over."""
 
     heading, spoken = "HCP", "team HCP"
     width = 9.0
@@ -167,9 +167,9 @@ class _Z(HouseColumn):
         while rest and spot.part + len(answers) < len(there):
             sign = rest[0].casefold()
             if sign in DIE_LETTERS:
-                # One r rolls for both teams, and so do two.
+                # One r rolls for both teams, and so do two r.
                 return self._rolled(spot, answers, there, rest.lstrip(rest[0]))
-            # A sign with a figure behind it is a result.
+            # A minus sign before a digit is a result.
             if sign in NOT_VULNERABLE_SIGNS and not rest[1:2].isdecimal():
                 answers.append(False)
             elif sign in listed(VULNERABLE_SIGNS):
@@ -187,7 +187,7 @@ class _Z(HouseColumn):
     def _rolled(
         self, spot: CellRef, answers: list[bool], there: Sequence[bool | None], rest: str
     ) -> Piece:
-        """Return the piece that rolls for the teams after `answers` that are not known yet."""
+        """Return the piece that enters `answers` and rolls for the next unknown teams."""
         known = [c.EnterZ(spot.deal, team, z) for team, z in enumerate(answers, spot.part)]
         first = spot.part + len(answers)
         teams = tuple(
@@ -224,7 +224,7 @@ class _Z(HouseColumn):
 
 
 class _Opens(NameColumn):
-    """Who has the opening bid; Enter takes whoever is proposed."""
+    """The player with the opening bid; Enter accepts the proposal."""
 
     heading, spoken = "Opens", "opening bid"
     width = 15.5
@@ -254,7 +254,7 @@ class _Opens(NameColumn):
 
 
 def advised_deal(view: View) -> int:
-    """Return the place of the deal that the view's advice is for."""
+    """Return the index of the deal that the view's advice is for."""
     for index, shown in enumerate(view.deals):
         if not shown.deal.has_contract:
             return index
@@ -262,7 +262,7 @@ def advised_deal(view: View) -> int:
 
 
 def proposed_opener(view: View, deal: int) -> str | None:
-    """Return whom the advice lets open the deal at a place, if it is about that one."""
+    """Return who opens the deal at index `deal` by the advice, if the advice is for it."""
     if deal != advised_deal(view):
         return None
     opener = view.advice.opening_bid
@@ -270,7 +270,7 @@ def proposed_opener(view: View, deal: int) -> str | None:
 
 
 def line_ups(view: View, index: int) -> tuple[Teams, ...]:
-    """Return every way to sit down to a deal, the advised ones first."""
+    """Return all line-ups of a deal, the advised ones first."""
     deal = view.deals[index].deal
     advised = view.advice.line_ups if index == advised_deal(view) else ()
     names = set(four(view, deal))
@@ -284,15 +284,15 @@ def line_ups(view: View, index: int) -> tuple[Teams, ...]:
 
 
 def kept_together(view: View, index: int, teams: Teams) -> Team | None:
-    """Return the partners of the deal before who would stay together, which ruling 7 forbids.
+    """Return the team that `teams` share with the deal before, which ruling 7 forbids, or `None`.
 
-    A deal that is dealt again is played by the same teams.
+    After a passed-out deal the same teams may play again.
     """
     before = view.deals[index - 1] if index else None
     if before is None or before.deal.teams is None or before.deal.passed_out:
         return None
     if view.deals[index].four:
-        return None  # the same four have only three ways to play
+        return None  # four players have only three line-ups
     played = {frozenset(team) for team in before.deal.teams}
     return next((team for team in teams if frozenset(team) in played), None)
 
@@ -313,7 +313,7 @@ OPENS = _Opens()
 
 
 class _Contract(HouseColumn):
-    """The contract, and beneath it who plays it."""
+    """The contract, and below it the declarer."""
 
     heading, spoken = "Contract", "contract"
     width = 18.5
@@ -369,7 +369,7 @@ class _Contract(HouseColumn):
 
 
 class _Result(HouseColumn):
-    """Tricks against the contract."""
+    """The result: tricks compared with the contract."""
 
     heading, spoken = "Result", "result"
     width = 12.0
@@ -414,13 +414,13 @@ class _Result(HouseColumn):
 
 
 def _swaps(view: View, spot: CellRef) -> bool:
-    """Whether partners are to swap before the lead of the deal at `spot`."""
+    """Return whether a swap is due in the deal at `spot`."""
     swapping = bool(swap_due(view)) and spot.deal == last_bid(view)
     return swapping and not view.deals[spot.deal].deal.over
 
 
 def _swap_words() -> tuple[str, ...]:
-    """Return what may be typed to ask for the swap."""
+    """Return the texts that ask for the swap, in lower case."""
     return "s", "swap", tr("S").casefold(), _swap().casefold(), _swap()[:1].casefold()
 
 
@@ -429,7 +429,7 @@ def _swap() -> str:
 
 
 class _OfOutcome(HouseColumn):
-    """A column worked out from the deal's outcome; empty while there is none."""
+    """A column calculated from the deal's outcome; empty without one."""
 
     parts = 2
     text_style = TextStyle.FIGURE
@@ -441,16 +441,16 @@ class _OfOutcome(HouseColumn):
         return self.outcome_cell(outcome, part)
 
     def is_of_team(self, outcome: Outcome, part: int) -> bool:
-        """Whether the figure is this team's: all but the IMPs are the stronger team's."""
+        """Return whether the row of team `part` shows a figure; usually the stronger team's."""
         return part == outcome.target_team
 
     @abstractmethod
     def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
-        """Return the figure."""
+        """Return the cell with the figure of team `part`."""
 
 
 class _Target(_OfOutcome):
-    """The stronger team's target; a cover while the deal is not over."""
+    """The stronger team's target; covered while the deal is not over."""
 
     heading, spoken = "Target", "target"
     width = 12.0
@@ -465,7 +465,7 @@ class _Target(_OfOutcome):
 
 
 class _Score(_OfOutcome):
-    """The score as the stronger team sees it."""
+    """The score of the stronger team."""
 
     heading, spoken = "Score", "score"
     width = 13.0
@@ -475,7 +475,7 @@ class _Score(_OfOutcome):
         score, deal = shown.declarer_score, shown.deal
         if not shown.lacks_counts or score is None:
             return super().played(shown, part)
-        # Without counts nobody knows the stronger team: the score is declarer's until then.
+        # The stronger team is unknown without counts; until then the score is declarer's.
         return Cell(signed(score)) if deal.team_of(deal.declarer or "") == part else EMPTY
 
     def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
@@ -483,7 +483,7 @@ class _Score(_OfOutcome):
 
 
 class _Difference(_OfOutcome):
-    """Score less target."""
+    """Score minus target."""
 
     heading, spoken = "±", "difference"
     width = 12.0

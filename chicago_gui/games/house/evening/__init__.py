@@ -1,4 +1,4 @@
-"""One evening as values: the session with its secrets, its changes, its file, its advice."""
+"""The secret half of the house game: the session with its counts, its changes and its file."""
 
 from chicago_gui.games.house.evening.reveal import reveal
 from chicago_gui.games.house.evening.session import (

@@ -1,4 +1,4 @@
-"""All changes to a session: the session after a change, or a refusal with its reason."""
+"""Applies changes: returns the session after a change, or refuses it with a reason."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from chicago_gui.sheet.words import later
 
 
 def enter_preparer(deal: Deal, name: str) -> Deal:
-    """Return `deal` prepared by `name`; whoever stood there takes over the seat of `name`.
+    """Return `deal` prepared by `name`; the previous preparer takes the place of `name`.
 
-    A wrong preparer means that two players were taken for each other, so the rest of the
-    deal stays true with the two exchanged.
+    A wrong preparer means that two players were confused. With these two exchanged, the rest of the
+    deal stays right.
     """
     if name == deal.prepared_by:
         return deal
@@ -51,8 +51,8 @@ def enter_preparer(deal: Deal, name: str) -> Deal:
 def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]) -> Deal:
     """Return `deal` with `deck` picked by `player`; `players` are there for the deal.
 
-    Two players who both hold decks exchange them. A player who holds a deck gets no second one
-    while this one is free: that was a slip. The last deck goes to the last player.
+    Two players who both hold decks exchange them. A player who holds a deck cannot pick a free one:
+    that is refused as a slip. The last deck goes to the last player.
     """
     if deal.prepared_by is None and len(players) > len(Deck):
         raise Refused(HouseReason.PREPARER_FIRST)
@@ -72,15 +72,14 @@ def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]
 def sit_down(deal: Deal, teams: Teams | None) -> Deal:
     """Return `deal` with these teams.
 
-    A swap is between partners. If declarer turns out to have another partner, that one won the
-    auction.
+    A swap is between partners, so after a swap declarer's new partner becomes `bid_by`.
     """
     seated = replace(deal, teams=teams)
     return seated if deal.bid_by is None else replace(seated, bid_by=seated.dummy)
 
 
 def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) -> Deal:
-    """Return `deal` with this contract, or without one and all that needs one."""
+    """Return `deal` with this contract; `None` deletes it and all that depends on it."""
     if contract is None:
         return replace(
             deal,
@@ -98,14 +97,14 @@ def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) 
 
 
 def pass_out(deal: Deal) -> Deal:
-    """Return `deal` passed out: no contract, no declarer, no result."""
+    """Return `deal` passed out, without contract, declarer and result."""
     return replace(enter_contract(deal, None, None), passed_out=True)
 
 
 def swapped(deal: Deal) -> Deal:
     """Return `deal` with declarer and dummy exchanged; `bid_by` keeps who won the auction.
 
-    A second swap takes the first one back. A swap comes before the lead, so before the result.
+    A second swap undoes the first. A swap comes before the lead, so it is refused after the result.
     """
     if deal.declarer is None or deal.dummy is None:
         raise Refused(DealReason.NO_CONTRACT, what=later("swap"))
@@ -116,21 +115,21 @@ def swapped(deal: Deal) -> Deal:
 
 
 def enter_result(deal: Deal, tricks: int | None) -> Deal:
-    """Return `deal` with its result; a result needs a contract."""
+    """Return `deal` with this result; raises `Refused` if it was passed out."""
     if deal.passed_out:
         raise Refused(DealReason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
 
 
 def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
-    """Return `deal` with honours in `player`'s hand, or for `None` without them."""
+    """Return `deal` with `player`'s points for honours; `None` deletes them."""
     return replace(deal, honours=with_points(deal.honours, player, points))
 
 
 def with_points(
     pairs: tuple[tuple[str, int], ...], player: str, points: int | None
 ) -> tuple[tuple[str, int], ...]:
-    """Return `pairs` with `player`'s points replaced or added, or deleted for `None`."""
+    """Return `pairs` with `player`'s points; `None` deletes them."""
     found = dict(pairs)
     if points is None:
         found.pop(player, None)
@@ -140,7 +139,7 @@ def with_points(
 
 
 def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
-    """Return `deal` with names exchanged as `names` says."""
+    """Return `deal` with its players renamed; `names` maps old names to new ones."""
 
     def new(name: str | None) -> str | None:
         return None if name is None else names.get(name, name)
@@ -178,13 +177,13 @@ _Entry = (
     | c.EnterHonours
     | c.EnterNote
 )
-"""The changes that write one thing on one deal and look at nothing else but its counts."""
+"""The changes that make one entry in one deal and depend only on this deal and its counts."""
 
 
 def apply(session: Session, change: Change) -> Session:
-    """Return `session` after `change`.
+    """Return `session` after `change`; `session` itself does not change.
 
-    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    Raises `Refused` with a reason if the change is not possible.
     """
     changed = _applied(session, change)
     check_session(changed)
@@ -234,7 +233,7 @@ def _applied(session: Session, change: Change) -> Session:
 
 
 def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
-    """Return `deal` with one more thing written on it."""
+    """Return `deal` after `change`."""
     match change:
         case c.PickDeck(index, deck, player):
             picked = pick_deck(deal, deck, player, session.sheet.there(deal))
@@ -282,7 +281,7 @@ def _begin(session: Session, prepared_by: str | None) -> Session:
 
 
 def _blank_deal(sheet: Sheet, prepared_by: str | None) -> Deal:
-    """Return the next deal as it begins; with four the decks are in the order of the sheet."""
+    """Return the next deal before any entry; with four the players get decks in sheet order."""
     if not sheet.is_four_next:
         if prepared_by is None:
             raise Refused(HouseReason.PREPARER_FIRST)
@@ -294,7 +293,7 @@ def _blank_deal(sheet: Sheet, prepared_by: str | None) -> Deal:
 
 
 def _attendance(session: Session, away: Sequence[str], joined: tuple[str, ...]) -> Session:
-    """Return `session` with `joined` on the sheet and `away` from the next deal on."""
+    """Return `session` with new players `joined`, and `away` not there from the next deal on."""
     sheet = session.sheet
     players = (*sheet.players, *joined)
     check_players(players, kept=sheet.players)
@@ -307,14 +306,14 @@ def _attendance(session: Session, away: Sequence[str], joined: tuple[str, ...]) 
 
 
 def _separate(session: Session, name: str, new: str, places: Sequence[int]) -> Session:
-    """Return `session` with `new` instead of `name` in the deals at `places`."""
+    """Return `session` with `new` instead of `name` in the deals at the indexes `places`."""
     sheet = session.sheet
     if name not in sheet.players:
         raise Refused(HouseReason.NOT_A_PLAYER, name=name)
     if name == new:
         raise Refused(HouseReason.SEPARATE_SAME, name=new)
     if new not in sheet.players:
-        # While nobody is there under the new name, attendance stays the same.
+        # The new player is away at first, so that the attendance does not change.
         session = _attendance(session, (*sheet.away, new), (new,))
         sheet = session.sheet
     deals, counts = list(session.deals), list(session.counts)
@@ -371,7 +370,7 @@ def _with_noted(deal: Deal, counts: Counts, all_noted: Iterable[tuple[str, int |
 
 
 def _check_ready(counts: Counts) -> None:
-    """Ruling 3: the sum must be 40 before the decks are handed out."""
+    """Raise `Refused` unless the sum is 40, as ruling 3 asks before the decks are handed out."""
     if not counts.complete:
         raise Refused(HouseReason.SUM_MISSING)
     if counts.total != PACK:
@@ -382,7 +381,7 @@ def _enter_preparer(session: Session, index: int, name: str) -> Session:
     deal, counts = _deal_at(session, index), session.counts[index]
     before = deal.prepared_by
     if before is not None:
-        # The notes move with the seats of the two.
+        # The noted HCP move with the two players.
         counts = _renamed_counts(counts, {name: before, before: name})
     return _with_deal(session, index, enter_preparer(deal, name), counts)
 
@@ -415,10 +414,10 @@ def _with_deal(session: Session, index: int, deal: Deal, counts: Counts) -> Sess
 def _with_deals(
     session: Session, first: int, end: int, instead: tuple[tuple[Deal, Counts], ...]
 ) -> Session:
-    """Return `session` with deals `instead` of those from place `first` to `end`.
+    """Return `session` with `instead` in place of the deals from index `first` up to `end`.
 
-    Only deals that are over move: the book knows the counts of an open deal by its place. They move
-    only where every preparer stays the same.
+    Later deals move only if they are over, because the book finds the counts of an open deal by its
+    index. They move only if no preparer becomes unexpected.
     """
     sheet = session.sheet
     moving = range(end, len(sheet.deals))
@@ -451,7 +450,7 @@ def _deal_at(session: Session, index: int) -> Deal:
 
 
 def begin(wish: NewSession) -> Session:
-    """Return the new session; raises `Refused` when players or plan cannot be."""
+    """Return the new session with its first deal begun; raises `Refused` if `wish` is invalid."""
     sheet = Sheet(
         id=new_id(),
         date=wish.date,

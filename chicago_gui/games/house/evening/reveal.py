@@ -1,7 +1,7 @@
-"""The public view of a session, by an allow-list; and undo, which restores earlier records.
+"""The public view of a session, built from an allow-list; and undo, which restores records.
 
-The preparer's counts may be newer than the step that the Table undoes. So a step about the sheet
-never changes counts, and a step about counts changes nothing else.
+The preparer's counts may be newer than the step that the Table undoes. So undoing a step about the
+sheet never changes counts, and undoing a step about counts changes nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from chicago_gui.scoring import Outcome, TargetTable, judge
 
 
 def reveal(session: Session) -> View:
-    """Return the public part of `session`: counts and targets only of deals that are over."""
+    """Return the public view of `session`, with counts and targets only of deals that are over."""
     sheet = session.sheet
     each = zip(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet), strict=True)
     deals = tuple(_reveal(*known, sheet.players, sheet.rules) for known in each)
@@ -90,7 +90,7 @@ def _played(
 
 
 def held_by_team(deal: Deal, counts: Counts) -> tuple[int, int] | None:
-    """Return each team's HCP; `None` while decks, teams or counts are not complete."""
+    """Return each team's HCP, or `None` while decks, teams or counts are incomplete."""
     if deal.teams is None or not deal.handed_out or not counts.complete or counts.total != PACK:
         return None
     held = dict(zip(deal.decks, counts.hcp, strict=True))
@@ -120,7 +120,7 @@ def _outcome(deal: Deal, held: tuple[int, int], targets: TargetTable) -> Outcome
 
 
 def _doubts(deal: Deal, counts: Counts) -> tuple[str, ...]:
-    """Ruling 11: the players whose noted HCP differ from the preparer's count."""
+    """Return the players whose noted HCP differ from the preparer's count (ruling 11)."""
     held = dict(zip(deal.decks, counts.hcp, strict=True))
     return tuple(name for name, hcp in counts.noted if held.get(name) not in (None, hcp))
 
@@ -139,16 +139,16 @@ def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[P
 
 
 COUNT_KINDS = frozenset({StepKind.HCP, StepKind.COUNTS, StepKind.CORRECTED_COUNTS})
-"""The changes that write HCP; every other leaves them as they are."""
+"""The kinds of steps that change HCP; no other kind does."""
 
 Records = Iterable[tuple[str, str | None]]
 
 
 def with_records(session: Session, wanted: Records, kind: str) -> Session:
-    """Return `session` with the records in `wanted` as they were around a step of `kind`.
+    """Return `session` with its records replaced by `wanted`, to undo or redo a step of `kind`.
 
-    `None` deletes a deal's record. `check_session` decides whether the result can stand. Raises
-    `SessionFileError` when a record cannot be read.
+    `None` deletes a deal's record. The result is not checked; `check_session` does that. Raises
+    `SessionFileError` if a record cannot be read.
     """
     texts: dict[str, str] = records(session)
     for name, text in wanted:
@@ -169,7 +169,7 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
     else:
         hcp = [now.hcp for now, _ in pairs]
         noted = [then.noted for _, then in pairs]
-    # Unchanged counts stay the same objects: caches recognise them by that.
+    # Unchanged counts stay the same objects, by which caches recognise them.
     made = (Counts(*both) for both in zip(hcp, noted, strict=True))
     counts = tuple(
         next((each for each in two if each == one), one)

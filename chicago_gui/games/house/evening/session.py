@@ -1,6 +1,6 @@
-"""A whole session with its secrets, the changes that carry a secret, and all checks.
+"""A session with its secrets, the changes that hold a secret, and all checks.
 
-The same checks serve typing and files.
+Typing and files use the same checks.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
 Hcp = tuple[int | None, int | None, int | None, int | None]
-"""HCP of deck A to D, as far as they are counted."""
+"""The counts of deck A to D; `None` where a deck is not counted yet."""
 
 
 class Counts(QuietRecord):
-    """The secret of a deal: HCP of deck A to D, and what players say they held.
+    """The secrets of a deal: the counts of deck A to D, and the HCP that players noted.
 
-    It prints as nothing, so that no log and no traceback can tell it.
+    Its `repr` hides them, so that no log and no traceback can show them.
     """
 
     hcp: Hcp = (None, None, None, None)
@@ -60,31 +60,31 @@ class Counts(QuietRecord):
 
     @property
     def total(self) -> int:
-        """The sum of the counts there are."""
+        """The sum of the known counts."""
         return sum(count for count in self.hcp if count is not None)
 
     @property
     def right(self) -> bool:
-        """Whether all four are counted, and make what a pack has."""
+        """Whether all four decks are counted and add up to 40."""
         return self.complete and self.total == PACK
 
     @property
     def opens(self) -> bool:
-        """Whether a hand that is counted can open the bidding."""
+        """Whether one of the counted decks is an opening hand."""
         return any(count is not None and count >= OPENING_HAND for count in self.hcp)
 
     def most(self, part: int) -> int:
-        """Return the most that one deck may have.
+        """Return the most HCP that the deck at `part` may have.
 
-        While a deck is not counted, the four cannot come to more than 40. Once all are counted the
-        sum may be wrong for a while: two counts are corrected one after the other.
+        While a deck is not counted, the sum cannot exceed 40. Once all are counted it may, while
+        two counts are corrected one after the other.
         """
         others = sum(count or 0 for deck, count in enumerate(self.hcp) if deck != part)
         return MOST_IN_HAND if self.complete else PACK - others
 
 
 class Session(QuietRecord):
-    """The sheet, and the counts, one for each deal."""
+    """The sheet, and one entry of counts for each deal."""
 
     game: ClassVar = "russian"
 
@@ -110,12 +110,12 @@ class Session(QuietRecord):
 
     @property
     def date(self) -> datetime.date:
-        """The day of the evening."""
+        """The date of the session."""
         return self.sheet.date
 
     @property
     def place(self) -> str:
-        """Where it is, which may be empty."""
+        """The place of the session, which may be empty."""
         return self.sheet.place
 
     @property
@@ -125,7 +125,7 @@ class Session(QuietRecord):
 
 
 class EnterHcp(QuietRecord):
-    """The preparer counted `deck`; `None` takes the count back. Prints without the count."""
+    """Enters the count of `deck`; `None` deletes it. The `repr` hides the count."""
 
     deal: int
     deck: Deck
@@ -136,9 +136,9 @@ class EnterHcp(QuietRecord):
 
 
 class EnterCounts(QuietRecord):
-    """The preparer counted all four again, in one step, so that they stay 40 together.
+    """Enters all four counts in one step, so that their sum stays 40. The `repr` hides them.
 
-    Once the decks are handed out no single count can be changed. Prints without the counts.
+    Once the decks are handed out no single count can change.
     """
 
     deal: int
@@ -155,17 +155,17 @@ _KINDS = {**KINDS, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}
 
 
 def step_kind(change: Change) -> StepKind:
-    """Return which kind of step `change` makes; one that brings the result is a result."""
+    """Return the kind of step that `change` makes; a contract with a result makes a result step."""
     if isinstance(change, EnterContract) and change.tricks is not None:
         return StepKind.RESULT
     return _KINDS[type(change)]
 
 
 def check_session(session: Session) -> None:
-    """Raise `Refused` with the first reason why `session` cannot be; deals are not named.
+    """Raise `Refused` with the first reason why `session` is invalid; it does not name the deal.
 
-    Names and notes are checked when they come in, by `check_heading` and `check_text`. A session
-    that an earlier program wrote keeps what it has.
+    The letters of names and notes are not checked here but on entry, by `check_heading` and
+    `check_text`, because a session from an earlier version keeps its texts.
     """
     check_kept(session.sheet)
     sheet = session.sheet
@@ -174,7 +174,7 @@ def check_session(session: Session) -> None:
 
 
 def check_heading(sheet: Sheet) -> None:
-    """Raise `Refused` when players, plan, place or rules cannot be."""
+    """Raise `Refused` if players, plan, place or rules are invalid."""
     check_players(sheet.players)
     check_text("place", sheet.place)
     check_rules(sheet.rules)
@@ -182,7 +182,7 @@ def check_heading(sheet: Sheet) -> None:
 
 
 def check_kept(sheet: Sheet) -> None:
-    """Raise `Refused` when number of players or plan are impossible; letters are not checked."""
+    """Raise `Refused` if players, attendance or plan are invalid; letters are not checked."""
     _check_number(sheet.players)
     for place, name in enumerate(sheet.players):
         if name in sheet.players[:place]:
@@ -195,9 +195,9 @@ def check_kept(sheet: Sheet) -> None:
 
 
 def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
-    """Raise `Refused` unless `players` are four to seven names that people can tell apart.
+    """Raise `Refused` unless `players` are four to seven valid names that people can tell apart.
 
-    The letters of names in `kept` are not checked: those names are on the form already.
+    The letters of names in `kept` are not checked: the session has them already.
     """
     _check_number(players)
     wrong = wrong_name(players, kept)
@@ -211,7 +211,7 @@ def _check_number(players: Sequence[str]) -> None:
 
 
 def check_away(players: Sequence[str], away: Sequence[str]) -> None:
-    """Raise `Refused` unless four or five of `players` are there when these are `away`."""
+    """Raise `Refused` unless `away` leaves four or five of `players`."""
     for place, name in enumerate(away):
         if name not in players:
             raise Refused(HouseReason.NOT_A_PLAYER, name=name)
@@ -223,13 +223,13 @@ def check_away(players: Sequence[str], away: Sequence[str]) -> None:
 
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
-    """Raise `Refused` with the first reason why this cannot stand on the form."""
+    """Raise `Refused` with the first reason why `deal` or `counts` are invalid."""
     _check_deal(deal, counts, sheet.players, sheet.rules)
 
 
 @remembered(4 * MOST_DEALS)
 def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rules) -> None:
-    """Check a deal once: one that nobody has touched since is known to be right."""
+    """Check a deal; the cache skips deals that have not changed since."""
     _check_names(players, deal, counts)
     check_away(players, deal.away)
     four = len(players) - len(deal.away) == FOUR
@@ -259,8 +259,8 @@ def _check_counts(deal: Deal, counts: Counts, *, four: bool) -> None:
     for name, hcp in counts.noted:
         if not 0 <= hcp <= MOST_IN_HAND:
             raise Refused(HouseReason.NOTED, name=name, hcp=hcp)
-    # The sum is checked when the decks are handed out, not when a contract is entered before that:
-    # such a refusal would tell the Table the sum. With four nothing is secret.
+    # The sum is checked once the decks are handed out, not when a contract is entered before that:
+    # the refusal would reveal the sum to the Table. With four nothing is secret.
     if (deal.handed_out or four) and counts.complete and counts.total != PACK:
         raise Refused(HouseReason.SUM, total=counts.total)
 
@@ -290,7 +290,7 @@ def _check_play(rules: Rules, deal: Deal) -> None:
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
             raise Refused(HouseReason.SITS_OUT, name=name)
-    # Before the teams are written nobody knows declarer's partner.
+    # Declarer's partner is unknown while there are no teams.
     others = deal.bid_by != deal.dummy if deal.teams else deal.bid_by == deal.declarer
     if deal.bid_by is not None and others:
         raise Refused(HouseReason.BID_BY, name=deal.bid_by)
@@ -305,7 +305,7 @@ def _needs_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
 
 
 def may_sit(deal: Deal, name: str) -> bool:
-    """Return whether `name` can be one of the four, as far as they are known."""
+    """Return whether `name` can be one of the four players of `deal`."""
     if name == deal.prepared_by or name in deal.away:
         return False
     return len(deal.at_table) < 4 or name in deal.at_table

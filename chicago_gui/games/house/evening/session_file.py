@@ -1,4 +1,4 @@
-"""The session file and the book's records: a session as JSON, read whole or refused whole."""
+"""The session file and the book's records: a session as JSON; an invalid file is refused whole."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from chicago_gui.sheet.words import tr
 
 
 class Whole(NamedTuple):
-    """A deal and its counts: all that the book stores of it."""
+    """A deal with its counts, as the book stores it."""
 
     deal: Deal
     counts: Counts
@@ -54,9 +54,9 @@ class Whole(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the deal is played and, where nobody prepared it, counted as well.
+        """Whether the deal is over and, if nobody prepared it, counted.
 
-        Its counts are public then, and later changes are corrections.
+        From then on its counts are public, and changes are corrections.
         """
         return self.deal.over and (self.deal.prepared_by is not None or self.counts.complete)
 
@@ -73,7 +73,7 @@ _NOTED = points(
     "noted_hcp", "HCP noted", "HCP noted by {of} {what}", "noted", secret=True, remark=True
 )
 _AFTER = {"prepared_by": _HCP, "honours": _NOTED}
-"""After which public key of the file each of them comes."""
+"""The secret fields by the public key that they follow in the file."""
 
 
 def _all() -> list[Field]:
@@ -91,15 +91,16 @@ FIELDS: Fields[Whole] = Fields(
 
 
 def whole_at(place: FilePlace) -> Whole:
-    """Return the deal and its counts at `place`; only the types of the values are checked."""
+    """Return the deal with its counts at `place`; only the types of the values are checked."""
     return Whole(Deal(**FIELDS.read(place)), Counts(**FIELDS.read(place, secret=True)))
 
 
 def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
-    """Return the session file's text.
+    """Return the text of the session file.
 
-    It leaves out the counts of deals that are not over. Deals with four have no secret, and an
-    export from the Preparer face includes the deal being prepared, at the places in `secrets_of`.
+    It has no counts of deals that are not over, except of deals with four, which have no secret,
+    and of the deals at the indexes `secrets_of`: an export from the Preparer face includes the deal
+    being prepared.
     """
     value = heading(session)
     is_four = session.sheet.is_four
@@ -111,7 +112,7 @@ def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
 
 
 def heading(session: Session) -> dict[str, Any]:
-    """Return all of the JSON value but the deals."""
+    """Return the JSON value without the deals."""
     sheet = session.sheet
     return {
         "format": FORMAT,
@@ -158,13 +159,13 @@ HEADING_FIELDS: Fields[Session] = Fields(
         ),
     )
 )
-"""What the history and a comparison tell of a heading."""
+"""The fields of the heading that the history and a comparison show."""
 
 
 def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
     """Return one deal as a JSON value, without empty keys.
 
-    Z of only one team is left out too: the key of the file holds both teams.
+    Z of a single team is left out, because the key of the file holds both teams.
     """
     return FIELDS.write(Whole(deal, counts))
 
@@ -184,15 +185,15 @@ _HEADING = (
 
 
 def loads(text: str | bytes) -> Session:
-    """Return the session in a session file's text.
+    """Return the session in the text of a session file.
 
-    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
+    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place of the error.
     """
     return session_from(opened(text))
 
 
 def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading) -> Session:
-    """Return the session of the JSON value at `top`; format and version are checked already.
+    """Return the session of the JSON value at `top`, whose format and version were checked.
 
     `check` checks the heading and raises `Refused`.
     """
@@ -224,7 +225,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
             raise placed(where, refused) from None
         deals.append(deal)
         counts.append(counted)
-    # The file says who was there for each deal; the last attendance goes on.
+    # The file has the attendance of each deal; that of the last one holds for the next.
     whole = replace(sheet, deals=tuple(deals), away=deals[-1].away if deals else sheet.away)
     try:
         check(whole)
@@ -234,23 +235,23 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
 
 
 def records(session: Session) -> dict[str, str]:
-    """Return the session as named JSON texts: `heading`, then `000`, `001` … for the deals.
+    """Return the session as JSON texts by name: `heading`, then `000`, `001` … for the deals.
 
-    Two sessions differ in exactly the records that a change touched.
+    A change alters only the records that it touches.
     """
     return dict(_records(session))
 
 
 @remembered(4)
 def _records(session: Session) -> Mapping[str, str]:
-    """Return the records; cached, since a change begins with what the one before it led to."""
+    """Return the records; cached, because each change starts from the result of the one before."""
     texts = map(_text, session.deals, session.counts)
     numbered = {f"{index:03}": text for index, text in enumerate(texts)}
     return {HEADING: compact(_kept_heading(session)), **numbered}
 
 
 def _kept_heading(session: Session) -> dict[str, Any]:
-    """Return the book's heading: the file's, and who is away from the next deal on."""
+    """Return the book's heading: the file's heading and who is away from the next deal on."""
     found = heading(session)
     return {**found, "away": list(session.sheet.away)} if session.sheet.away else found
 
@@ -259,15 +260,15 @@ def _kept_heading(session: Session) -> dict[str, Any]:
 def _text(deal: Deal, counts: Counts) -> str:
     value: dict[str, object] = {"deal": plain_deal(deal, counts)}
     if deal.vulnerable.count(None) == 1:
-        # One team has rolled, the other has not: the session file cannot express that.
+        # Z of only one team is known, which the session file cannot express.
         value["z"] = list(deal.vulnerable)
     return compact(value)
 
 
 def session_of(found: Mapping[str, str], known: Session | None = None) -> Session:
-    """Return the session of these records; a record equal to `known`'s gives the same object.
+    """Return the session of the records `found`; parts equal to those of `known` are reused.
 
-    Raises `SessionFileError` when they are not what `records` writes.
+    Raises `SessionFileError` if the records are not in the form that `records` writes.
     """
     if HEADING not in found:
         raise SessionFileError(tr("a record is missing"))
@@ -293,7 +294,7 @@ def heading_of(text: str) -> Session:
     try:
         value = {**json.loads(text)}
         away = tuple(name.text() for name in FilePlace(value.pop("away", []), "away").items())
-        # The book's names were accepted once; today's checks might refuse them.
+        # The book's names were accepted once, perhaps by less strict checks than today's.
         session = session_from(FilePlace({**value, "deals": []}, ""), check_kept)
         return replace(session, sheet=replace(session.sheet, away=away))
     except _UNREADABLE as error:
@@ -301,7 +302,7 @@ def heading_of(text: str) -> Session:
 
 
 def deal_of(name: str, text: str) -> Whole:
-    """Return the deal in the record called `name`; raises `SessionFileError`."""
+    """Return the deal in the record `name`; raises `SessionFileError`."""
     try:
         value = json.loads(text)
         whole = whole_at(FilePlace(value["deal"], tr("deal {number}").format(number=name)))

@@ -1,8 +1,8 @@
-"""The advice: who prepares next, who plays with whom, who opens, and how even it can come out.
+"""The advice: who prepares next, who plays with whom, who opens, and how even it can end.
 
-The page makes dummy prepare the next deal, and lets declarer and dummy swap so that all sit out
-equally often. Where that is impossible, a defender prepares: the hand-over. Among the legal
-choices the advice takes one that keeps the evening even to its end, as `goals` finds out.
+By the house rules dummy prepares the next deal, and declarer and dummy may swap so that all sit out
+equally often. If that is not enough, a defender prepares: the hand-over. Among the legal choices
+the advice takes one that keeps the session even to its end, which `goals` finds out.
 """
 
 from __future__ import annotations
@@ -53,27 +53,27 @@ from chicago_gui.remembered import remembered
 from chicago_gui.sheet.panel import Teams
 
 ROUND = len(PLAYERS)
-"""Five deals are the fewest in which all can be even."""
+"""Deals in a round: the fewest after which everything can be even."""
 
 _NEAR_THE_END = 3
-"""With so many deals left most sit-outs, and nearly as many partnerships, come out equal."""
+"""Deals left from which sit-outs count before partnerships, by the rule `dummy`."""
 
 _LAST_TWO = 2
-"""With so many deals left the opening bid of the last one is all that will still be open."""
+"""Deals left when the opening bid of the last deal must be protected, by the rule `dummy`."""
 
 _KEPT = 256
-"""Answers remembered: the same position is asked for after every entry."""
+"""Size of the caches: each entry asks for the same positions again."""
 
 Options = tuple[tuple[LineUp, ...], ...]
-"""For each player who may be out, in the order preferred, the line-ups without him."""
+"""The line-ups without each player who may be out, in order of preference."""
 
 
 class Turn(NamedTuple):
-    """The moment at which it is settled who prepares the next deal.
+    """The facts that decide who prepares the next deal.
 
-    `tally` is of all deals up to the last contract, `declarer` and `dummy` are that contract's,
-    both `None` when it was passed out and counts. `swap` says whether these two may still
-    change places (ruling 5: before the lead). `planned` is in deals.
+    `tally` counts all deals up to the last contract. `declarer` and `dummy` are those of that
+    contract, `None` if it was passed out and counts. `swap` says whether the two may still swap
+    (ruling 5: before the lead). `planned` is the number of planned deals.
     """
 
     tally: Tally
@@ -85,19 +85,20 @@ class Turn(NamedTuple):
 
     @property
     def to_come(self) -> int:
-        """How many deals are to come after those of the tally, in the plan that holds for them."""
+        """The number of deals left after those of the tally."""
         return _plan_to_come(self.tally.dealt, self.planned) - self.tally.dealt
 
 
 def cap(planned: int) -> int:
-    """Return how often each player should be out, and open, at most: planned deals ÷ 5, upwards."""
+    """Return how often a player should at most be out, and open: `planned` ÷ 5, rounded up."""
     return -(-planned // ROUND)
 
 
 class PreparerChoice(NamedTuple):
-    """Who prepares the next deal, why, and the line-ups for which he was chosen (or none).
+    """Who prepares the next deal, why, and the line-ups that then keep the session even.
 
-    `partnerships` when it is for their sake: by the sit-outs alone whom the rules name first could.
+    `partnerships` says that this choice keeps partnerships even: for even sit-outs alone the first
+    candidate by the rules could prepare.
     """
 
     out: int
@@ -127,7 +128,7 @@ def next_out(turn: Turn) -> PreparerChoice:
 
 
 def _sits_out_evenly(turn: Turn, out: int) -> bool:
-    """Whether all can come to sit out alike when `out` does now, whoever plays with whom."""
+    """Return whether sit-outs can still end even if `out` sits out next."""
     start, search = _starts(turn)[0], Search()
     anybody = next(goals(start))[-1]
     options = legal(turn.tally.line_up, out)
@@ -135,20 +136,20 @@ def _sits_out_evenly(turn: Turn, out: int) -> bool:
 
 
 def _is_last(dealt: int, planned: int) -> bool:
-    """Whether the deal just bid is the last one: of the plan, or of a round beyond it."""
+    """Return whether `dealt` ends the plan, or a round beyond it."""
     return dealt == planned or (dealt > planned and dealt % ROUND == 0)
 
 
 def _plan_to_come(dealt: int, planned: int) -> int:
-    """The plan that holds for the next deal; whoever plays on plays another round of five."""
+    """Return the plan for the next deal; beyond the plan it is the end of the next round."""
     return planned if dealt < planned else (dealt // ROUND + 1) * ROUND
 
 
 def _last_opener_stays(turn: Turn, candidates: tuple[int, ...]) -> tuple[int, ...]:
-    """Return `candidates`, last among them who alone has opened least and could open the last deal.
+    """Return `candidates`, before the last deal with the player last who should open it.
 
-    Where the evening ends within a round of five not everybody has to sit out in it, and whoever
-    is out cannot open. At the end of a round it comes out even by itself.
+    That is the only player with the fewest opening bids, who cannot open when out. It matters only
+    if the session ends within a round of five; at the end of a round openings end even anyway.
     """
     if turn.to_come != 1 or turn.planned % ROUND == 0 or turn.rotation is Rotation.DUMMY:
         return candidates
@@ -157,7 +158,7 @@ def _last_opener_stays(turn: Turn, candidates: tuple[int, ...]) -> tuple[int, ..
 
 
 def _candidates(turn: Turn) -> tuple[int, ...]:
-    """Who may prepare the next deal, in the order in which the rules would have it."""
+    """Return who may prepare the next deal, in the order that the rules prefer."""
     out, last_out, line_up = turn.tally.out, turn.tally.last_out, turn.tally.line_up
     assert line_up is not None
     opens_last = None
@@ -171,13 +172,13 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
     if declarer is None or dummy is None:
         at_table = tuple(p for p in PLAYERS if p not in (line_up.out, opens_last))
         return by_sit_outs(at_table)
-    # With somebody who joined all others are asked, whoever of them played against declarer.
+    # If a player has just joined, all except declarer and dummy are candidates.
     defenders = by_sit_outs(tuple(p for p in PLAYERS if p not in (line_up.out, declarer, dummy)))
     if not turn.swap or _is_last(turn.tally.dealt, turn.planned):
         return dummy, *defenders
     if turn.rotation is Rotation.WRITTEN:
-        # The page asks for a swap at the cap only. Below it declarer comes last of all: once in
-        # eight evenings or so nobody else is left who keeps it even.
+        # The house rules ask for a swap only at the cap. Below it declarer comes last: about once
+        # in eight sessions nobody else keeps the session even.
         if out[declarer] < cap(_plan_to_come(turn.tally.dealt, turn.planned)) <= out[dummy]:
             return dummy, declarer, *defenders
         return dummy, *defenders, declarer
@@ -190,11 +191,11 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
 def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[LineUp, ...]:
     """Return the legal line-ups of the next deal without `out`, best first.
 
-    Best are those that keep the evening even (`keeping`, when it is known already), then the
-    least used partnerships, then those with somebody on both sides who has sat out little: then
-    whoever declares, the next dummy or declarer can go out. The rule `dummy` has no hand-overs
-    to mend things, so there the sit-outs come before the partnerships when the plan nears its end,
-    and before both that whoever has the last opening bid need not be out for it.
+    The order is: line-ups that keep the session even (`keeping`, if known already), then the least
+    used partnerships, then those with a player of few sit-outs in each team, so that dummy or
+    declarer of either team can sit out next. The rule `dummy` has no hand-overs that could restore
+    the balance. So near the end of the plan sit-outs come before partnerships there, and two deals
+    before the end, before both, that the player with the last opening bid need not sit it out.
     """
     tally, left = turn.tally, turn.to_come
     options = legal(tally.line_up, out)
@@ -214,17 +215,17 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
 
 
 def _last_to_open(tally: Tally) -> int | None:
-    """Who alone has opened least, if somebody has: the opening bid of the last deal is his."""
+    """Return the only player with the fewest opening bids, who opens the last deal, or `None`."""
     least = min(tally.opened)
     return tally.opened.index(least) if tally.opened.count(least) == 1 else None
 
 
 def _may_miss_the_last_opening_bid(tally: Tally, line_up: LineUp) -> bool:
-    """Whether the opening bid that `line_up` leaves for the last deal may find its player out.
+    """Return whether after `line_up` the player who should open the last deal may have to sit out.
 
-    By the rule `dummy` he is when his side declares and he has sat out less than his partner.
-    While the advice is followed this never holds of both line-ups of the last deal but one, so
-    that all open alike, although they need not sit out alike. (The tests look at every evening.)
+    By the rule `dummy` this happens if the player's team declares and the player has sat out less
+    than the partner. If the advice is followed, it is never true of both line-ups of the last deal
+    but one, so that openings end even, although sit-outs may not. (Tests try every session.)
     """
     player = _last_to_open(tally.with_deal(line_up.out, line_up, opener(tally, line_up.out)))
     if player is None or player == line_up.out:
@@ -233,9 +234,9 @@ def _may_miss_the_last_opening_bid(tally: Tally, line_up: LineUp) -> bool:
 
 
 def _keeping(turn: Turn, options: Options) -> tuple[LineUp, ...]:
-    """The line-ups of the first of `options` that keeps the evening as even as any of them can.
+    """Return the line-ups of the first of `options` that can keep the session as even as possible.
 
-    With `rounds` that is even at the end of the next round that can still come out even.
+    By the rule `rounds` it should be even at the end of the next round that still can be.
     """
     search = Search()
     best: tuple[int, int] | None = None
@@ -253,7 +254,7 @@ def _keeping(turn: Turn, options: Options) -> tuple[LineUp, ...]:
 
 
 def _goals_open_to(start: Position, options: Options) -> Iterator[Goal]:
-    """The goals from `start`, without the levels of sit-outs that none of `options` can reach."""
+    """Yield the goals from `start`, without levels of sit-outs that no option can reach."""
     for level in goals(start):
         if any(possible(start.after(line_ups[0]), level[-1]) for line_ups in options):
             yield from level
@@ -269,7 +270,7 @@ def _first_towards(
 
 
 def _starts(turn: Turn) -> tuple[Position, ...]:
-    """The present position, once for each deal at the end of which all should be even."""
+    """Return the present position, once for each deal after which all should be even."""
     tally = turn.tally
     plan = _plan_to_come(tally.dealt, turn.planned)
     ends = [plan]
@@ -281,10 +282,10 @@ def _starts(turn: Turn) -> tuple[Position, ...]:
 
 
 def opener(tally: Tally, out: int) -> int:
-    """Return who of the four at the table has the opening bid (ruling 8).
+    """Return which of the four at the table has the opening bid (ruling 8).
 
-    Fewest opening bids so far, then fewest sit-outs, then longest ago, then the sheet's order.
-    Opening bids come out equal whenever sit-outs do.
+    Fewest opening bids so far decide, then fewest sit-outs, then whose last opening was longest
+    ago, then the order of the sheet. Opening bids end equal whenever sit-outs do.
     """
     return min(
         (player for player in PLAYERS if player != out),
@@ -298,24 +299,24 @@ def opener(tally: Tally, out: int) -> int:
 
 
 class HasSheet(Protocol):
-    """A session, as far as advice needs it."""
+    """Anything with a sheet: all that advice needs of a session."""
 
     @property
     def sheet(self) -> Sheet:
-        """The evening as everybody may read it."""
+        """The public part of the session."""
 
 
 def advise(session: HasSheet) -> Advice:
-    """Return the advice for `session`; nothing that is secret goes into it."""
+    """Return the advice for `session`; it depends on no secret."""
     return advise_sheet(session.sheet)
 
 
 def advise_sheet(sheet: Sheet) -> Advice:
-    """Return the advice for the first deal without a contract, or else for the deal to come.
+    """Return the advice for the first deal without a contract, or else for the next deal.
 
-    It is worked out from the deals before that one. Of the deal itself it takes only who really
-    prepares it: the line-ups and the opening bid are for the four who play. The same sheet
-    always gets the same advice, and every sheet gets some.
+    It depends on the earlier deals. Of the deal itself it uses only the preparer as entered, so
+    that line-ups and opening bid are for the four who play. The same sheet always gets the same
+    advice.
     """
     index = sum(1 for _ in takewhile(lambda deal: deal.has_contract, sheet.deals))
     begun = index < len(sheet.deals)
@@ -332,12 +333,12 @@ def advise_sheet(sheet: Sheet) -> Advice:
 
 
 def _is_dealt_again(sheet: Sheet, index: int, there: tuple[str, ...]) -> bool:
-    """Whether the deal before was thrown in, and the same people are there."""
+    """Return whether the deal before was thrown in and the same players are there."""
     return index > 0 and sheet.thrown_in(index - 1) and sheet.there(sheet.deals[index - 1]) == there
 
 
 def _with_four(sheet: Sheet, index: int, there: tuple[str, ...]) -> Advice:
-    """Everybody plays: the least used pairing, opened by who has opened least.
+    """Return the advice for four: the least used pairing; who has opened least opens.
 
     After a thrown-in deal the same teams play and the same player opens.
     """
@@ -351,9 +352,9 @@ def _with_four(sheet: Sheet, index: int, there: tuple[str, ...]) -> Advice:
 
 
 def turn_at(sheet: Sheet, index: int, there: tuple[str, ...], tally: Tally) -> Turn:
-    """Return the moment at which the preparer of the deal at `index` is settled.
+    """Return the facts that decide who prepares the deal at `index`.
 
-    `there` are the five who are there for it, and `tally` is of the deals before it.
+    `there` are the five players of that deal, and `tally` counts the deals before it.
     """
     last = sheet.deals[index - 1] if index else Deal()
     turn = _turn_after(last, tally, there, sheet.planned_deals, sheet.rules)
@@ -374,7 +375,7 @@ def _turn_after(
 
 
 def is_known(turn: Turn, last: Deal) -> bool:
-    """Return whether it is known of `last`, the deal before, who was dummy or who sat round."""
+    """Return whether line-up and dummy of `last`, the deal before, are known, as advice needs."""
     return turn.tally.line_up is not None and (last.passed_out or last.dummy is not None)
 
 
@@ -400,7 +401,7 @@ def _next_deal(there: tuple[str, ...], turn: Turn, last: Deal, deal: Deal) -> Ad
 def _dealt_again(
     sheet: Sheet, index: int, there: tuple[str, ...], turn: Turn, deal: Deal
 ) -> Advice:
-    """Ruling 1: the same preparer, the same people, the same opener, as far as they are written."""
+    """Return the advice after a thrown-in deal: same preparer, teams and opener (ruling 1)."""
     before = [sheet.deals[at] for at in takewhile(sheet.thrown_in, range(index - 1, -1, -1))]
     run = list(takewhile(lambda each: sheet.there(each) == there, before))
     preparer = next(filter(None, (_preparer_of(there, each) for each in run)), None)
@@ -414,7 +415,7 @@ def _dealt_again(
 
 
 def _preparer_of(there: tuple[str, ...], deal: Deal) -> str | None:
-    """Who prepared `deal`, as written or as its teams tell."""
+    """Return who prepared `deal`, as entered or else as its teams imply."""
     line_up = line_up_of(there, deal)
     return deal.prepared_by or (None if line_up is None else there[line_up.out])
 
@@ -425,7 +426,7 @@ def _seats(
     preparer: str | None,
     choice: PreparerChoice | None = None,
 ) -> tuple[tuple[Teams, ...], str | None]:
-    """The line-ups of the four who play, best first, and who of them opens."""
+    """Return the line-ups of the four who play, best first, and the opener."""
     out = number_of(there, preparer)
     if out is None:
         return (), None
@@ -452,7 +453,7 @@ __all__ = [
 
 
 def times_out(sheet: Sheet) -> dict[str, int]:
-    """Return how often each player was out, whoever prepares now among them."""
+    """Return how often each player was out, including the preparer of an open deal."""
     found = dict.fromkeys(sheet.players, 0)
     for deal in _counted(sheet):
         there = sheet.there(deal)
@@ -480,7 +481,7 @@ def opened(sheet: Sheet) -> dict[str, int]:
 
 
 def partnerships(sheet: Sheet) -> tuple[tuple[tuple[str, str], int], ...]:
-    """Return each pair of players and how many deals they were partners."""
+    """Return each pair of players and their number of deals as partners."""
     counts = {frozenset(pair): 0 for pair in combinations(sheet.players, 2)}
     for deal in _counted(sheet):
         for team in deal.teams or ():
@@ -489,11 +490,11 @@ def partnerships(sheet: Sheet) -> tuple[tuple[tuple[str, str], int], ...]:
 
 
 def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
-    """Return, for each deal whose preparer was not to be expected, who was; else `None`.
+    """Return for each deal who was expected to prepare, or `None` if that player did.
 
-    To be expected are the dummy of the deal before, as written, and whom a hand-over named if
-    one was advised, also by a usual plan or before five deals more were planned; after a thrown-in
-    deal its preparer. Two names are divided by a slash.
+    Expected are the dummy of the deal before, as entered, and the player named by an advised
+    hand-over, also one advised by a usual plan or by a plan before it was extended. After a
+    thrown-in deal its preparer is expected. A slash separates two names.
     """
     if not sheet.deals:
         return ()
@@ -506,9 +507,9 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
 def _mark(
     deal: Deal, last: Deal, tally: Tally, there: tuple[str, ...], planned: int, rules: Rules
 ) -> str | None:
-    """Return who was to be expected to prepare `deal` after `last`, if it was not who did.
+    """Return who was expected to prepare `deal` after `last`, or `None` if that player did.
 
-    `there` are who was there for `deal`.
+    `there` are the players who were there for `deal`.
     """
     prepared_by = deal.prepared_by
     if prepared_by in (None, last.dummy):
@@ -516,7 +517,7 @@ def _mark(
     expected = _expected(last, tally, there, planned, rules)
     if not expected or prepared_by in expected:
         return None
-    # The plan of then is not written down: what was advised by it is no surprise later.
+    # The plan at that time is not stored, so advice by any plausible plan counts as expected.
     dealt = tally.dealt - tally.shift
     then = {*range(planned, dealt, -MORE_DEALS), *USUAL_PLANS} - {planned}
     if any(
@@ -528,7 +529,7 @@ def _mark(
 
 @lru_cache(64)
 def _told(names: tuple[str, ...]) -> str:
-    """Return the same object for the same names: by it their deal is known to be the same."""
+    """Return the joined names; the cache returns the same object, by which deals are compared."""
     return " / ".join(names)
 
 
@@ -537,7 +538,7 @@ def _expected(
 ) -> tuple[str, ...]:
     if rules.redeal and last.passed_out:
         return (last.prepared_by,) if last.prepared_by in there else ()
-    # A swap that was declined, or is not taken yet, makes nobody else prepare.
+    # A swap that was declined or is still due does not change who is expected.
     turn = _turn_after(last, tally, there, planned, rules)._replace(swap=False)
     if not is_known(turn, last):
         return ()
@@ -547,17 +548,16 @@ def _expected(
 
 
 def can_come_even(sheet: Sheet, planned: int) -> bool:
-    """Return whether everything can still be equal when `planned` deals are played."""
+    """Return whether everything can still be equal after `planned` deals."""
     return differences(sheet, planned) == Differences(0, 0, 0)
 
 
 def differences(sheet: Sheet, planned: int) -> Differences:
-    """Return how far apart those who are there must end if the plan becomes `planned` deals.
+    """Return the smallest possible differences at the end of a plan of `planned` deals.
 
-    A player who joined counts as often out, and opening, as the lowest of the others. It is what
-    the evenest play of the deals left comes to, equal sit-outs before equal partnerships as in the
-    advice. A deal being prepared keeps its preparer; a plan of fewer deals than are dealt is one
-    of just these.
+    They compare those who are there now; a player who joined starts with the lowest counts of the
+    others. As in the advice, equal sit-outs come before equal partnerships. A deal being prepared
+    keeps its preparer. A plan of fewer deals than were dealt counts as one of just these.
     """
     there = sheet.there_next
     left = max(0, planned - len(_counted(sheet)))
@@ -571,7 +571,7 @@ def differences(sheet: Sheet, planned: int) -> Differences:
         start = Position(before.line_up, left + 1, before.out, before.partnered)
         options = followers(before.line_up) if out is None else legal(before.line_up, out)
     else:
-        # Declarer can only be out next when he may still swap.
+        # Declarer can only be out next if a swap is still possible.
         turn = turn_at(sheet, len(sheet.deals), there, tally)
         stays = None if turn.swap else turn.declarer
         options = tuple(each for each in followers(tally.line_up) if each.out != stays)
@@ -582,7 +582,7 @@ def differences(sheet: Sheet, planned: int) -> Differences:
 def _differences_of_four(
     sheet: Sheet, there: tuple[str, ...], left: int, openings: int
 ) -> Differences:
-    """Nobody sits out any more; the three pairings and the openings can only be levelled."""
+    """Return the differences with four: sit-outs stay; pairings and openings can be levelled."""
     ledger = ledgers(sheet)[-1]
     arrived = ledger.arrived(there)
     out, opened_, paired = (
@@ -598,13 +598,13 @@ def _differences_of_four(
 
 
 def _level(counts: tuple[int, ...], more: int) -> int:
-    """Return how far apart `counts` are at best when `more` is added to them."""
+    """Return the smallest possible difference in `counts` after `more` is added."""
     least, most = around_level(counts, more)[0]
     return max(most) - min(least)
 
 
 def _sits_down_yet(sheet: Sheet) -> bool:
-    """Whether the last deal is begun with those who are there next, and its teams are open."""
+    """Return whether the last deal still needs teams, and its players are those of the next."""
     if not sheet.deals or sheet.deals[-1].has_contract:
         return False
     there = sheet.there(sheet.deals[-1])
@@ -612,9 +612,9 @@ def _sits_down_yet(sheet: Sheet) -> bool:
 
 
 def cap_of(sheet: Sheet) -> int:
-    """Return how often each of those who are there should be out, and open, at most.
+    """Return how often each player should at most be out and open, of those who are there.
 
-    With four nobody is out, and the cap is for the openings alone.
+    With four nobody is out, and the cap is for openings only.
     """
     there = sheet.there_next
     if len(there) == FIVE:

@@ -1,8 +1,8 @@
-"""What counts of the deals so far where players come and go.
+"""The counts of a session in which players join and leave.
 
-Sit-outs and partnerships are counted over the deals with five, opening bids over all deals, and
-with four how often each pairing was played. A player who joins counts as having sat out and opened
-as often as the lowest of those who are there; when one leaves, the counts of the others stay.
+Sit-outs and partnerships are counted in deals with five, opening bids in all deals, and pairings in
+deals with four. A player who joins starts with the lowest counts of those who are there. If a
+player leaves, the counts of the others stay.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from chicago_gui.sheet.panel import Teams
 K = TypeVar("K")
 
 Pairing = frozenset[frozenset[str]]
-"""Two teams, in whatever order they are written."""
+"""Two teams, without order."""
 
 
 class Ledger(NamedTuple):
-    """What was counted up to some deal, by name.
+    """The counts up to some deal, by name.
 
-    `there` were there for the last of the deals, `teams` are its teams and `out` who sat out.
-    `five` were there for the last deal with five; `level` is what their sit-outs came to when
-    these five met, and one more for each deal since.
+    `there`, `teams` and `out` are the players, the teams and the preparer of the last deal. `five`
+    are the players of the last deal with five. `level` is the sum of their sit-outs when these five
+    met, plus one for each deal since.
     """
 
     dealt: int = 0
@@ -54,7 +54,7 @@ class Ledger(NamedTuple):
     paired: Mapping[Pairing, int] = {}
 
     def arrived(self, there: tuple[str, ...]) -> Ledger:
-        """Return the ledger when these are there: whoever joins is lifted to the lowest of them."""
+        """Return the ledger with the players `there`; who joins gets at least the lowest counts."""
         if there == self.there:
             return self
         stayed = [name for name in there if name in self.there]
@@ -83,7 +83,7 @@ class Ledger(NamedTuple):
         return lifted
 
     def with_deal(self, there: tuple[str, ...], deal: Deal) -> Ledger:
-        """Return the ledger with one deal more; what is not known of it is not counted."""
+        """Return the ledger after `deal`; unknown entries are not counted."""
         before = self.arrived(there)
         found = before._replace(
             dealt=self.dealt + 1,
@@ -109,7 +109,7 @@ class Ledger(NamedTuple):
         )
 
     def tally(self, five: tuple[str, ...]) -> Tally:
-        """Return what counts for these five who are there."""
+        """Return the counts of the players `five` as numbers 0 to 4."""
         found = self.arrived(five)
         return Tally(
             dealt=found.level,
@@ -126,7 +126,7 @@ class Ledger(NamedTuple):
         )
 
     def _line_up(self, five: tuple[str, ...]) -> LineUp | None:
-        """Return the last line-up as far as it binds these five."""
+        """Return the last line-up, with `NOBODY` for players who are not among `five`."""
         if self.teams is None:
             return None
         places = [
@@ -138,7 +138,7 @@ class Ledger(NamedTuple):
 
 
 def pairing(teams: Teams) -> Pairing:
-    """Return two teams in no order."""
+    """Return two teams without order, to compare them."""
     return frozenset(frozenset(team) for team in teams)
 
 
@@ -167,9 +167,9 @@ def _of(five: Iterable[str], counts: Mapping[str, int], nothing: int = 0) -> tup
 
 @remembered(8)
 def ledgers(sheet: Sheet) -> tuple[Ledger, ...]:
-    """Return the ledger before each deal of `sheet` and, last, the one of them all.
+    """Return the ledger before each deal of `sheet` and, last, after all deals.
 
-    Thrown-in deals are not counted; a deal being prepared or played is, as far as it is known.
+    Thrown-in deals are not counted. Of an open deal all that is known is counted.
     """
     each = [Ledger()]
     for index, deal in enumerate(sheet.deals):
@@ -182,9 +182,9 @@ def ledgers(sheet: Sheet) -> tuple[Ledger, ...]:
 
 @remembered(8)
 def tallies(sheet: Sheet) -> tuple[Tally, ...]:
-    """Return the tally of those who are there, before each deal and, last, for the deal to come.
+    """Return the tally of those who are there for each deal and, last, for the next deal.
 
-    Where four are there it is empty: nobody sits out.
+    It is empty for a deal with four, where nobody sits out.
     """
     if sheet.always_five:
         return tallies_of_five(sheet)
@@ -196,10 +196,9 @@ def tallies(sheet: Sheet) -> tuple[Tally, ...]:
 
 
 def pairings_of_four(ledger: Ledger, four: tuple[str, ...]) -> tuple[Teams, ...]:
-    """Return the three ways these four can play, the least played first.
+    """Return the three line-ups of `four`, the least played first.
 
-    Of those played equally often it is the one with the least used partnerships, then the first
-    in the order of the sheet.
+    Of those played equally often, least used partnerships come first, then the order of the sheet.
     """
 
     def order(teams: Teams) -> tuple[int, int]:
@@ -210,7 +209,7 @@ def pairings_of_four(ledger: Ledger, four: tuple[str, ...]) -> tuple[Teams, ...]
 
 
 def opener_of_four(ledger: Ledger, four: tuple[str, ...]) -> str:
-    """Return who of these four has opened least, of several whoever did so longest ago."""
+    """Return the player of `four` with the fewest openings; ties go to the longest ago."""
     found = ledger.arrived(four)
 
     def order(name: str) -> tuple[int, int]:

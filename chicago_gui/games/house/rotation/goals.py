@@ -1,4 +1,4 @@
-"""What the rest of an evening must still bring to come out even, and whether it can."""
+"""How even a session of five can still end, and which line-ups can get it there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, Lin
 TimesEach = tuple[int, ...]
 
 _SLACKS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (2, 2), (3, 3), (5, 5))
-"""By how much counts may end below and above the level."""
+"""How far counts may end below and above the level, strictest first."""
 
 
 class Position(NamedTuple):
-    """The last line-up, how many deals are left, and what was counted so far.
+    """The last line-up, the number of deals left, and the counts so far.
 
-    `out` has an entry for each player, `partnered` for each of the ten partnerships.
+    `out` has an entry for each player, `partnered` one for each of the ten partnerships.
     """
 
     line_up: LineUp | None
@@ -27,7 +27,7 @@ class Position(NamedTuple):
     partnered: TimesEach
 
     def after(self, line_up: LineUp) -> Position:
-        """Return the position when one more deal is played with `line_up`."""
+        """Return the position after one more deal with `line_up`."""
         out = list(self.out)
         out[line_up.out] += 1
         partnered = list(self.partnered)
@@ -37,7 +37,7 @@ class Position(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """The least and the most of each count at the end: times out, and deals as partners."""
+    """Lower and upper limits of each count at the end: times out, and deals as partners."""
 
     out_least: TimesEach
     out_most: TimesEach
@@ -46,7 +46,7 @@ class Goal(NamedTuple):
 
     @property
     def differences(self) -> tuple[int, int]:
-        """The largest it allows between two players' times out, and between two partnerships'."""
+        """The largest differences allowed in times out, and in deals as partners."""
         return (
             max(self.out_most) - min(self.out_least),
             max(self.partnered_most) - min(self.partnered_least),
@@ -54,12 +54,12 @@ class Goal(NamedTuple):
 
 
 def goals(position: Position) -> Iterator[tuple[Goal, ...]]:
-    """Yield goals for the end of the evening, the evenest first, level by level of sit-outs.
+    """Yield tuples of goals for the end of the session, the evenest first.
 
-    The page wants equal sit-outs before all else, so within a level partnerships give way first,
-    until the last goal of the level leaves them without limit. The first goal of all is the
-    evenest that arithmetic allows: everything equal when the evening went as advised and the
-    plan is a multiple of five. The last goal of all allows everything.
+    All goals of a tuple have the same limits for sit-outs. The house rules want equal sit-outs
+    first, so limits for partnerships loosen within a tuple, until its last goal has none. The very
+    first goal is the evenest that arithmetic allows: everything equal, if the advice was followed
+    and the plan is a multiple of five. The very last goal allows everything.
     """
     pairs = around_level(position.partnered, 2 * position.left)
     for out in around_level(position.out, position.left):
@@ -68,15 +68,16 @@ def goals(position: Position) -> Iterator[tuple[Goal, ...]]:
 
 @lru_cache(64)
 def around_level(counts: TimesEach, more: int) -> tuple[tuple[TimesEach, TimesEach], ...]:
-    """Return the least and the most of each count when `more` is poured in and finds its level.
+    """Return lower and upper limits of each count after `more` is added as evenly as possible.
 
-    The first is the evenest there is, the last allows everything.
+    The first limits are the evenest possible, the last allow everything.
     """
     level = (sum(counts) + more) // len(counts)
     while (needed := sum(level - count for count in counts if count < level)) > more:
         level -= 1
     top = level + (needed < more)
-    # Then nobody need catch up, but nobody goes beyond the highest, or hardly; then all may be.
+    # After `_SLACKS` no count has a lower limit; the upper one is at the highest count, then one
+    # above it, and at last without effect.
     highest = max(*counts, top + _SLACKS[-1][1]) - top
     limits = [
         (
@@ -84,7 +85,7 @@ def around_level(counts: TimesEach, more: int) -> tuple[tuple[TimesEach, TimesEa
             tuple(max(count, top + above) for count in counts),
         )
         for below, above in (*_SLACKS, *((level, highest + beyond) for beyond in (0, 1, more)))
-        # Where all come out at one level, none can be below it without another above.
+        # If all can end at one level, a count below it needs another one above it.
         if top > level or bool(below) == bool(above)
     ]
     return tuple(sorted(limits, key=lambda each: max(each[1]) - min(each[0])))
@@ -96,10 +97,10 @@ _PAIRS_OF = tuple(
 
 
 def possible(position: Position, goal: Goal) -> bool:
-    """Return whether counting alone lets `position` come to `goal`; if not, no search will.
+    """Return whether `goal` passes necessary conditions; if not, no search can reach it.
 
-    In each of the deals left one player is out and two of the ten pairs are partners. For every
-    player and pair, `must` is how many of these deals they still need, `may` how many they can use.
+    In each deal left one player is out and two of the ten pairs are partners. For each player and
+    pair, `must` is how many of these deals they still need, and `may` how many they can use.
     """
     last, left, out, partnered = position
     just_out, *just_partnered = last or (None,)
@@ -115,8 +116,8 @@ def possible(position: Position, goal: Goal) -> bool:
     ):
         return False
 
-    # Each player is out or plays with one of the other four. What the others could play with him
-    # while he must be out stays idle.
+    # In each deal a player is out or has one of the other four as partner. Deals that a player's
+    # pairs could use while the player must be out are idle.
     idle = []
     for player, (one, two, three, four) in enumerate(_PAIRS_OF):
         playing = may[one] + may[two] + may[three] + may[four]
@@ -127,10 +128,10 @@ def possible(position: Position, goal: Goal) -> bool:
             return False
         idle.append(max(0, out_must[player] + playing - left))
     for place, (one, two) in enumerate(PARTNERSHIPS):
-        # One deal serves one of three: these two are partners, or one of them is out, or the other.
+        # A deal can serve one of three needs: the two are partners, or one or the other is out.
         if must[place] + out_must[one] + out_must[two] > left:
             return False
-        # What is idle for either of them is part of all that is; for both at once only their own.
+        # The idle deals of both players are part of `unused`; only their common pair counts twice.
         if idle[one] + idle[two] - (may[place] - must[place]) > unused:
             return False
     return True
@@ -143,10 +144,10 @@ def _limits(
     left: int,
     just: list[int | None] | list[int],
 ) -> tuple[list[int], list[int]]:
-    """Of the deals left, how many each must and how many each may have at most.
+    """Return how many of the deals left each must have, and how many each may have.
 
-    Nobody is out, and no two are partners, twice running. So each can have half of the deals,
-    rounded up; rounded down whoever had the last one.
+    Nobody is out, and no two are partners, in two deals running. So each can have half of the
+    deals, rounded up, or rounded down for those in `just`, who had the last one.
     """
     half, again = (left + 1) // 2, left // 2
     must, may = [], []
@@ -158,10 +159,10 @@ def _limits(
 
 @lru_cache(64)
 def evenest(start: Position, line_ups: tuple[LineUp, ...]) -> Goal:
-    """Return the evenest goal that can be come to when one of `line_ups` is played next.
+    """Return the evenest goal that can be reached if one of `line_ups` is played next.
 
-    When no deal is left it is what `start` itself has come to. No result changes a position, so
-    that after most entries it is known already.
+    If no deal is left, it is the evenest goal that `start` meets. The cache answers after most
+    entries, because most of them do not change the position.
     """
     nexts = [start.after(line_up) for line_up in line_ups] if start.left else [start]
     search = Search()
@@ -173,28 +174,28 @@ def evenest(start: Position, line_ups: tuple[LineUp, ...]) -> Goal:
 
 
 MOST_LOOKS = 500
-"""So many positions are looked at for one advice, in 3 ms or so; then counting alone answers.
+"""Most positions that a search examines, in about 3 ms; after that only `possible` answers.
 
-While the advice is followed it takes half of them at most. Where the table went its own way for
-long there are tens of thousands to look at, and what comes of them would hardly be more even.
+If the table follows the advice, half of them are enough. If it ignored the advice for long, a full
+search would examine tens of thousands, with hardly more even results.
 """
 
 
 class Search:
-    """Looks for ways from positions to goals; for one advice, however many it asks for."""
+    """A search for ways from positions to goals, limited in total to `MOST_LOOKS` positions."""
 
     def __init__(self) -> None:
         self.looks = 0
 
     @property
     def is_over(self) -> bool:
-        """Whether it has looked at as many positions as it may, and only counts from now on."""
+        """Whether the search has examined `MOST_LOOKS` positions."""
         return self.looks >= MOST_LOOKS
 
     def reaches(self, position: Position, goal: Goal) -> bool:
-        """Return whether some legal sequence of line-ups leads from `position` to `goal`.
+        """Return whether a legal sequence of line-ups leads from `position` to `goal`.
 
-        After `MOST_LOOKS` positions in all whatever counting does not rule out is a yes.
+        Once the search is over, every goal counts as reachable that `possible` does not rule out.
         """
         self.looks += 1
         if not possible(position, goal):
@@ -206,16 +207,16 @@ class Search:
         def used(line_up: LineUp) -> int:
             return out[line_up.out] + partnered[line_up.first] + partnered[line_up.second]
 
-        # The least used first: that runs towards even counts, from which the way is plain.
+        # The least used come first, because they lead to even counts, where `_is_plain` answers.
         line_ups = sorted(followers(position.line_up), key=used)
         return any(self.reaches(position.after(line_up), goal) for line_up in line_ups)
 
 
 def _is_plain(position: Position, goal: Goal) -> bool:
-    """Whether all counts are even, so that the way is plain.
+    """Return whether all counts are even and `goal` can be reached without a search.
 
-    Five deals on one ring keep them even: whoever is out, his neighbours in the ring are
-    partners, and so are the other two. Every line-up can be followed by some ring.
+    Five deals around a ring of the players keep the counts even: the neighbours of the player who
+    is out are partners, and so are the other two. Every line-up can be followed by such a ring.
     """
     out, partnered = position.out, position.partnered
     if min(out) < max(out) or min(partnered) < max(partnered):

@@ -1,7 +1,7 @@
-"""Who can sit where: the line-ups, and how often each has been played.
+"""The line-ups of five players, and the counts of what was played.
 
-The five who are there are numbers 0 to 4 here, in the order of the sheet. A line-up is who is out
-and how the other four pair; five players give ten partnerships and fifteen line-ups.
+The five players are numbers 0 to 4 here, in the order of the sheet. A line-up says who is out and
+how the other four pair. Five players have ten partnerships and fifteen line-ups.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ PARTNERSHIPS: tuple[Partners, ...] = tuple(combinations(PLAYERS, 2))
 PARTNERSHIP_OF: dict[frozenset[int], int] = {
     frozenset(pair): place for place, pair in enumerate(PARTNERSHIPS)
 }
-"""The place of a pair in `PARTNERSHIPS`, whichever of the two is named first."""
+"""The index of each pair in `PARTNERSHIPS`."""
 
 
 class LineUp(NamedTuple):
-    """Who is out, and the two partnerships of the others as places in `PARTNERSHIPS`."""
+    """Who is out, and the two partnerships of the others as indexes in `PARTNERSHIPS`."""
 
     out: int
     first: int
@@ -41,11 +41,11 @@ class LineUp(NamedTuple):
         return PARTNERSHIPS[self.first], PARTNERSHIPS[self.second]
 
     def partner_of(self, player: int) -> int:
-        """Return the other of `player`'s pair; `player` must not be out."""
+        """Return `player`'s partner; `player` must not be out."""
         return sum(self._side(player, True)) - player
 
     def opponents_of(self, player: int) -> Partners:
-        """Return the pair that `player` plays against; `player` must not be out."""
+        """Return the opponents of `player`, who must not be out."""
         return self._side(player, False)
 
     def _side(self, player: int, own: bool) -> Partners:
@@ -69,18 +69,18 @@ LINE_UPS: tuple[LineUp, ...] = _line_ups()
 
 
 def may_follow(before: LineUp | None, line_up: LineUp) -> bool:
-    """Return whether `line_up` keeps no partnership of `before` (`None`: nothing came before).
+    """Return whether `line_up` shares no partnership with `before` (`None`: there was no deal).
 
-    That is the page's change of teams (ruling 7): one of the side that stays at the table moves
-    to the chair of who goes out, and who was out takes the mover's.
+    This is the change of teams by ruling 7: a player of the team that stays at the table moves to
+    the chair of the player who goes out, and the player who was out takes the free chair.
     """
     return before is None or not {before.first, before.second} & {line_up.first, line_up.second}
 
 
 def legal(before: LineUp | None, out: int) -> tuple[LineUp, ...]:
-    """Return the line-ups without `out` that may follow `before`: two, or three after nothing.
+    """Return the line-ups without `out` that may follow `before`.
 
-    When `out` was out before as well, the four change partners and there are two all the same.
+    There are two, also if `out` was out before, and three if `before` is `None`.
     """
     return tuple(
         line_up for line_up in LINE_UPS if line_up.out == out and may_follow(before, line_up)
@@ -89,9 +89,9 @@ def legal(before: LineUp | None, out: int) -> tuple[LineUp, ...]:
 
 @cache
 def followers(before: LineUp | None) -> tuple[LineUp, ...]:
-    """Return what comes after a line-up when nobody is out twice running.
+    """Return the line-ups that may follow `before` if nobody is out twice running.
 
-    That is eight line-ups, all after nothing, and more where not all of the five were in `before`.
+    There are eight, all fifteen if `before` is `None`, and more than eight if a player joined.
     """
     return tuple(
         line_up
@@ -101,7 +101,7 @@ def followers(before: LineUp | None) -> tuple[LineUp, ...]:
 
 
 def of_teams(teams: tuple[Partners, Partners]) -> LineUp | None:
-    """Return the line-up of two pairs of players, or `None` when they are not four players."""
+    """Return the line-up of two pairs of players, or `None` if these are not four players."""
     out = set(PLAYERS).difference(*teams)
     if len(out) != 1:
         return None
@@ -112,16 +112,16 @@ def of_teams(teams: tuple[Partners, Partners]) -> LineUp | None:
 NEVER = -1
 
 NOBODY = -1
-"""Stands in a line-up for who was out, or for two partners, of whom not all are there any more."""
+"""Replaces in a line-up a player who was out, or a partnership, that is no longer there."""
 
 
 class Tally(NamedTuple):
-    """The deals that count, up to some deal of the sheet.
+    """The counts of the deals up to some deal of the sheet, without thrown-in deals.
 
-    `line_up` is that of the last of them, `None` before the first and while it is not known.
-    `out`, `opened` and their `last_…` (which deal it was, or `NEVER`) have an entry for each
-    player, `partnered` has one for each of the ten partnerships. Where players came and went
-    `dealt` is what the sit-outs of these five come to; that is `shift` more than deals were dealt.
+    `line_up` is that of the last deal, `None` before the first and while it is unknown. `out`,
+    `opened` and their `last_…` (the number of the deal, or `NEVER`) have an entry for each player,
+    `partnered` has one for each of the ten partnerships. If players joined or left, `dealt` is the
+    sum of the sit-outs of these five, which is `shift` more than the deals dealt.
     """
 
     dealt: int = 0
@@ -134,7 +134,7 @@ class Tally(NamedTuple):
     shift: int = 0
 
     def with_deal(self, out: int | None, line_up: LineUp | None, opener: int | None) -> Tally:
-        """Return the tally with one deal more; what is not known of it is not counted."""
+        """Return the tally after one more deal; `None` is not counted."""
         pairs = () if line_up is None else (line_up.first, line_up.second)
         return Tally(
             dealt=self.dealt + 1,
@@ -157,9 +157,9 @@ def _put(values: tuple[int, ...], place: int | None, new: int) -> tuple[int, ...
 
 
 def tallies_of_five(sheet: Sheet) -> tuple[Tally, ...]:
-    """Return the tally before each deal, and of them all, where the same five are always there.
+    """Return the tally before each deal and, last, after all, if the same five are always there.
 
-    Thrown-in deals are not counted; a deal being prepared or played is, as far as it is known.
+    Thrown-in deals are not counted. Of an open deal all that is known is counted.
     """
     each, players = [_NONE_YET], sheet.players
     for index, deal in enumerate(sheet.deals):
@@ -181,19 +181,19 @@ def _after(
     prepared_by: str | None,
     opening_bid: str | None,
 ) -> Tally:
-    """Return the tally with one deal more; its contract and result change nothing of it."""
+    """Return the tally after one more deal; contract and result are no part of the cache's key."""
     line_up = _line_up(players, teams)
     out = number_of(players, prepared_by) if line_up is None else line_up.out
     return before.with_deal(out, line_up, number_of(players, opening_bid))
 
 
 def number_of(players: tuple[str, ...], name: str | None) -> int | None:
-    """Return the place of `name` among `players`, from 0, or `None` when it is none of theirs."""
+    """Return the index of `name` in `players`, or `None` if it is not there."""
     return players.index(name) if name in players else None
 
 
 def line_up_of(players: tuple[str, ...], deal: Deal) -> LineUp | None:
-    """Return the line-up of `deal`, or `None` while its teams are not known."""
+    """Return the line-up of `deal`, or `None` while its teams are unknown."""
     return _line_up(players, deal.teams)
 
 
