@@ -109,7 +109,7 @@ class _Partners(HouseColumn):
             for teams in line_ups(view, spot.deal)
         )
 
-    def also(self, view: View, spot: CellRef) -> Choice | None:
+    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
         """Return the choice that partners swap chairs, only for the first deal with teams.
 
         Later deals keep as many players as possible in their chairs.
