@@ -510,7 +510,7 @@ def test_alt_and_a_letter_over_an_open_pad_types_no_letter(window: Window) -> No
 def test_no_pad_hides_what_is_said_of_its_cell(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """Check it with the hint that there is no opening hand, which is needed at each pad."""
+    """The preparer must see the hint that nobody can open while handing out by mouse."""
     with Window(tmp_path, HERE / "evenings" / "evening-2-going-on.chicago", drawn=False) as window:
         window.main.resize(*size)
         settle()
