@@ -1,4 +1,4 @@
-"""`packaging/catalogues.py`, which is a script, as a module: `catalogues`."""
+"""Imports the script `packaging/catalogues.py` as the module `catalogues`."""
 
 from __future__ import annotations
 

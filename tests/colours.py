@@ -1,4 +1,4 @@
-"""Which colours of the theme are drawn on which, read off the program's own pictures."""
+"""Finds which colours of the theme are drawn on which, from pictures of the program."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from chicago_gui.record import replace
 from chicago_gui.widgets.theme import DAY, Theme
 
 TOLD_APART = replace(DAY, strip_text="#FFFFFE", four_colours=True)
-"""The colours of the day, no two of them the same, so that each says for what it is."""
+"""The light theme without equal colours, so that each colour identifies its role."""
 
 TEXT, LARGE = 4.5, 3.0
-"""What letters need, and what large ones and signs do."""
+"""Least contrast of text, and of large text and signs (WCAG 2)."""
 
 _LARGE, _LARGE_BOLD = 24, 18.66
-"""From these heights on, in pixels, letters are large."""
+"""Heights in pixels from which text counts as large, not bold and bold."""
 
 _SAMPLED = 3
-"""The ground is told from every third pixel."""
+"""Every third pixel is sampled to find the background."""
 
 _WRITTEN = (QLabel, QAbstractButton, QLineEdit, QComboBox)
-"""Qt's own widgets whose words are looked at."""
+"""Qt widgets whose text is checked."""
 
 _WORDS = ("ink", "quiet", "heading", "accent", "on_accent", "loss", "gain", "strip_text")
-"""What words may be written in."""
+"""The roles of text colours."""
 
 
 def roles(theme: Theme) -> dict[str, str]:
-    """The colours of `theme` by what they are for."""
+    """Return the colours of `theme` by role."""
     named = {key: value for key, value in vars_of(theme) if isinstance(value, str)}
     return named | {f"player {at}": colour for at, colour in enumerate(theme.players)}
 
@@ -49,7 +49,7 @@ _INKS = {role: QColor(roles(TOLD_APART)[role]).rgb() for role in _WORDS}
 
 
 class Pair(NamedTuple):
-    """What is written in one role's colour on another's ground, and the contrast it needs."""
+    """A text or sign, the roles of its colour and its background, and the contrast it needs."""
 
     ink: str
     ground: str
@@ -58,7 +58,7 @@ class Pair(NamedTuple):
 
 
 class Painted:
-    """Notes what our own painting draws: a text or a sign, its colour, and where."""
+    """Records the texts and signs that the program paints, with colour and place."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._found: list[tuple[str, str, QRect, float]] = []
@@ -85,13 +85,13 @@ class Painted:
         monkeypatch.setattr(QPainter, "fillPath", fill_path)
 
     def pairs(self, widget: QWidget) -> Iterator[Pair]:
-        """Draw `widget` and yield what is written on what."""
+        """Draw `widget` and yield its pairs of colours."""
         self._found.clear()
         image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         for words, ink, rect, wanted in list(self._found):
             counted = _pixels(image, rect, _SAMPLED)
             if words.strip() and counted:
-                # A letter may fill more of its place than the ground does.
+                # A letter may cover more pixels than the background.
                 grounds = (_name(pixel) for pixel, _ in counted.most_common(3))
                 behind = next((each for each in grounds if each != ink), ink)
                 if behind not in _ROLES and ink not in map(_name, _pixels(image, rect)):
@@ -100,7 +100,10 @@ class Painted:
         yield from self._of_qt(image, widget)
 
     def _of_qt(self, image: QImage, root: QWidget) -> Iterator[Pair]:
-        """The words of Qt's own widgets, each once: their ink is told from their darkest pixel."""
+        """Yield the pairs of Qt's own widgets, each once.
+
+        The text colour is that of the pixel which differs most from the background.
+        """
         for each in (root, *root.findChildren(*_ANY)):
             if not isinstance(each, _WRITTEN) or not each.isVisible():
                 continue
@@ -132,7 +135,7 @@ def _flags(given: tuple[Any, ...]) -> int:
 
 
 def least(font: QFont) -> float:
-    """The contrast that letters of `font` need."""
+    """Return the contrast that text in `font` needs."""
     high = font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 96 / 72
     return LARGE if high >= (_LARGE_BOLD if font.bold() else _LARGE) else TEXT
 

@@ -1,4 +1,4 @@
-"""What every test stands on: no display, a home of its own, no window left behind."""
+"""The setup of all tests: no display, a separate home, no window left behind."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from xml.etree import ElementTree
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Whatever language the person running them has, the tests read English.
+# The tests expect English, whatever the language of the desktop.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
-# No printer of theirs is asked for: its options would stand in Qt's dialogs, in its own words.
+# Without this the options of a real printer would appear in Qt's dialogs.
 os.environ["CUPS_SERVER"] = os.devnull
-# Tests call tools that lie beside the Python that runs them, whoever's PATH leads elsewhere.
+# Tests call the tools that are installed beside the running Python.
 os.environ["PATH"] = f"{sysconfig.get_path('scripts')}{os.pathsep}{os.environ.get('PATH', '')}"
 
 import pytest
@@ -36,8 +36,8 @@ from hypothesis import settings
 
 from chicago_gui.sheet import words
 
-# Books and settings lie in memory where that has room and runs programs, too: each window waits
-# for the disk five times, and no test asks whether the disk has anything.
+# Books and settings are kept in memory if there is room and programs can run there. Tests with a
+# window and a book would otherwise spend half of their time waiting for the disk.
 _MEMORY = "/dev/shm"
 if (
     "TMPDIR" not in os.environ
@@ -46,22 +46,22 @@ if (
     and not os.statvfs(_MEMORY).f_flag & os.ST_NOEXEC
 ):
     os.environ["TMPDIR"] = _MEMORY
-    tempfile.tempdir = None  # pytest has asked where that is already
+    tempfile.tempdir = None  # pytest has already cached the old folder
 
-# What a test starts is to run as on a machine where nobody has told Python anything: with
-# PYTHONUNBUFFERED, for one, nothing is left to be written when the interpreter ends.
+# Started programs run without settings of Python: with PYTHONUNBUFFERED, for example, nothing is
+# left to write when the interpreter ends.
 for _name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[_name]
-# Nor is it deaf to Ctrl+C and to the end of a terminal, as what a shell starts behind itself is.
+# Nor do they ignore Ctrl+C and the end of a terminal, as background jobs of a shell do.
 for _signal in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
     if signal.getsignal(_signal) is signal.SIG_IGN:
         signal.signal(_signal, lambda *_: sys.exit("the tests were told to end"))
 
 HERE = Path(__file__).parent
 CORES = ("scoring", "sheet", "paper", "games", "book")
-# What lives through whole games by their keys reaches the forms as nothing else does. Of the rooms
-# with windows these were measured to reach what nobody else does; following all of them took a
-# twentieth of the whole time, and found next to nothing more.
+# The tests whose coverage is counted. Whole games by keys reach code of the forms that no other
+# test reaches. Of the tests with windows only these add coverage; counting all of them took a
+# twentieth of the whole time and found almost nothing more.
 COUNTED = (
     *(f"{core}/" for core in CORES),
     "app/test_pages_figures.py",
@@ -75,7 +75,7 @@ COUNTED = (
     "test_sittings_by_keys.py",
 )
 SETS = 2
-"""How many of a test's sets of figures are followed: the next ones reach next to nothing more."""
+"""Parameter sets of a test whose coverage is counted; more of them add almost nothing."""
 FOLLOWED: Counter[str] = Counter()
 """How many were, of each test."""
 MODULE = pytest.StashKey[Path]()
@@ -83,15 +83,15 @@ HOMES = count(1)
 
 
 class _NoQt:
-    """Lets nobody import Qt, as on a machine that has none."""
+    """An import finder that refuses Qt, as if it were not installed."""
 
     def find_spec(self, name: str, *_: object) -> None:
         if name.partition(".")[0] in ("PySide6", "shiboken6", "pytestqt"):
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 
-# Where no Qt is installed the cores are tested all the same; the rest is not even collected.
-# `packaging/check` runs them so, with Qt out of reach.
+# Without Qt only the packages that do not need it are collected and tested. `packaging/check` runs
+# the tests in this way too.
 WITHOUT_QT = bool(os.environ.get("WITHOUT_QT")) or find_spec("PySide6") is None
 if WITHOUT_QT:
     sys.meta_path.insert(0, _NoQt())
@@ -114,15 +114,15 @@ settings.load_profile(
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
-    # pyproject.toml sets these; without pytest-qt nobody else would know them.
+    # pyproject.toml sets these options, which are unknown without pytest-qt.
     if not pluginmanager.hasplugin("pytest-qt"):
         for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
             parser.addini(name, "of pytest-qt, which is not installed")
 
 
 def pytest_sessionstart() -> None:
-    # What a module says on its outermost level is run once, by whoever imports it first. Were
-    # that a test nobody follows, it would count as never run.
+    # Module-level code runs once, at the first import. If a test without coverage imported the
+    # module, that code would count as never run.
     if sys.gettrace() is not None:
         for core in CORES:
             package = import_module(f"chicago_gui.{core}")
@@ -130,26 +130,26 @@ def pytest_sessionstart() -> None:
                 import_module(module.name)
 
 
-# `packaging/catalogues.py` reads the sources for what is said. A text that comes to `tr` on a way
-# that it does not follow, a refusal's word above all, is found as soon as a test lets it be said.
+# `packaging/catalogues.py` finds texts in the sources. The tests find those that it misses because
+# they reach `tr` in another way, mostly words of refusals.
 CATALOGUE = HERE.parent / "resources" / "languages" / "ru.ts"
 UNKNOWN: set[str] = set()
-"""What the test that runs has had said, and is in no catalogue."""
+"""Texts of the running test that are in no catalogue."""
 MISSED: set[str] = set()
-"""What has failed a test."""
+"""Texts that have failed a test."""
 _OF_TESTS = re.compile(
     r"No\.|Winner|a cut is|points \{what|won by|nobody ever says this|\{count\} things|"
     r"too late for|name \d|^--|^number$|\{text\} is no number|"
     r"type who won"
 )
-"""What only tests say, and options, which are called the same in every language."""
+"""Matches texts of tests only, and options, which are the same in all languages."""
 
 
 IN_CATALOGUES = {source.text for source in ElementTree.parse(CATALOGUE).iter("source")} | {""}
 
 
 def watch(text: str, about: str, count: int | None) -> str:
-    """The catalogue of English: it translates nothing, and notes what no other one has."""
+    """Translate nothing, as in English, and record texts that are in no catalogue."""
     if text not in IN_CATALOGUES:
         UNKNOWN.add(text)
     return ""
@@ -161,7 +161,7 @@ words.install(watch)
 @pytest.fixture(autouse=True)
 def _what_is_said_is_in_the_catalogues(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
-    # Each text fails the first test that has it said, and no other.
+    # Each text fails only the first test that uses it.
     said = {text for text in UNKNOWN - MISSED if not _OF_TESTS.search(text)}
     UNKNOWN.clear()
     if not request.path.is_relative_to(HERE / "toy"):
@@ -171,7 +171,7 @@ def _what_is_said_is_in_the_catalogues(request: pytest.FixtureRequest) -> Iterat
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, Any, Any]:
-    """Follow no import: what there is to count was imported before."""
+    """Count no coverage of imports: `pytest_sessionstart` has imported what counts."""
     following = sys.gettrace()
     sys.settrace(None)
     try:
@@ -181,22 +181,22 @@ def pytest_collection() -> Generator[None, Any, Any]:
 
 
 def pytest_collection_finish() -> None:
-    # No power fails here, and programs that are killed run beside this one: no test waits for
-    # the disk. `tests/book/test_connection.py` read what the program does before.
+    # No test has to survive a power failure, so none waits for the disk.
+    # `tests/book/test_connection.py` has already read the program's own setting.
     connection: Any = import_module("chicago_gui.book.connection")
     connection.SYNCHRONOUS = "OFF"
-    # What eight thousand collected tests are made of stays until the end. To look through it
-    # takes 150 ms, each time that somebody asks whether anything of a window is left.
+    # The objects of eight thousand collected tests stay until the end. Without this each check for
+    # windows left behind would spend 150 ms on them.
     gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Count the lines of the cores that the first known answers of a test reach, and no others.
+    """Count coverage only for the first parameter sets of the tests in `COUNTED`.
 
-    Properties, tests marked `unfollowed` and those of the other rooms run at their own speed.
-    The mark `no_cover` that the counting brings along does nothing in a worker of several.
+    Property tests, tests marked `unfollowed` and all others run without it, at full speed. The mark
+    `no_cover` of the coverage plug-in has no effect in a worker process.
     """
     following = sys.gettrace()
     marks = {mark.name for mark in item.iter_markers()}
@@ -217,10 +217,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Look through what modules have left once, and not each time that garbage is looked for.
+    """Exclude the objects of earlier modules from garbage collection.
 
-    Types of Qt, modules, what is remembered: it grows to four hundred thousand objects. What a
-    test makes is looked at as before.
+    Types of Qt, modules and caches grow to four hundred thousand objects. Objects of the test
+    itself are collected as usual.
     """
     if item.config.stash.get(MODULE, None) != item.path:
         item.config.stash[MODULE] = item.path
@@ -230,7 +230,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
-    """Have the tests' application made as the program makes its own."""
+    """Return the arguments with which the program creates its application."""
     from chicago_gui.widgets.theme import STYLE
 
     return ["chicago-gui", *STYLE]
@@ -238,8 +238,8 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no test read or write what the person running it keeps."""
-    # The folder is named and not made: most tests never write, and the program makes its own.
+    """Keep the tests away from the books and settings of the user."""
+    # The folder is not created: most tests never write, and the program creates it itself.
     home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
     for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
@@ -248,7 +248,7 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 
 @pytest.fixture(autouse=True)
 def _english_afterwards() -> Iterator[None]:
-    """Let no test hear the language of the one before."""
+    """Return to English after each test."""
     yield
     if words.spoken() != "en" and not WITHOUT_QT:
         import_module("chicago_gui.languages").speak("en")
@@ -257,9 +257,9 @@ def _english_afterwards() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _no_window_left(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves a window behind: the next would find it, or its timers.
+    """Fail a test that leaves a window behind, because it would disturb the next test.
 
-    Nor does the next find the type and the colours in which the program has dressed all windows.
+    Restore the application's font and palette, too.
     """
     if not {"qapp", "qtbot"} & set(request.fixturenames):
         yield
@@ -285,7 +285,7 @@ def _left_over(app: Any, before: list[Any]) -> list[Any]:
     _delete_what_is_due()
     left = [widget for widget in app.topLevelWidgets() if widget not in before]
     if left:
-        # Perhaps only a cycle holds them, which will be gone when Python next looks.
+        # Perhaps only a reference cycle keeps them alive.
         left.clear()
         gc.collect()
         _delete_what_is_due()
@@ -305,7 +305,7 @@ def _describe(widget: Any) -> str:
 
 
 class EveningFile(NamedTuple):
-    """A session file kept at a real table, and what the sheet must make of it."""
+    """A session file from a real table, and the figures expected from it."""
 
     path: Path
     text: str
@@ -314,7 +314,7 @@ class EveningFile(NamedTuple):
 
 @pytest.fixture(scope="session")
 def evenings() -> dict[str, EveningFile]:
-    """The real evenings, by the name of the file: `evening-1` and so on."""
+    """Return the real sessions by file name: `evening-1` and so on."""
     return {
         path.stem: EveningFile(
             path,

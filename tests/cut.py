@@ -1,4 +1,4 @@
-"""What is written in a window and has not the room it needs, or is out of sight to the side."""
+"""Finds texts in a window that are cut off, and lists that must be scrolled sideways."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 from chicago_gui.widgets.form.layout import FormHeader
 
 _ARROW = 32
-"""So much of a line that drops down is its arrow."""
+"""Width of the arrow of a combo box, in pixels."""
 _MARGIN = 2
-"""What Qt leaves free before and behind the text of a line."""
+"""Space that Qt leaves on both sides of the text in a line, in pixels."""
 
 
 def cut(widget: QWidget) -> Iterator[str]:
-    """Everything in `widget` that is cut, and by how much."""
+    """Yield each text in `widget` that is cut off, with the size it needs and has."""
     for each in (widget, *widget.findChildren(QWidget)):
         if each.isVisible() and each.window() is widget.window():
             for text, needed, room in of_one(each):
@@ -57,7 +57,7 @@ def of_one(each: QWidget) -> Iterator[tuple[str, int, int]]:
                 if not isinstance(header, FormHeader) and not header.isSectionHidden(at):
                     text = str(each.model().headerData(at, header.orientation()) or "")
                     room = QRect(0, 0, header.sectionSize(at), header.height())
-                    # What has no room goes on beneath, but no word is broken.
+                    # The text is wrapped, but a long word is not broken.
                     flags = Qt.TextFlag.TextWordWrap.value
                     drawn = header.fontMetrics().boundingRect(room, flags, text)
                     yield text, drawn.width(), room.width()

@@ -1,4 +1,4 @@
-"""The guide's files as tests read them: sections by their marks, tables as rows of cells."""
+"""Reads the guide for tests: sections by their marks, tables as rows of cells."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ FIVE = {
     "ru": ("Анна", "Борис", "Вера", "Дима", "Егор"),
     "de": ("Anna", "Boris", "Vera", "Dima", "Egor"),
 }
-"""The players of the examples."""
+"""The players of the examples, by language."""
 
 
 def section(language: str, mark: str) -> str:
-    """The text of the section with this mark."""
+    """Return the text of the section with this mark."""
     found = re.search(
         rf"^#+ .+\n<!-- {re.escape(mark)} -->\n(.*?)(?=^#|\Z)",
         GUIDES[language],
@@ -29,7 +29,7 @@ def section(language: str, mark: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of all tables in a text, without their headings."""
+    """Return the rows of all tables in `text`, without their headings."""
     lines = [
         [cell.strip() for cell in line.strip().strip("|").split("|")]
         for line in text.splitlines()
@@ -40,10 +40,10 @@ def rows(text: str) -> list[list[str]]:
 
 
 def typed(cell: str) -> str:
-    """What is typed, as a cell has it: the text between backticks, ⏎ behind it."""
+    """Return the keys in a cell: the text between backticks, and ⏎."""
     return "".join(re.findall(r"`([^`]+)`|(?<=[` |])⏎|^⏎", cell)) + "⏎" * ("⏎" in cell)
 
 
 def examples(language: str, mark: str) -> list[tuple[str, str]]:
-    """What is typed and what the cells show, in a section of the chapter about typing."""
+    """Return typed text and shown cells of each example, in a section about typing."""
     return [(typed(left), right) for left, right in rows(section(language, mark))]

@@ -1,4 +1,4 @@
-"""A key pressed and let go in a test, whatever alphabet its letter is of."""
+"""Presses and releases a key in a test, for letters of any alphabet."""
 
 from __future__ import annotations
 
@@ -13,27 +13,26 @@ from shiboken6 import isValid
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 HELD = 0.1
-"""Seconds after which a press may have lasted as long as that of a key that is held down."""
+"""Seconds after which a press may count as one of a key that is held down."""
 
 
 def click_key(
     target: QWidget | QWindow, key: Qt.Key, text: str, held: Qt.KeyboardModifier = PLAIN
 ) -> None:
-    """Press a key that gives `text`, after those that are held, and let it go.
+    """Press and release a key that gives `text`, with the modifiers `held`.
 
-    `sendKeyEvent` does all that, and nothing more where the press has closed the window; but of
-    Qt 6.8 it sends no more than the first byte of a letter.
+    `sendKeyEvent` does all that, and stops if the press closes the window; but in Qt 6.8 it sends
+    only the first byte of a letter.
     """
-    to: Any = target  # each of the two functions takes either, as two of one name
+    to: Any = target  # the functions have an overload for each type
     before = time.monotonic()
     if text.isascii():
         QTest.sendKeyEvent(QTest.KeyAction.Click, to, key, text, held)
     else:
         for pressed in (True, False):
-            if isValid(target):  # a letter closes the pad that it is typed at
+            if isValid(target):  # a letter closes the pad on which it is typed
                 QTest.simulateEvent(to, pressed, int(key), held, text, False)
     if time.monotonic() - before > HELD:
-        # The machine is busy: its answer took so long. The same key, pressed again in the very
-        # millisecond in which this one was let go, is what X tells of a key that is held down.
-        # No finger does that, and a test does not either.
+        # The machine is busy, so the answer took long. If the same key were pressed again in the
+        # millisecond of this release, X would report a key that is held down.
         time.sleep(0.002)

@@ -1,4 +1,4 @@
-"""What is read out to who listens, in this process."""
+"""Collects what a screen reader would say, in this process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ POLITELY = QAccessible.AnnouncementPoliteness.Polite
 
 
 class Listener:
-    """Somebody who listens: what is read out politely, and what at once."""
+    """Collects announcements, polite and assertive, and changes of names."""
 
     AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
     Event = QAccessible.Event
@@ -21,7 +21,7 @@ class Listener:
         self.heard: list[str] = []
         self.at_once: list[str] = []
         self.renamed: list[int] = []
-        """The children of a widget, such as cells, that have another name."""
+        """Indexes of children, such as cells, whose name has changed."""
         for module in (announcing, view):
             monkeypatch.setattr(module, "QAccessible", self)
 
@@ -38,6 +38,6 @@ class Listener:
         (self.heard if polite else self.at_once).append(event.message())
 
     def take(self) -> list[str]:
-        """Return what was read politely since the last time."""
+        """Return the polite announcements since the last call."""
         heard, self.heard = self.heard, []
         return heard

@@ -1,4 +1,4 @@
-"""What stands behind a port in a test: any object that can be asked like the desk."""
+"""The server of a port in a test: any object with the methods of the desk."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Session = TypeVar("Session")
 
 
 def calls(server: Any) -> tuple[Submit, Submit, Callable[[Any], Any], Rewind, Rewind]:
-    """Return the calls that a Table's port makes."""
+    """Return the functions that a Table's port calls."""
     return server.submit, server.refusal, server.suppose, server.undo, server.redo
 
 
 def after(apply: Callable[[Session, Any], Session], session: Session, change: object) -> Session:
-    """Return `session` after `change`, which may be several together; raises `Refused`."""
+    """Return `session` after `change`, which may be a joined one; raises `Refused`."""
     for each in change.changes if isinstance(change, Together) else (change,):
         session = apply(session, each)
     return session

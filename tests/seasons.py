@@ -1,4 +1,4 @@
-"""Evenings of a season, made up for tests."""
+"""Invented sessions of a season."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def evening(
     deals: Sequence[tuple[tuple[int, ...], Numbers]] = (),
     done: bool = True,
 ) -> SeasonEvening:
-    """Return an evening on which `players` won `points`, as a game of sittings counts them."""
+    """Return a session in which `players` won `points`, as in a game of sittings."""
     numbers = tuple((1, won, int(won > 0), 1, 1, 1) for won in points)
     counted = EveningFigures(tuple(points), numbers, {}, tuple(deals))
     return SeasonEvening(day, place, tuple(players), counted, f"{day} {place}", done)

@@ -1,4 +1,4 @@
-"""Programs that tests start as processes of their own."""
+"""Programs that tests start as separate processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Started:
-    """A program that was started; what it says can be waited for."""
+    """A started program; tests can wait for its output."""
 
     def __init__(self, home: Path, *command: str | Path, errors: int | None = None) -> None:
         self.process = subprocess.Popen(
@@ -28,7 +28,7 @@ class Started:
         return self.process.stdout.readline().strip()
 
     def ended(self) -> tuple[int, str, str]:
-        """Wait for its end; return the status, what else it said, and its errors."""
+        """Wait for the end; return exit status, remaining output and errors."""
         said, errors = self.process.communicate(timeout=30)
         return self.process.returncode, said, errors or ""
 

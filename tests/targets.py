@@ -1,4 +1,4 @@
-"""What can be clicked in a window, and which of it is smaller than a finger needs."""
+"""Finds what can be clicked in a window, and what is too small for a finger."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _COMPLEX = QStyle.ComplexControl
 
 
 def targets(widget: QWidget) -> Iterator[tuple[str, QRect]]:
-    """Everything in `widget` that is clicked, and where it is."""
+    """Yield everything in `widget` that can be clicked, with its rectangle."""
     for each in (widget, *widget.findChildren(QWidget)):
         if each.isVisible() and each.window() is widget.window():
             yield from of_one(each)
@@ -43,7 +43,7 @@ def targets(widget: QWidget) -> Iterator[tuple[str, QRect]]:
 def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
     match each:
         case QHeaderView():
-            pass  # heads are measured with their list
+            pass  # headings are measured with their list
         case QAbstractButton():
             yield each.text() or each.accessibleName() or each.toolTip(), each.rect()
         case QComboBox():
@@ -74,14 +74,14 @@ def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
 
 
 def grip(bar: QScrollBar) -> QRect:
-    """What is taken hold of to scroll."""
+    """Return the rectangle of the slider of a scroll bar."""
     option = QStyleOptionSlider()
     bar.initStyleOption(option)
     return bar.style().subControlRect(_COMPLEX.CC_ScrollBar, option, _SUB.SC_ScrollBarSlider, bar)
 
 
 def steps(box: QAbstractSpinBox) -> Iterator[tuple[str, QRect]]:
-    """What is pressed on a line for numbers or dates besides the line."""
+    """Yield the buttons of a spin box or date field."""
     if box.property("calendarPopup"):
         drop = QStyleOptionComboBox()
         drop.initFrom(box)
@@ -102,7 +102,7 @@ def lines(view: QAbstractItemView) -> Iterator[tuple[str, QRect]]:
     model = view.model()
     if model is None or not model.rowCount():
         return
-    # PySide lets nobody ask a list how many columns it has.
+    # In PySide the number of columns of a list model is private.
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
     first = view.visualRect(model.index(0, columns - 1))
     if isinstance(view, QTableView):
@@ -110,7 +110,7 @@ def lines(view: QAbstractItemView) -> Iterator[tuple[str, QRect]]:
         if header.isVisible() and header.sectionsClickable():
             yield "heading", QRect(0, 0, FINGER, header.height())
     if first.isEmpty():
-        return  # nothing is listed here
+        return  # the list is empty
     wide = FINGER if not isinstance(view, QTableView) else first.width()
     yield (
         f"line of {view.accessibleName() or type(view).__name__}",
@@ -119,7 +119,7 @@ def lines(view: QAbstractItemView) -> Iterator[tuple[str, QRect]]:
 
 
 def too_small(widget: QWidget) -> Iterator[str]:
-    """What a finger would miss, with its size."""
+    """Yield what is too small for a finger, with its size."""
     for name, rect in targets(widget):
         if rect.height() < FINGER or rect.width() < FINGER:
             yield f"{name!r}: {rect.width()} × {rect.height()}"

@@ -1,4 +1,4 @@
-"""Teams of four and pairs lived through in the real window, over the book."""
+"""Whole sessions of teams of four and of pairs in the real window, with a book."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert window.wanted.startswith("Board 6, closed room")
         window.type("4sn=⏎")
         assert window.cell(5, closed) == "4♠"
-        window.ctrl("z")  # it was typed in one go
+        window.ctrl("z")  # one step, because it was one line
         assert window.cell(5, closed) == ""
         window.start_again()
         assert window.wanted.startswith("Board 6, closed room")

@@ -39,7 +39,7 @@ NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 
 @pytest.fixture
 def evening(evenings: dict[str, EveningFile], tmp_path: Path) -> Path:
-    """A session file whose name is what people give: spaces, and letters of their own."""
+    """Return a session file whose name has spaces and non-ASCII letters."""
     file = tmp_path / "in" / "Дача, 20 ноября.chicago"
     file.parent.mkdir()
     file.write_text(evenings["evening-2-going-on"].text, "utf-8")
@@ -58,7 +58,7 @@ def rows(file: Path) -> str:
 
 
 def there(folder: Path) -> dict[str, bytes | None]:
-    """Everything below a folder, files with what is in them."""
+    """Return everything below a folder, files with their content."""
     return {
         str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None
         for path in folder.rglob("*")
@@ -66,17 +66,17 @@ def there(folder: Path) -> dict[str, bytes | None]:
 
 
 def as_process(*arguments: str | Path, home: Path, **more: Any) -> subprocess.CompletedProcess[Any]:
-    """Run the program from outside, with no display at all."""
+    """Run the program as a process without a display."""
     env = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     env.pop("QT_QPA_PLATFORM", None)
     env |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "PYTHONPATH": str(ROOT)}
-    # A process with too little room would leave half-written bytecode beside the sources.
+    # With a limited file size a process would leave half-written bytecode beside the sources.
     command = [sys.executable, "-B", "-m", "chicago_gui", *map(str, arguments)]
     return subprocess.run(command, cwd=home, env=env, capture_output=not more, **more)
 
 
 def refuse(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
-    """Run the program, see it refuse in one line, and return the line."""
+    """Run the program, check that it refuses in one line, and return the line."""
     assert main([str(each) for each in arguments]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -86,7 +86,7 @@ def refuse(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
     return line.removeprefix("chicago-gui: ")
 
 
-# --- what each command does
+# --- the commands
 
 
 def test_csv_is_written_without_display_or_book(evening: Path, out: Path, tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_without_a_file_it_is_the_session_of_the_book_that_was_changed_last(
     path = tmp_path / "my book.sqlite"
     with Book.open(path) as book:
         for hours, name in enumerate(("evening-3-official", "evening-1", "evening-2-going-on")):
-            # The clock was put back before the last.
+            # The clock was set back before the last session.
             book.add(loads(evenings[name].text), NINE + timedelta(hours=hours % 2))
     before = there(tmp_path)
     assert main(["--csv", str(out), "--book", str(path)]) == 0
@@ -214,7 +214,7 @@ def test_the_language_may_be_named_with_any_of_them(
     evening: Path, out: Path, language: str
 ) -> None:
     assert main(["--csv", str(out), "--language", language, str(evening)]) == 0
-    assert out.read_bytes().decode() == rows(evening)  # the columns are a promise
+    assert out.read_bytes().decode() == rows(evening)  # other programs rely on the columns
 
 
 def test_what_people_read_is_in_the_language_asked_for(
@@ -245,14 +245,14 @@ def test_the_language_chosen_in_the_window_is_that_of_paper(
     settings = Settings()
     settings.language = "ru"
     del settings
-    assert main(["--score", "4SX+1"]) == 0  # what programs read stays as it is
+    assert main(["--score", "4SX+1"]) == 0  # output for programs is not translated
     assert capsys.readouterr().out == "4SX+1: 690 not vulnerable, 990 vulnerable\n"
     assert main(["--blank", str(out)]) == 0
     assert "Контракт" in str(blank_pages(FORM, Paper.A4))
     assert out.read_bytes() == pdf_bytes(blank_pages(FORM, Paper.A4))
 
 
-# --- what is refused
+# --- refusals
 
 
 @pytest.mark.parametrize(
@@ -268,7 +268,7 @@ def test_the_language_chosen_in_the_window_is_that_of_paper(
         (["--csv", "-", "--pdf", "x.pdf"], "use --pdf or --csv, not both"),
         (["--blank", "x.pdf", "one.chicago"], "--blank"),
         (["--csv", "-", "one.chicago", "two.chicago"], "two.chicago"),
-        (["--ver"], "--ver"),  # options are not guessed
+        (["--ver"], "--ver"),  # options cannot be abbreviated
     ],
 )
 def test_a_bad_option_is_one_line(
@@ -385,12 +385,12 @@ NO_FILE = "a pipe, socket or device, not a file"
 
 
 def no_files(folder: Path) -> dict[Path, str]:
-    """Things in the file system that are no files, and what is said of each."""
+    """Return things in the file system that are not files, with the message about each."""
     os.mkfifo(folder / "pipe")
     (folder / "folder").mkdir()
     (folder / "link").symlink_to("pipe")
     with socket.socket(socket.AF_UNIX) as made, contextlib.chdir(folder):
-        made.bind("socket")  # by a short name: that of a socket may not be long
+        made.bind("socket")  # a short name, because the path of a socket must be short
     said = {folder / name: NO_FILE for name in ("pipe", "link", "socket")}
     return {**said, Path("/dev/zero"): NO_FILE, folder / "folder": "a folder, not a file"}
 
@@ -482,7 +482,7 @@ def test_what_lies_beside_a_book_is_the_book_too(
                 assert line.endswith("the session file or the book and cannot be the output")
         assert there(tmp_path) == before
 
-    spare(spellings)  # neither is there
+    spare(spellings)  # neither exists
     with Book.open(book) as opened:
         opened.add(loads(evening.read_bytes()), NINE)
         if not log.exists():
@@ -504,7 +504,7 @@ def test_a_book_that_is_none_is_one_line_and_is_not_begun(
     empty = tmp_path / "empty.sqlite"
     Book.open(empty).close()
     assert refuse(capsys, option, out, "--book", empty) == "the book has no session yet"
-    assert "no book" in refuse(capsys, option, out)  # nor the user's own
+    assert "no book" in refuse(capsys, option, out)  # nor the user's book
     assert not default_path().exists()
     assert there(out.parent) == {}
 
@@ -565,7 +565,7 @@ def test_without_a_display_one_line_says_so(tmp_path: Path) -> None:
 
 
 def in_a_window(home: Path, **screens: str) -> subprocess.CompletedProcess[bytes]:
-    """Start the program where these are the displays, and wait for its end."""
+    """Start the program with these variables for the display, and wait for its end."""
     env = {
         name: value
         for name, value in os.environ.items()
@@ -588,7 +588,7 @@ def in_a_window(home: Path, **screens: str) -> subprocess.CompletedProcess[bytes
         {"DISPLAY": ":7999"},
         {"DISPLAY": "what is this"},
         {"WAYLAND_DISPLAY": "nobody-0"},
-        {"WAYLAND_DISPLAY": "nobody-0", "XDG_RUNTIME_DIR": ""},  # of which a library complains
+        {"WAYLAND_DISPLAY": "nobody-0", "XDG_RUNTIME_DIR": ""},  # a library prints a warning
         {"WAYLAND_DISPLAY": "nobody-0", "DISPLAY": ":7999"},
         {"XDG_SESSION_TYPE": "wayland"},
         {"QT_QPA_PLATFORM": "xcb"},
@@ -606,11 +606,11 @@ def test_a_display_that_does_not_answer_is_one_line(
     assert not (tmp_path / "book.sqlite").exists()
 
 
-# --- standard streams that are closed or full
+# --- closed or full standard streams, and too little memory
 
 
 def in_a_shell(home: Path, line: str, *arguments: str | Path) -> tuple[int, str, str]:
-    """Run a line of the shell in which `$@` is the program; return status, output, errors."""
+    """Run a shell command in which `$@` is the program; return status, output, errors."""
     command = ["sh", "-c", line, "sh", sys.executable, "-m", "chicago_gui", *map(str, arguments)]
     env = os.environ | {"XDG_DATA_HOME": str(home), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""A deal with eyes shut: what is read out in either face, and nothing that is secret."""
+"""A deal with a screen reader: what it says in either face, and that it says no secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         face, wanted = listener.take()
         assert face == "PREPARER, Anna, turn the screen away"
         assert wanted == "Type the four counts: 12 9 13 6."
-        # Each key is answered with what Enter would do, and Enter with what was entered.
+        # After each key the reader says what Enter would do, and after Enter what was entered.
         assert heard("12") == ["Sum 1 of 40.   Press Enter.", "Sum 12 of 40.   Press Enter."]
         [counted] = heard("⏎")
         assert counted.startswith("Deal 1, deck A, HCP: 12. Type the counts from deck B on. Sum")
@@ -55,7 +55,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         *_, picked = heard("b⏎")
         assert picked.startswith("Deal 1: deck A, player: Boris. Who picked which deck, from B on?")
         heard("v⏎")
-        *_, picked = heard("d⏎")  # the last deck falls into place
+        *_, picked = heard("d⏎")  # the last deck goes to the last player
         assert picked.startswith("Deal 1: deck C, player: Dima; deck D, player: Egor. Who plays")
         [other] = heard(" ")
         assert other == "Deal 1, team 1, partners, wanted: proposed: Boris – Dima."
@@ -128,7 +128,7 @@ def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(
         with Window(folder, drawn=False) as window:
             window.begin()
             window.prepare(counts, "bvd")
-            window.type("5")  # half of something, at Z
+            window.type("5")  # incomplete, at Z
             listener.take()
             listener.at_once.clear()
             window.press(ESC)
@@ -146,7 +146,7 @@ def test_the_sum_is_not_named_again_while_it_is_covered(qtbot: QtBot, tmp_path: 
     with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.prepare("12 9 13 7")
-        window.type("2")  # half of something, at deck A
+        window.type("2")  # incomplete, at deck A
         sheet = window.main.sheet
         assert sheet is not None
         named: list[str] = []
@@ -167,7 +167,7 @@ def test_a_cell_is_told_once_when_the_keys_get_there(
         monkeypatch.setattr(
             QAccessible, "updateAccessibility", lambda event: told.append(event.type())
         )
-        window.type("4s v⏎")  # Qt tells the next cell by itself
+        window.type("4s v⏎")  # Qt itself announces the next cell
         settle()
         assert told.count(QAccessible.Event.Focus) == 0
         window.type("1")
@@ -218,7 +218,7 @@ def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path
             assert lefts == sorted(lefts)
         tops = [row[1].rect().top() for row in rows]
         assert tops == sorted(tops)
-        # Strip, tools, what is wanted, standing, and the line beneath, one after the other.
+        # Strip, tools, hint, form, standing and status line, in this order.
         found = list(_found(QAccessible.queryAccessibleInterface(window.main)))
         order = ["TABLE", "Session", "Undo", "Press F2", "The form", "Anna: 0", "house"]
         places = [next(at for at, name in enumerate(found) if name.startswith(w)) for w in order]

@@ -1,4 +1,4 @@
-"""Whole evenings lived through at the keyboard, from the first name to the last IMP."""
+"""Whole sessions by keyboard, from the first name to the last IMP."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ Pair = tuple[str, str]
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    # An evening has hundreds of keys, and drawing the form after each is most of their time.
+    # A session needs hundreds of keys, and most of their time would be drawing.
     with Window(tmp_path, drawn=False) as window:
         yield window
 
 
-# --- how it is typed
+# --- how to type
 
 
 def initials(name: str, among: Iterable[str]) -> str:
-    """As many letters as tell a name from the others."""
+    """Return the shortest prefix that tells a name from the others."""
     others = [other for other in among if other != name]
     for length in range(1, len(name)):
         begun = name[:length].casefold()
@@ -60,14 +60,14 @@ def as_set(teams: Sequence[Sequence[str]]) -> set[frozenset[str]]:
 
 
 def proposed(window: Window) -> list[tuple[str, ...]]:
-    """The partners that stand in the form quietly, to be taken with Enter."""
+    """Return the teams that the form proposes in grey."""
     deal, column, _ = window.at()
     shown = [window.preview(deal, column, part) for part in (0, 1)]
     return [tuple(cell.split(" – ")) for cell in shown if cell]
 
 
 def type_preparer(window: Window, deal: int, name: str) -> None:
-    """F2, and another preparer than the sheet names if need be."""
+    """Press F2, and enter `name` if the sheet proposes another preparer."""
     window.press(F2)
     assert window.preparing
     if window.cell(deal, columns.PREPARED_BY) != name:
@@ -77,7 +77,7 @@ def type_preparer(window: Window, deal: int, name: str) -> None:
 
 
 def type_seats(window: Window, deal: int, teams: Sequence[Sequence[str]]) -> None:
-    """Take the line-up that is wanted if the sheet shows it, or type it."""
+    """Accept the proposed line-up if it is `teams`, otherwise type them."""
     assert window.at() == (deal, columns.PARTNERS, 0)
     for keys in ("⏎", " ⏎"):
         if keys == " ⏎":
@@ -91,16 +91,16 @@ def type_seats(window: Window, deal: int, teams: Sequence[Sequence[str]]) -> Non
 
 
 def type_preparation(window: Window, at: int, deal: dict[str, Any], result: str = "") -> None:
-    """Everything of a deal that is written before the cards go out.
+    """Type all entries of a deal before the cards are handed out.
 
-    `result` is typed in between: it is that of the deal which is still being played.
+    `result`, that of the deal still being played, is typed in between.
     """
     type_preparer(window, at, deal["prepared_by"])
     a, b, c, d = (str(deal["hcp"][deck]) for deck in "ABCD")
     window.type(f"{a} {b}⏎{result}⏎{c} {d}⏎" if result else f"{a} {b} {c} {d}⏎")
     players = window.view.sheet.players
     picks = " ".join(initials(deal["decks"][deck], players) for deck in "ABC")
-    window.type(f"{picks}⏎")  # the last falls into place
+    window.type(f"{picks}⏎")  # the last deck goes to the last player
     type_seats(window, at, deal["teams"])
     window.type("".join("z" if vulnerable else "-" for vulnerable in deal["vulnerable"]) + "⏎")
     assert window.at() == (at, columns.OPENS, 0)
@@ -140,7 +140,7 @@ def number(text: str) -> int | None:
 
 
 def row(window: Window, at: int) -> dict[str, int | None]:
-    """The figures that the form shows of one deal."""
+    """Return the figures that the form shows for one deal."""
     held = window.column(at, columns.TEAM_HCP)
     imps = window.column(at, columns.IMPS)
     target = window.column(at, columns.TARGET)
@@ -158,11 +158,11 @@ def row(window: Window, at: int) -> dict[str, int | None]:
     }
 
 
-# --- evenings that were played
+# --- real sessions
 
 
 def type_heading(window: Window, evening: dict[str, Any]) -> None:
-    """The page of a new session, without the mouse: names, plan, first preparer, rules."""
+    """Fill in the new-session page by keyboard: names, plan, first preparer, rules."""
     window.ctrl("n")
     page = window.page
     assert isinstance(page, NewSessionPage)
@@ -213,13 +213,13 @@ def test_a_real_evening_comes_out_when_it_is_typed(
     file, expected = json.loads(evening.text), evening.expected
     type_heading(window, file)
     deals = file["deals"]
-    waiting = ""  # the result of a deal that is played while the next is being counted
+    waiting = ""  # the result of a deal played while the next one is counted
     for at, deal in enumerate(deals):
         type_preparation(window, at, deal, waiting)
         type_contract(window, at, deal)
         waiting = ""
         if deal["contract"] != "pass" and at % 3 == 1 and at + 1 < len(deals):
-            # Its sign finds the deal in play, whatever the cursor stands in.
+            # A result begins with a sign, so it goes to the deal in play from any cell.
             waiting = result_of(deal)
         elif deal["contract"] != "pass":
             window.type(f"{result_of(deal)}⏎")
@@ -234,7 +234,7 @@ def test_a_real_evening_comes_out_when_it_is_typed(
     window.start_again()
     window.main.setUpdatesEnabled(True)
     window.main.grab()
-    if window.main.sheet is None:  # a finished evening is opened from the list
+    if window.main.sheet is None:  # a finished session must be opened from the list
         window.chicago.sessions.open(window.book.latest() or "")
     written = loads(window.chicago.faces.session_text())
     meant = loads(evening.text)
@@ -255,7 +255,7 @@ def test_the_evening_that_is_going_on_goes_on(
             assert {key: wanted[key] for key in shown} == shown
         assert window.standing() == evening.expected["totals"]
         window.type("=⏎")
-        # 110 for the side of 21 HCP, whose target is 50: sixty more, two IMPs.
+        # Score 110 for the team with 21 HCP, target 50: difference 60, 2 IMPs.
         assert window.column(5, columns.HCP) == ["8", "13", "5", "14"]
         assert window.column(5, columns.SCORE) == ["empty", "+110"]
         assert window.column(5, columns.TARGET) == ["empty", "50"]
@@ -271,7 +271,7 @@ def test_the_evening_that_is_going_on_goes_on(
         assert not window.preparing
         window.type("3nt а⏎")
         window.type("-1⏎")
-        # One down, not vulnerable, for the side of 24 HCP, whose target is 200: −250, −6 IMPs.
+        # One down, not vulnerable, for the team with 24 HCP, target 200: −250, −6 IMPs.
         assert window.column(6, columns.TEAM_HCP) == ["24", "16"]
         assert window.column(6, columns.DIFFERENCE) == ["−250", "empty"]
         assert window.column(6, columns.IMPS) == ["−6", "+6"]
@@ -284,7 +284,7 @@ def test_the_evening_that_is_going_on_goes_on(
         assert loads(file.read_bytes()).deals[:5] == loads(evening.text).deals[:5]
 
 
-# --- an evening of fifteen deals, made up and checked by arithmetic of its own
+# --- an invented session of fifteen deals, checked by independent arithmetic
 
 TARGETS = dict(
     zip(
@@ -306,7 +306,7 @@ BANDS = (
 
 
 def points(contract: str, tricks: int, z: bool) -> int:
-    """Law 77, written down once more and apart from the program."""
+    """Return the score by Law 77, independently of the program."""
     level, suit = int(contract[0]), contract[1:].rstrip("x")
     doubled = contract.count("x")
     over = tricks - 6 - level
@@ -331,7 +331,7 @@ def swing(difference: int) -> int:
 
 @dataclass
 class Played:
-    """One deal as it was typed."""
+    """One typed deal."""
 
     hcp: dict[str, int]
     teams: tuple[Pair, Pair]
@@ -342,7 +342,7 @@ class Played:
     imps: dict[str, int] = field(default_factory=dict)
 
     def worth(self) -> dict[str, int]:
-        """Each player's IMPs."""
+        """Return each player's IMPs."""
         held = [sum(self.hcp[name] for name in team) for team in self.teams]
         strong = 0 if held[0] >= held[1] else 1
         declaring = 0 if self.declarer in self.teams[0] else 1
@@ -364,7 +364,7 @@ def four_counts(random: Random) -> list[int]:
 
 
 class Evening:
-    """Somebody who types a whole evening, and remembers it."""
+    """Types a whole session and remembers it."""
 
     def __init__(self, window: Window, seed: int) -> None:
         self.window = window
@@ -378,17 +378,17 @@ class Evening:
         return len(self.window.view.deals) - 1
 
     def wrong(self, keys: str, sentence: str) -> None:
-        """Type something wrong: it is told in place and nothing changes."""
+        """Type something wrong: the line shows `sentence` and nothing changes."""
         before = self.window.sheet()
         self.window.type(keys)
         assert self.window.refusal == sentence
         assert self.window.sheet() == before
-        # At the Table Esc would do; in the other face it covers.
+        # Esc would clear the line at the Table, but in the Preparer face it covers.
         self.window.press(END)
         self.window.type("⌫" * len(self.window.line.text()))
 
     def prepare(self, result: str | None = None) -> Played:
-        """Open the face, count, seat, hand out; `result` is that of the deal still played."""
+        """Type a deal up to the handing out; `result` is that of the deal still being played."""
         window, random = self.window, self.random
         window.press(F2)
         at = self.at
@@ -411,7 +411,7 @@ class Evening:
         return Played(dict(zip(picks, counts, strict=True)), teams, z)
 
     def bid(self, deal: Played) -> None:
-        """A contract, of whoever would have to swap when there is one."""
+        """Type a contract, and swap if the sheet asks for it."""
         random, at = self.random, self.at
         deal.declarer = random.choice(deal.teams[0] + deal.teams[1])
         deal.contract = random.choice("1234567") + random.choice(["c", "d", "h", "s", "nt"])
@@ -430,7 +430,7 @@ class Evening:
         self.played[at] = deal
 
     def play(self, planned: int, passing: set[int]) -> None:
-        """Play every planned deal; those numbered in `passing` are passed out the first time."""
+        """Play all planned deals; those with numbers in `passing` are passed out at first."""
         window, playing = self.window, None
         while window.view.sheet.next_number <= planned:
             early = playing is not None and self.random.random() < 0.5
@@ -470,7 +470,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     window.ctrl("n")
     for name in NAMES:
         window.type(f"{name}⏎")
-    window.type("⏎⏎")  # who prepares first, the start
+    window.type("⏎⏎")  # first preparer, start
     begun = window.sheet()
     evening = Evening(window, 2026)
     evening.play(15, passing={4, 9})
@@ -481,7 +481,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     assert window.standing() == evening.totals()
     assert window.wanted.startswith("Deal 15:")
 
-    # Earlier deals are mended, and everything after them is right again.
+    # Earlier deals are corrected, and all totals follow.
     places = sorted(evening.played)
     one, two = evening.played[places[0]], evening.played[places[6]]
     one.tricks = 13 - one.tricks
@@ -496,7 +496,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     window.type("z⏎" if two.z[1] else "-⏎")
     assert window.standing() == evening.totals()
 
-    # The four counts of a deal that is over, in one step that keeps forty.
+    # The four counts of a deal that is over change in one step.
     picks = [window.cell(places[3], columns.PLAYER, part) for part in range(4)]
     old = [window.cell(places[3], columns.HCP, part) for part in range(4)]
     window.walk_to(places[3], columns.HCP, 0)
@@ -507,15 +507,15 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     evening.played[places[3]].hcp = dict(zip(picks, (10, 11, 12, 7), strict=True))
     assert window.standing() == evening.totals()
 
-    # Paper: what is shown is what is written.
+    # The PDF shows the same.
     out = tmp_path / "evening.pdf"
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     window.ctrl("e")
     pages = session_pages(FORM, window.view, window.chicago.papers.paper)
     assert out.read_bytes() == pdf_bytes(pages, ", ".join(window.view.sheet.players))
 
-    # All the way back and forth again. Counts of deals that are over are still the preparer's
-    # own steps: the Table's undo leaves them where they are until their deal is undone.
+    # Undo and redo everything. Counts remain steps of the preparer even when their deal is over:
+    # the Table's undo leaves them until their deal is undone.
     end, totals = window.sheet(), window.standing()
     steps = 0
     while window.action("undo").isEnabled():
@@ -543,7 +543,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     evening.wrong("-1⏎", counts)
     window.type("9⏎13⏎7⏎")
     assert window.wanted.startswith("Sum 41: 1 over 40.")
-    window.type("12⏎9⏎13⏎6⏎")  # all four once more, as they were typed before
+    window.type("12⏎9⏎13⏎6⏎")  # all four again, one by one
     assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
     assert window.at() == (0, columns.PLAYER, 0)
     evening.wrong("a⏎", "Anna does not play this deal.")
@@ -605,7 +605,7 @@ def test_who_noted_nothing_is_typed_while_another_deal_is_played(
         assert before != noted()
 
 
-# Deal 6 of the evening that is going on is played, deal 7 is being counted.
+# In the unfinished session deal 6 is being played and deal 7 is being counted.
 ALL_FOUR = "Retype all four counts: with this one the sum is {}, not 40."
 BID = "Type the contract, 4s or 3nt, or p if passed out."
 STRAIN = "Type c, d, h, s or n after the level."
@@ -660,7 +660,7 @@ def test_a_name_that_may_be_two_people_s_is_asked_for_until_it_is_one(window: Wi
     window.prepare("12 9 13 6", seats="")
     window.type("an⏎")
     assert window.refusal == "Ann or Anna or Anton?"
-    window.type("n⏎")  # typed in full it is that one
+    window.type("n⏎")  # the complete name is unambiguous
     assert window.cell(0, columns.PLAYER, 0) == "Ann"
     window.type("anna⏎")
     assert window.cell(0, columns.PLAYER, 1) == "Anna"

@@ -1,4 +1,4 @@
-"""A deal with the mouse alone: every cell offers what can be typed into it."""
+"""Sessions with the mouse alone: each cell offers what can be typed into it."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ ONE = 0  # the first deal
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     with Window(tmp_path, drawn=False) as window:
-        window.begun()  # five names are all that needs a keyboard
+        window.begun()  # only the names need a keyboard
         yield window
 
 
 def tool(window: Window, name: str) -> QToolButton:
-    """The button of a tool on the bar."""
+    """Return the button of a tool on the toolbar."""
     button = window.main.bar.widgetForAction(window.action(name))
     assert isinstance(button, QToolButton)
     return button
@@ -57,7 +57,7 @@ def choose_contract(window: Window, bid: str, name: str, *, doubled: bool = Fals
 
 
 def wanted_cell(window: Window) -> None:
-    """Click the marked cell."""
+    """Click the wanted cell."""
     wanted = window.face.entries.wanted()
     assert wanted is not None
     window.click_cell(wanted.deal, wanted.column, wanted.part)
@@ -67,7 +67,7 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     window.main.setUpdatesEnabled(True)
     window.click(tool(window, "preparer"))
     assert window.preparing
-    wanted_cell(window)  # one click: each pad leads to that of the next cell
+    wanted_cell(window)  # one click: each pad opens that of the next cell
     for hcp in ("12", "9", "13", "6"):
         assert isinstance(window.pad, ChoicePad)
         assert window.offered() == [str(each) for each in range(38)]
@@ -78,7 +78,7 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
         pad = window.pad
         assert isinstance(pad, ChoicePad)
         assert [key.label for key in pad.keys if key.isEnabled()] == left
-        # Each name is where it was, whoever has picked already.
+        # Names keep their places while decks are picked.
         places.add((pad.pos(), *((key.label, key.pos()) for key in pad.keys)))
         window.choose(name)
         left.remove(name)
@@ -98,12 +98,12 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     wanted_cell(window)
     choose_contract(window, "4S", "Boris", doubled=True)
     assert window.cell(ONE, columns.CONTRACT) == "4♠X by Boris"
-    assert window.app.activePopupWidget() is None  # the hand is played first
+    assert window.app.activePopupWidget() is None  # the deal is played first
     wanted_cell(window)
     assert window.offered()[:4] == ["+3", "+2", "+1", "="]
     assert len(window.offered()) == 14
     window.choose("+1")
-    # 18 HCP against 22: five tricks of spades, doubled and vulnerable, for the weaker side.
+    # 18 HCP against 22: four spades doubled, vulnerable, one overtrick, for the weaker team.
     assert window.cell(ONE, columns.RESULT) == "+1"
     assert window.column(ONE, columns.TEAM_HCP) == ["18", "22"]
     assert window.column(ONE, columns.SCORE) == ["empty", "−990"]
@@ -129,7 +129,7 @@ def test_no_pad_hides_that_the_counts_are_not_forty_nor_takes_the_click_that_men
         window.choose(hcp)
     assert window.app.activePopupWidget() is None
     assert window.wanted.startswith("Sum 39: 1 short of 40.")
-    window.click_cell(ONE, columns.HCP, 3)  # whoever missed the 6 knows where
+    window.click_cell(ONE, columns.HCP, 3)
     window.choose("6")
     assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
     wanted_cell(window)
@@ -152,7 +152,7 @@ def test_at_four_deals_the_hand_is_played_before_its_result_is_asked_for(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     with Window(tmp_path, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
-        window.type("⏎")  # the same sides again
+        window.type("⏎")  # the same teams again
         wanted_cell(window)
         pad = window.pad
         assert isinstance(pad, ContractPad)
@@ -214,7 +214,7 @@ def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
     window.click_cell(ONE, columns.CONTRACT, double=True)
     choose_contract(window, "3NT", "Egor")
     assert window.cell(ONE, columns.CONTRACT) == "3NT by Egor"
-    # The four counts make 40: one that is mended changes another.
+    # The four counts add up to 40, so a correction changes two of them.
     window.click_cell(ONE, columns.HCP, 1, double=True)
     window.choose("10")
     assert window.offered() == ["deck A: 12 → 11", "deck C: 13 → 12", "deck D: 6 → 5"]
@@ -226,7 +226,7 @@ def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
     ]
     window.click(tool(window, "undo"))
     assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
-    # From there on they are typed, too: over all of them, or in the line that Enter opens.
+    # They can also be typed there: all four at once, or in the line that Enter opens.
     window.click_cell(ONE, columns.HCP, 3, double=True)
     window.type("129136⏎")
     assert window.pad is None
@@ -291,13 +291,13 @@ def test_the_button_that_begins_is_in_sight_without_scrolling(window: Window, ki
         page = window.page
         assert isinstance(page, NewSessionPage)
         window.click(page.games[kind])
-        for _ in range(3):  # a box that takes another line tells those around it one by one
+        for _ in range(3):  # a changed height reaches one enclosing widget per round
             settle()
         for button in (page.start, page.back):
             assert button.visibleRegion().boundingRect() == button.rect()
             place = QRect(button.mapTo(page, QPoint()), button.size())
             assert page.rect().contains(place)
-        # Nothing lies between what is asked and the buttons, where all of it has room.
+        # If everything fits, the buttons follow directly below the questions.
         parts = (page.rules, page._names)
         asked = max(each.mapTo(page, each.rect().bottomLeft()).y() for each in parts)
         lowest = page.height() - page.foot.height()
@@ -312,10 +312,10 @@ def press_beside(
     at_once: bool = False,
     told_late: bool = False,
 ) -> None:
-    """Click on `hit` with a pad open, as a desktop tells it: the pad, a window, has the press.
+    """Click on `hit` while a pad is open: as on a desktop, the pad's window gets the press.
 
-    A click `at_once` takes no time: the pad is still told that the mouse is let go. So it is after
-    it has closed, where the desktop hears `told_late` of that.
+    After a click `at_once` the pad also gets the release. With `told_late` it gets the release even
+    after it has closed, as on a desktop that learns of that late.
     """
     pad = window.pad
     assert pad is not None
@@ -364,7 +364,7 @@ def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
     assert not tool(window, "undo").isDown()
     assert window.pad is None
     assert window.cell(ONE, columns.HCP, 1) == ""
-    # In the form it only closes: whoever is done with a pad clicks there.
+    # A click in the form only closes the pad.
     wanted_cell(window)
     before = window.at()
     form = window.form
@@ -402,7 +402,7 @@ def test_nothing_is_made_again_over_what_was_entered_since(window: Window) -> No
     window.click(tool(window, "preparer"))
     window.click(tool(window, "undo"))
     window.type("6⏎")
-    window.type("vbd⏎")  # straight after a count, which nobody at the Table may notice
+    window.type("vbd⏎")  # directly after a count, which the Table may not notice
     window.click(tool(window, "preparer"))
     assert not tool(window, "redo").isEnabled()
 
@@ -410,7 +410,7 @@ def test_nothing_is_made_again_over_what_was_entered_since(window: Window) -> No
 def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> None:
     window.click(tool(window, "preparer"))
     window.type("12⏎9⏎13⏎6⏎bvd⏎⏎zz⏎⏎⏎")
-    window.main.resize(780, 600)  # all of it on the screen
+    window.main.resize(780, 600)  # so that all of it is on the screen
     settle()
     wanted_cell(window)
     assert isinstance(window.pad, ContractPad)
@@ -431,7 +431,7 @@ def test_one_click_mends_any_count_where_the_sum_is_wrong(window: Window) -> Non
     assert isinstance(window.pad, ChoicePad)
     window.choose("7")
     assert window.column(ONE, columns.HCP) == ["13", "10", "10", "7"]
-    # Of a sum that is right a click only goes there.
+    # If the sum is right, a click only moves the cursor.
     QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
     settle()
     assert window.pad is None
@@ -445,7 +445,7 @@ def test_one_click_mends_a_count_where_nobody_can_open(window: Window) -> None:
     settle()
     assert isinstance(window.pad, ChoicePad)
     window.choose("13")
-    window.click_cell(ONE, columns.HCP, 1)  # the sum is wrong now
+    window.click_cell(ONE, columns.HCP, 1)  # now the sum is wrong
     window.choose("10")
     assert window.column(ONE, columns.HCP) == ["13", "10", "10", "7"]
 
@@ -453,13 +453,13 @@ def test_one_click_mends_a_count_where_nobody_can_open(window: Window) -> None:
 def test_a_double_click_that_covers_does_not_open_the_face_again(window: Window) -> None:
     window.click(tool(window, "preparer"))
     wanted_cell(window)
-    # Beside a pad, whose window has the first press alone.
+    # Beside a pad, whose window gets the press alone.
     cover = tool(window, "preparer")
     press_beside(window, cover)
     assert not window.preparing
     window.click(cover)
     assert not window.preparing
-    # And in the strip, where the words for there and back stand in one place.
+    # And in the strip, where the links to cover and to open share one place.
     window.press(F2)
     strip = window.main.strip
     there = strip.links()["cover"].center().toPoint()
@@ -489,7 +489,7 @@ def test_commands_of_the_menus_are_found_over_an_open_pad(window: Window) -> Non
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv⏎")
     wanted_cell(window)
-    window.press(Qt.Key.Key_Control)  # by itself it means nothing yet
+    window.press(Qt.Key.Key_Control)  # does nothing by itself
     assert window.pad is not None
     window.press(Qt.Key.Key_Z, held=CONTROL)
     assert window.pad is None
@@ -510,7 +510,7 @@ def test_alt_and_a_letter_over_an_open_pad_types_no_letter(window: Window) -> No
 def test_no_pad_hides_what_is_said_of_its_cell(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """Nobody can open: that is read while the cards are handed out by mouse, at every deal."""
+    """The preparer must see the hint that nobody can open while handing out by mouse."""
     with Window(tmp_path, HERE / "evenings" / "evening-2-going-on.chicago", drawn=False) as window:
         window.main.resize(*size)
         settle()
@@ -526,7 +526,7 @@ def test_no_pad_hides_what_is_said_of_its_cell(
 
 
 def placed(pad: QWidget) -> QRect:
-    """Where a pad was put: the platform of the tests moves each window by two pixels."""
+    """Return the place of a pad; the offscreen platform moves each window by two pixels."""
     return pad.geometry().translated(-2, -2)
 
 
@@ -550,7 +550,7 @@ LONG = (
 
 
 def evening_of_pairs(folder: Path, pairs: int) -> Path:
-    """An evening of so many pairs with long names, in which board 1 was played twice."""
+    """Return a session file of this many pairs with long names; board 1 was played twice."""
     kept = json.loads((SHEETS / "pairs-1.chicago").read_text("utf-8"))
     names = [f"{name} {at}" for at in range(1, 8) for name in LONG]
     kept["pairs"] = [names[2 * at : 2 * at + 2] for at in range(pairs)]
@@ -588,7 +588,7 @@ def test_no_pad_hides_the_cell_it_is_for_nor_what_stands_before_it(
 ) -> None:
     folder = HERE / "evenings" if file.startswith("evening") else SHEETS
     with Window(tmp_path, folder / f"{file}.chicago", drawn=False) as window:
-        window.main.resize(780, 600)  # the whole of it is on the screen
+        window.main.resize(780, 600)  # so that all of it is on the screen
         settle()
         form, entries = window.form, window.face.entries
         looked_at = 0
@@ -610,7 +610,7 @@ def test_no_pad_hides_the_cell_it_is_for_nor_what_stands_before_it(
                 cells.setLeft(0)
                 cells.moveTopLeft(form.viewport().mapToGlobal(cells.topLeft()))
                 tall = isinstance(pad, ContractPad) and column.parts < entries.form.rows
-                # Beside a deal as high as itself the pad of all bids has room on the left alone.
+                # The pad of all bids is as tall as a deal and has room only on the left.
                 assert tall or not place.intersects(cells), (deal, column.heading)
                 window.close_pads()
         assert looked_at > 5
@@ -670,11 +670,11 @@ def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
         window.click_cell(0, sides, double=True)
         assert len(window.offered()) == 7
         window.choose("others…")
-        assert len(window.offered()) == 10  # each two of five
+        assert len(window.offered()) == 10  # all pairs of five
         window.choose("Bob & Eve")
         assert window.offered() == ["Ann & Cid", "Ann & Dee", "Cid & Dee"]
         window.choose("Ann & Dee")
-        assert window.offered() == ["Ann", "Dee"]  # on the left of Bob
+        assert window.offered() == ["Ann", "Dee"]  # who can sit on the left of Bob
         window.choose("Ann")
         assert window.cell(0, sides) == "Bob & Eve – Ann & Dee"
         window.click_cell(0, sides, double=True)
@@ -703,10 +703,10 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         window.click_cell(0, sides, double=True)
         pad = window.pad
         assert isinstance(pad, ChoicePad)
-        assert len(pad.keys) == 4  # who with whom, and what leads on
+        assert len(pad.keys) == 4  # three line-ups, and "others…"
         window.choose("others…")
         assert len(window.offered()) == 6
-        window.choose("Ann & Cid")  # only the two others can play against them
+        window.choose("Ann & Cid")  # the opponents follow from this
         assert window.offered() == ["Bob", "Dee"]
         window.choose("Dee")
         assert window.cell(0, sides) == "Ann & Cid – Dee & Bob"
@@ -717,7 +717,7 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         table = ["Ann", "Dee", "Cid", "Bob"]
         first = table.index(deals[0])
         assert deals == table[first:] + table[:first]
-        # What stands is marked, and it is turned round at any time.
+        # The present choice is marked; it can be rotated at any time.
         window.click_cell(0, sides, double=True)
         for each in ("others…", "Bob & Dee"):
             window.choose(each)
@@ -726,7 +726,7 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         assert [key.label for key in pad.keys if key.isChecked()] == ["Ann"]
         window.choose("Cid")
         assert window.cell(0, sides) == "Bob & Dee – Cid & Ann"
-        # Who plays with whom, chosen as it stands, turns nobody round.
+        # Choosing the present line-up rotates nobody.
         window.click_cell(0, sides, double=True)
         pad = window.pad
         assert isinstance(pad, ChoicePad)
@@ -743,7 +743,7 @@ def test_the_next_sitting_begins_the_way_round_that_was_chosen(
         last, form = len(window.view.deals) - 1, window.face.entries.form
         sides = next(each for each in form.columns if each.heading == "Contract")
         assert window.cell(last, sides) == ""
-        window.click_cell(last, sides)  # it is the wanted one
+        window.click_cell(last, sides)  # the wanted cell
         for each in ("others…", "Ann & Bob", "Cid & Dee", "Dee"):
             window.choose(each)
         assert window.cell(last, sides) == "Ann & Bob – Dee & Cid"
@@ -764,7 +764,7 @@ def test_two_partners_change_chairs_where_people_sit_down_for_the_first_time(
         turned = seats_after([window.view.deals[0].deal])
         assert chairs is not None
         assert turned is not None
-        # Whoever sat on the left of somebody sits on the right now.
+        # The player on the left now sits on the right.
         at, now = chairs.chairs.index(one), turned.chairs.index(one)
         assert chairs.chairs[at - 1] == turned.chairs[(now + 1) % 4]
         assert window.cell(0, columns.PARTNERS, part) == f"{other} – {one}"
@@ -775,7 +775,7 @@ def test_two_partners_change_chairs_where_people_sit_down_for_the_first_time(
     four = [name for name in NAMES if name != dummy]
     window.prepare("12 9 13 6", "".join(name[0].lower() for name in four[:3]), "⏎")
     assert window.view.deals[1].deal.teams is not None
-    # Later on everybody keeps a chair who can.
+    # In later deals players keep their chairs if they can.
     window.click_cell(1, columns.PARTNERS, double=True)
     assert not any("chairs" in label for label in window.offered())
 
@@ -849,7 +849,7 @@ def test_pairs_meet_on_any_board_by_mouse_and_its_line_is_wanted(
         assert isinstance(pad, ChoicePad)
         free = [key.label for key in pad.keys if key.isEnabled()]
         assert len(pad.keys) == 64
-        assert "1" not in free  # everybody has played it
+        assert "1" not in free  # all pairs have played it
         window.choose("40")
         assert window.at()[:2] == (last, pair_columns.CONTRACT)
         window.click_cell(last + 1, pair_columns.BOARD, double=True)

@@ -1,4 +1,4 @@
-"""Evenings of four: typed at the Table face alone, by keys and by mouse, and with a fifth later."""
+"""Sessions of four in the Table face alone, by keys and by mouse, also joined by a fifth."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def submit(window: Window, change: object) -> None:
 
 
 def declarer(window: Window, at: int) -> str:
-    """The first letter of whom the first team's first player is."""
+    """Return the first letter of the first player of the first team."""
     teams = window.view.deals[at].deal.teams
     assert teams is not None
     return teams[0][0][0].lower()
 
 
 def said(window: Window) -> str:
-    """Everything that is said beneath the form."""
+    """Return all text below the form."""
     return f"{window.wanted} {window.then} {window.told}"
 
 

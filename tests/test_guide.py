@@ -1,4 +1,4 @@
-"""The guide is true: its examples are read as it says, its tables score, its links lead on."""
+"""The guide is right: its examples are read as it says, and its tables and links are correct."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ def test_every_key_is_that_of_a_tool_or_of_every_form(language: str) -> None:
 
 
 def section_of_keys(language: str) -> str:
-    """The chapter of keys with all of its sections."""
+    """Return the chapter about keys with all its sections."""
     text = GUIDES[language]
     return text[text.index("<!-- keys -->") : text.index("<!-- secrecy -->")]
 
 
-# --- examples of what is typed
+# --- examples of typing
 
 
 def test_names_are_read_as_it_says(language: str) -> None:

@@ -1,4 +1,4 @@
-"""The guide is true: what it says is typed, in every language, does what stands beside it."""
+"""The guide is right: in all languages, the keys that it names do what it says."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def window(language: str, tmp_path: Path, qapp: object) -> Iterator[Window]:
 
 
 def keys(language: str, mark: str) -> list[str]:
-    """What is typed line after line, in the table of a section."""
+    """Return the typed lines in the table of a section."""
     return [typed(row[1]) for row in rows(section(language, mark))]
 
 
 def code(language: str, mark: str) -> list[str]:
-    """What stands between backticks in a section."""
+    """Return the texts between backticks in a section."""
     return re.findall(r"`([^`]+)`", section(language, mark))
 
 
@@ -60,7 +60,7 @@ def open_sheet(window: Window, language: str, path: Path) -> None:
 
 
 def begun_deal(window: Window, language: str) -> list[str]:
-    """Begin an evening and play its first deal up to the lead; return the keys of a deal."""
+    """Begin a session and play its first deal up to the lead; return the keys of a deal."""
     anna, boris, vera, dima, egor = names = FIVE[language]
     told = keys(language, "deal")
     window.begin(names, first=egor)
@@ -124,7 +124,7 @@ def test_a_deal_goes_as_the_guide_has_it(window: Window, language: str) -> None:
 
 
 def a_sitting(window: Window, language: str, kind: str) -> tuple[str, ...]:
-    """Open a session of nothing but its players, who are those of the guide."""
+    """Open a new session with the players of the guide, and return them."""
     names = FIVE[language][:4]
     session = json.loads(text(f"{kind}-crib"))
     session |= {"players": [*names], "rounds" if kind == "four-deal" else "rubbers": []}
@@ -190,7 +190,7 @@ def test_a_result_at_pairs_is_typed_as_the_guide_has_it(window: Window, language
     open_sheet(window, language, SHEETS / "pairs-1.chicago")
     meeting, deal, _, other = keys(language, "session-of-pairs")
     last = len(window.view.deals) - 1
-    # Board 7 of this evening is played.
+    # Board 7 has been played, so board 13 takes its place.
     window.type(meeting.replace("7", "13") + deal)
     assert window.cell(last, travellers.NS).startswith("1 ")
     assert window.said(last, travellers.RESULT) == "="

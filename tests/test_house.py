@@ -1,4 +1,4 @@
-"""The house rules: what stands in pyproject.toml, in the tree and in the packages agrees."""
+"""Checks of the project: pyproject.toml, the source tree and the packages agree."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECRET = ("games.house.evening", "book", "preparer", "desk.desk")
 
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run what was installed beside this Python, from the project's top level."""
+    """Run a tool that is installed beside this Python, in the project's top folder."""
     beside = Path(sys.executable).parent
     env = os.environ | {"PATH": f"{beside}{os.pathsep}{os.environ['PATH']}"}
     return subprocess.run(
@@ -38,7 +38,7 @@ def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def modules(*rooms: str) -> list[str]:
-    """The names of the rooms and of all modules in them."""
+    """Return the names of the packages `rooms` and of all their modules."""
     names = []
     for room in rooms:
         name = f"chicago_gui.{room}"
@@ -61,7 +61,7 @@ def in_fresh_python(code: str, names: list[str]) -> None:
 
 
 def test_what_a_test_starts_inherits_nothing_that_python_is_told() -> None:
-    # With PYTHONUNBUFFERED, for one, it would end otherwise than where people start it.
+    # With PYTHONUNBUFFERED, for example, the program would end differently.
     done = run(sys.executable, "-c", "import os; print(*os.environ)")
     assert [name for name in done.stdout.split() if name.startswith("PYTHON")] == []
 
@@ -90,7 +90,7 @@ def test_the_check_on_a_clean_machine_inherits_little(tmp_path: Path) -> None:
     )
     *lines, last = done.stdout.splitlines()
     seen = dict(line.split("=", 1) for line in lines)
-    for own in ("PWD", "OLDPWD", "SHLVL", "_"):  # the shell's
+    for own in ("PWD", "OLDPWD", "SHLVL", "_"):  # set by the shell
         seen.pop(own, None)
     assert seen == given | {"DEBIAN_FRONTEND": "noninteractive"}
     assert last == "arguments: --install"
@@ -147,16 +147,16 @@ def test_the_pure_rooms_open_and_print_nothing() -> None:
     assert not found
 
 
-# Every game has partners, and the targets of the house have its name: as a variable's name, or
-# as the name of the target table, these name no game.
+# These words are also usual for partners and for the target table "house", so as names of variables
+# or of the table they name no game.
 _ALSO_WORDS = frozenset({"pairs", "teams", "house"})
 
-# What belongs to the house game alone: its other half at the laptop.
+# Packages that may name a game; the preparer belongs to the house game alone.
 _OF_ONE_GAME = ("games", "preparer")
 
 
 def _game_words() -> re.Pattern[str]:
-    """What would name a game in code: its package, or what files call it."""
+    """Return a pattern of the names of games: of their packages, and in files."""
     from chicago_gui.games import GAMES
 
     packages = {listed.package.rpartition(".")[2] for listed in GAMES.values()}
@@ -191,8 +191,8 @@ def test_no_room_but_the_games_own_names_a_game() -> None:
     assert not found
 
 
-# Rooms in which no game has a room of its own, not even the house game's preparer; `app` lays
-# the preparer's face over the sheet, where the game's form says that it has one.
+# Packages without a package for a single game. `app` is not one of them: it shows the Preparer face
+# if the game's form has one.
 _FOR_ALL = ("sheet", "paper", "book", "desk", "widgets", "printing", "players", "shell")
 
 
@@ -219,7 +219,7 @@ def test_no_item_is_taken_from_a_layout_that_keeps_it() -> None:
 
 
 def test_one_class_name_is_one_thing() -> None:
-    # Each game has its own deal, session and changes, and each family of games what it shares.
+    # Only games and families of games may repeat names, such as those of deals and changes.
     of_each_game = re.compile(r"games/|sheet/(sittings/|boards/|game\.py)")
     places: dict[str, list[str]] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
@@ -241,7 +241,7 @@ def test_the_top_level_is_what_the_card_says() -> None:
         there = {name.split("/")[0] for name in listed.stdout.split("\0") if name}
         assert there == card | dot_files
     else:
-        # No checkout, or nobody to ask: what is made here while working lies in dot-folders.
+        # Without git, ignore dot-folders, which hold what tools create.
         there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
         assert there - {"build", "dist", "PKG-INFO"} == card
 
@@ -304,6 +304,6 @@ def test_the_icons_are_drawn_from_the_drawing(qapp: object, size: int) -> None:
     painter.end()
     kept = QImage(str(icons / f"chicago-{size}.png")).convertToFormat(image.format())
     assert kept.size() == image.size()
-    # Edges may be smoothed a little differently by another release of Qt.
+    # Another release of Qt may smooth edges a little differently.
     apart = [abs(a - b) for a, b in zip(image.constBits(), kept.constBits(), strict=True)]
     assert sum(apart) / len(apart) < 1, "run packaging/resources --icons"

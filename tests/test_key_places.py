@@ -1,4 +1,4 @@
-"""Commands typed on a keyboard that has Cyrillic letters, with or without Latin ones beside."""
+"""Commands on a keyboard with Cyrillic letters, with or without a Latin layout."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_command_is_done_where_a_key_has_both_alphabets(
         done = []
         action = window.action(name)
         action.triggered.connect(lambda: done.append(name))
-        # Qt hears Ctrl+Z and Ctrl+Я of a single key there, as here the same key twice.
+        # On such a keyboard Qt reports Ctrl+Z and Ctrl+Я for one key; here the same key twice.
         action.setShortcuts([*action.shortcuts(), *action.shortcuts()])
         window.ctrl(key)
         assert done == [name]

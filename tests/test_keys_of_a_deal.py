@@ -1,4 +1,4 @@
-"""What a deal asks for, says and takes back while it is typed in the real window."""
+"""A deal typed in the real window: hints, refusals and undo."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 OTHER_KEYS = ("Аня", "Борис", "Вера", "Дима", "Егор")
-"""With the keyboard set to Latin letters `d` is Дима, and the key of В."""
+"""On a Latin layout `d` means Дима, but it is also the key of В."""
 
 
 def test_no_name_is_deleted_that_a_deal_is_scored_by(window: Window) -> None:
@@ -39,7 +39,7 @@ def test_no_name_is_deleted_that_a_deal_is_scored_by(window: Window) -> None:
         window.enter(0, column, "⌦")
         assert window.refusal.startswith(said)
         assert window.sheet() == before
-    window.enter(0, columns.PLAYER, "v⏎")  # another one is written over it
+    window.enter(0, columns.PLAYER, "v⏎")  # replaces the name
     assert window.column(0, columns.PLAYER) != ["Boris", "Vera", "Dima", "Egor"]
 
 
@@ -134,7 +134,7 @@ def test_esc_leads_back_to_the_wanted_cell(window: Window) -> None:
     assert window.cell(0, columns.CONTRACT) == "4♠ by Vera"
     window.press(UP, UP)
     window.walk_to(0, columns.PLAYER, 2)
-    window.type("z⎋")  # only the line is given up at first
+    window.type("z⎋")  # the first Esc only clears the line
     assert window.at() == (0, columns.PLAYER, 2)
     window.type("⎋")
     assert window.at() == (0, columns.RESULT, 0)
@@ -215,7 +215,7 @@ def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window:
     deal, _, dummy = window.reach_a_swap()
     assert window.wanted.startswith("Swap before the lead")
     assert window.at() == (deal, columns.RESULT, 0)
-    window.type("⏎")  # a swap is asked for, and not proposed
+    window.type("⏎")  # Enter does not accept a swap
     assert window.asks_for_a_swap
     assert window.refusal == ""
     window.type("swap⏎")
@@ -340,7 +340,7 @@ def test_where_a_struck_line_is_empty_nothing_is_noted_nor_mended_unseen(window:
         assert window.pad is None
         assert not window.form.is_typing
     assert window.view is before
-    window.enter(0, columns.OPENS, "vera⏎")  # that stands there, and is mended
+    window.enter(0, columns.OPENS, "vera⏎")  # replaces the entry
     assert window.cell(0, columns.OPENS) == "Vera"
 
 
@@ -399,7 +399,7 @@ def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "bv⏎zz⏎")
     window.type("v⏎⏎4sb⏎")
-    window.press(F2)  # Vera is dummy
+    window.press(F2)  # Vera is dummy and prepares
     assert "was due to prepare" not in window.then
     window.press(ESC, ESC)
     window.ctrl("z")

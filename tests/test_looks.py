@@ -1,6 +1,6 @@
-"""Wherever one goes: what is clicked is as large as a finger, and what is written can be read.
+"""On all pages, click targets are large enough for a finger, and text has enough contrast.
 
-Nothing of it is cut, and no list is scrolled aside, in a window of 1024 × 600.
+In a window of 1024 × 600 no text is cut off, and no list must be scrolled sideways.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ELSEWHERE = {
     "#ffffff": "a page as it will be printed",
     "#a0a0a4": "the ground behind such a page",
 }
-"""Grounds that no theme colours."""
+"""Background colours that do not come from a theme."""
 
 
 @pytest.mark.parametrize("kind", ["nothing yet", *EVENINGS])
@@ -68,7 +68,7 @@ def test_everything_has_its_size_its_room_and_its_contrast(
 
 
 def reach(pair: Pair) -> list[tuple[str, float]]:
-    """The contrast of a pair in both looks; a colour that is no look's own is as it is."""
+    """Return the contrast of a pair in both themes; a colour from no theme stays the same."""
     found = []
     for look, theme in (("by day", DAY), ("in the evening", EVENING)):
         colours = roles(theme)

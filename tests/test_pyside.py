@@ -1,6 +1,6 @@
-"""A watch for the fault of PySide6 6.12.0, which loses references to None, True and False.
+"""Detects the bug of PySide6 6.12.0, which loses references to None, True and False.
 
-There the interpreter aborts in the middle of an evening while suites pass: see pyproject.toml.
+With it the program aborts in the middle of a session, although tests pass: see pyproject.toml.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtWidgets import QWidget
 
 TIMES = 200
-MARGIN = TIMES // 2  # other things come and go meanwhile; the fault costs one each time
+MARGIN = TIMES // 2  # the bug loses one reference per call; other changes are much smaller
 
 
 class EmptyModel(QAbstractListModel):
@@ -50,7 +50,7 @@ def test_pyside_keeps_its_references(
 ) -> None:
     widget = QWidget()
     call(widget)
-    gc.collect()  # or what earlier tests left is taken away, with its references, while we count
+    gc.collect()  # so that objects of earlier tests do not release references while we count
     gc.disable()
     try:
         before = sys.getrefcount(value)

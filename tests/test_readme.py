@@ -1,4 +1,4 @@
-"""The documentation is true: its examples run, its links lead somewhere, its lists are complete."""
+"""The documentation is right: examples run, links have targets, lists are complete."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ARCHITECTURE = (ROOT / "packaging" / "docs" / "architecture.md").read_text("utf-
 
 
 def blocks(text: str, language: str) -> list[str]:
-    """The code blocks of one language in a page."""
+    """Return the code blocks of one language in a page."""
     return re.findall(rf"```{language}\n(.*?)```", text, flags=re.DOTALL)
 
 
 def anchors(text: str) -> set[str]:
-    """What a link to a heading of this page can have after `#`."""
+    """Return the anchors of the headings of a page, for links after `#`."""
     headings = re.findall(r"^#+ (.+)$", text, flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", each.lower()).replace(" ", "-") for each in headings}
 

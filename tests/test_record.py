@@ -1,4 +1,4 @@
-"""What the program relies on in its frozen values, with every msgspec that it may stand on."""
+"""The properties of frozen values that the program needs, with each supported msgspec."""
 
 from __future__ import annotations
 

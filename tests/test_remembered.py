@@ -1,4 +1,4 @@
-"""What was worked out once is kept for the same objects."""
+"""The cache `remembered` returns kept results for the same objects."""
 
 from chicago_gui.record import Record
 from chicago_gui.remembered import remembered

@@ -1,4 +1,4 @@
-"""What a desktop reads about the program says what the program is and takes."""
+"""The files for the desktop agree with the program: its options, file types and names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SESSION = "application/vnd.chicago-session+json"
 
 
 def options() -> list[str]:
-    """Every long option there is."""
+    """Return all long options."""
     return list(OPTIONS)
 
 
@@ -48,7 +48,7 @@ def test_the_manual_names_the_files_that_there_are(monkeypatch: pytest.MonkeyPat
 
 
 def completed(*words: str, folder: Path) -> list[str]:
-    """What bash offers for the last of the words."""
+    """Return what bash offers to complete the last of `words`."""
     line = " ".join(f"'{word}'" for word in ("chicago-gui", *words))
     script = (
         f"source {BASH}; COMP_WORDS=({line}); COMP_CWORD={len(words)}; _chicago_gui;"
@@ -72,7 +72,7 @@ def test_bash_completes_options_their_values_and_session_files(tmp_path: Path) -
 
 def test_a_session_file_is_opened_by_the_program() -> None:
     entry = ConfigParser(interpolation=None, strict=True)
-    entry.optionxform = str  # type: ignore[assignment, method-assign]  # the only way there is
+    entry.optionxform = str  # type: ignore[assignment, method-assign]  # as Python documents it
     entry.read(SHARE / "applications" / "chicago-gui.desktop", "utf-8")
     assert entry["Desktop Entry"]["MimeType"] == f"{SESSION};"
     assert entry["Desktop Entry"]["Exec"] == "chicago-gui --in-window %F"
@@ -96,7 +96,7 @@ def test_each_release_has_its_date_and_description() -> None:
 
 
 def test_the_project_s_address_is_the_same_everywhere() -> None:
-    """`[project.urls]` in pyproject.toml is its place; nothing else makes one up."""
+    """Compare all addresses with `[project.urls]` in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     homepage = project.get("urls", {}).get("Homepage")
     metadata = ElementTree.parse(METADATA)

@@ -1,4 +1,4 @@
-"""Four-deal Chicago and rubber lived through in the real window, over the book."""
+"""Whole sessions of four-deal Chicago and rubber in the real window, with a book."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_heading_tells_what_stands_and_is_typed_beneath_it(opened: Path) -> No
 
 def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
     with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
-        # What other games have is not there, nor on a page over the sheet: nothing jumps.
+        # Tools of other games are hidden, also on other pages, so that no button moves.
         actions, others = window.main.actions_by_name, {"preparer", "from_paper", "plan"}
         assert {name for name, each in actions.items() if not each.isVisible()} == others
         window.use("sessions")
@@ -47,7 +47,7 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         window.ctrl("z")
         assert window.action("undo").text() == "Undo: rubber 2, deal 2, passed out"
         window.start_again()
-        # The heading and four deals, the footing, the next heading, a deal and the struck one.
+        # Lines: heading, four deals, footing, next heading, a deal, and the struck one.
         assert window.cell(8, rb.CONTRACT) == "passed out"
         assert window.wanted.startswith("Rubber 2, deal 2: Cid deals.")
         window.ctrl("z", shift=True)
@@ -162,7 +162,7 @@ DELETE = Qt.Key.Key_Delete
 
 
 def numbers(window: Window, game: Any) -> list[str]:
-    """The contracts of the first sitting, with their numbers, as they stand on the form."""
+    """Return the contracts of the first sitting with their numbers, as on the form."""
     rows = range(1, len(shown(window).sittings[0].lines) + 1)
     return [f"{window.cell(row, game.NUMBER)} {window.cell(row, game.CONTRACT)}" for row in rows]
 

@@ -9,7 +9,7 @@ import pytest
 from chicago_gui import standard_streams
 from tests.started import ROOT
 
-# What the process holds as its numbers 0 to 2 when it has settled, and whether one is closed.
+# Prints the files behind descriptors 0 to 2 of the running process, and whether one is closed.
 HOLDING = """
 import os, sys
 from chicago_gui import standard_streams

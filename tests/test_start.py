@@ -1,4 +1,4 @@
-"""What `packaging/start` sets up and asks for; small scripts stand in for the system."""
+"""What `packaging/start` sets up and asks; small scripts replace the system's commands."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SYSTEMS = {
     "another": "ID=void\n",
 }
 
-# Each command writes down how it was called; what it answers stands in a file of its name.
+# Each command is a script that logs its call.
 COMMAND = """#!/bin/sh
 echo "{name} $*" >>"{log}"
 {does}
 """
 
 
-# A Python that can make virtual environments as far as anybody can see who asks for them.
+# A Python that claims to be able to create virtual environments.
 PYTHON = 'case "$2" in *realpath*) echo /nowhere/python3 ;; esac'
 OLD_PYTHON = 'case "$2" in *realpath*) exit 1 ;; *) echo 3.9 ;; esac'
 TOOLS = (
@@ -45,7 +45,7 @@ TOOLS = (
 
 
 class System:
-    """A system with a few commands in its path, and nothing else."""
+    """A system with only a few commands in its path."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.folder = folder
@@ -80,14 +80,14 @@ class System:
         (self.folder / "installed").write_text("".join(lines), "utf-8")
 
     def has_libraries(self) -> None:
-        """Let the program start, as far as the start command sees."""
+        """Install the system libraries, as far as the start command checks."""
         libraries = self.tree / ".venv" / "bin"
         libraries.mkdir(parents=True)
         (libraries / "python").write_text("#!/bin/sh\n")
         (libraries / "python").chmod(0o755)
 
     def start(self, *options: str, answer: str | None = None) -> str:
-        """Start the program, with `answer` typed at a terminal; return what is said."""
+        """Start the program, type `answer` at a terminal, and return the output."""
         command = ["sh", str(self.tree / "packaging" / "start"), *options]
         env = {"PATH": str(self.path), "OS_RELEASE": str(self.folder / "os-release")}
         if answer is None:
@@ -104,7 +104,7 @@ class System:
         process = subprocess.Popen(command, env=env, stdin=terminal, stderr=terminal)
         os.close(terminal)
         said = b""
-        with suppress(OSError):  # Linux says that nobody is left at the other end
+        with suppress(OSError):  # Linux reports that the other end is closed
             while part := os.read(ours, 1000):
                 said += part
         os.close(ours)
@@ -113,13 +113,13 @@ class System:
 
     @property
     def ran(self) -> list[str]:
-        """The calls that change the system."""
+        """The logged calls that change the system."""
         calls = self.log.read_text("utf-8").splitlines() if self.log.exists() else []
         return [call for call in calls if call.startswith(("apt-get install", "dnf install"))]
 
 
 def tree(folder: Path) -> Path:
-    """A copy of all that a start reads."""
+    """Return a copy of all files that a start reads."""
     root = folder / "chicago"
     (root / "packaging").mkdir(parents=True)
     for name in ("packaging/start", "packaging/system-packages", "pyproject.toml"):
@@ -160,7 +160,7 @@ def test_a_bare_system_is_told_the_command_by_its_own_names(
     said = system.start()
     assert f"this installs them: sudo {command}\n" in said
     assert "going on without" in said
-    assert system.ran == []  # nobody has said so
+    assert system.ran == []  # nobody has agreed
 
 
 @pytest.mark.parametrize(
@@ -276,13 +276,13 @@ def test_an_unknown_system_has_the_names_as_a_hint(tmp_path: Path) -> None:
     assert system.start() == ""
 
 
-# What follows makes real environments; PySide6 and platformdirs have a name and nothing else.
+# The tests below create real environments; PySide6 and platformdirs are empty packages.
 
 OFFLINE = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_CONFIG_FILE": os.devnull}
 
 
 class Installed:
-    """A tree that was started once, on a system where nothing is missing."""
+    """A tree that was started once, on a complete system."""
 
     def __init__(self, root: Path, wheels: Path) -> None:
         self.root = root
@@ -305,7 +305,7 @@ class Installed:
         )
 
     def start(self, *, online: bool, path: Path | None = None) -> list[str]:
-        """Start it; return the lines that the start command says."""
+        """Start it; return the output lines of the start command."""
         return self.said(self.begin(online=online, path=path), starts=True)
 
     def fails(self, *, online: bool, path: Path | None = None) -> list[str]:
@@ -322,7 +322,7 @@ class Installed:
         return {path.name for path in self.root.glob(".venv-*")}
 
     def wants_more(self) -> None:
-        """Put a newer pyproject.toml there."""
+        """Replace pyproject.toml with a newer one."""
         project = self.root / "pyproject.toml"
         text = project.read_text("utf-8")
         project.write_text(text.replace('"platformdirs>=4,', '"platformdirs>=4.1,'), "utf-8")
@@ -342,7 +342,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
             f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
             f"{about}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
         }
-        if package == "msgspec":  # the program does not start on a name alone
+        if package == "msgspec":  # needs content for the program to start
             there = (each for each in metadata.files(package) or () if each.parts[0] == package)
             files |= {str(each): each.read_binary() for each in there}
         record = "".join(f"{path},,\n" for path in (*files, f"{about}/RECORD"))
@@ -354,7 +354,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def first(wheels: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tree that was started once; to be copied."""
+    """Return a tree that was started once, as a template to copy."""
     installed = Installed(tree(tmp_path_factory.mktemp("first")), wheels)
     said = installed.start(online=True)
     assert said[-1] == "Chicago: to download: about 81 MB (Qt for Python)"

@@ -1,4 +1,4 @@
-"""Tab goes through every page in its order, past nothing, and comes back; Esc leads out."""
+"""Tab visits everything on each page in reading order and returns; Esc leaves the page."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 def can_be_reached(page: QWidget) -> list[QWidget]:
-    """Everything on `page` that can be used with keys, as a reader finds it."""
+    """Return everything on `page` that can be used with keys, as a screen reader finds it."""
     return [
         each
         for each in page.findChildren(QWidget)
         if each.isVisible() and each.isEnabled() and each.focusProxy() is None
         if Qt.FocusPolicy.TabFocus in each.focusPolicy() and each.window() is page.window()
-        # Arrows lead from one of a group to the others.
+        # Tab visits only the checked button of a group; arrow keys reach the others.
         if not isinstance(each, QRadioButton) or each.isChecked()
     ]
 
 
 def walk(window: Window, *, back: bool = False) -> list[QWidget]:
-    """Press Tab until one is where one began; return all that had the keys, in order."""
+    """Press Tab until the focus is back at the start; return all that had it, in order."""
     seen: list[QWidget] = []
     for _ in range(120):
         here = QApplication.focusWidget()
@@ -59,12 +59,12 @@ def walk(window: Window, *, back: bool = False) -> list[QWidget]:
             seen.append(here)
         window.press(BACKTAB if back else TAB, held=SHIFT if back else Qt.KeyboardModifier(0))
         if QApplication.focusWidget() is here and not isinstance(here, QTextBrowser):
-            return seen  # there is nothing else, not even another link
+            return seen  # nothing else takes the focus, not even a link
     raise AssertionError(f"Tab does not come back: {seen}")
 
 
 def goes_everywhere(window: Window, root: QWidget | None = None) -> list[QWidget]:
-    """Walk through `root`, or the page, there and back; return what had the keys, in order."""
+    """Walk forwards and back through `root`, or the page; return what had the focus, in order."""
     settle()
     root = root or window.page
     can = can_be_reached(root)
@@ -79,7 +79,7 @@ def goes_everywhere(window: Window, root: QWidget | None = None) -> list[QWidget
 
 
 def called(widget: QWidget) -> str:
-    """What a screen reader calls it; of a list, what its label says, for its own is the choice."""
+    """Return a widget's accessible name; for a combo box its label, as its own is the choice."""
     node = QAccessible.queryAccessibleInterface(widget)
     if isinstance(widget, QComboBox):
         labels = [other for other, how in node.relations() if how & QAccessible.RelationFlag.Label]
@@ -88,7 +88,7 @@ def called(widget: QWidget) -> str:
 
 
 def nameless(root: QWidget) -> Iterator[str]:
-    """Everything beneath `root` that can be used, as a screen reader finds it, without a name."""
+    """Yield everything usable below `root` that has no name for a screen reader."""
     for each in (root, *root.findChildren(QWidget)):
         node = QAccessible.queryAccessibleInterface(each)
         used = each.isVisible() and node is not None and node.role() in USED
@@ -151,13 +151,13 @@ DIALOGS = {
     "backups": "Close",
     "print": "",
 }
-"""What waits for an answer, and what Enter does there."""
+"""Dialogs by tool, with the button that Enter presses."""
 
 
 def in_reading_order(stops: list[QWidget], root: QWidget) -> None:
-    """From the topmost on each stop lies beneath the one before, or to the right of it.
+    """Check that each stop is below the one before or to its right, starting from the topmost.
 
-    What scrolls in a low window lies above the buttons, however long it is.
+    A scroll area comes before the buttons below it, however long its content is.
     """
     places = [QRect(each.mapTo(root, QPoint()), each.size()) for each in stops]
     first = places.index(min(places, key=lambda place: (place.center().y() // 20, place.x())))
@@ -168,7 +168,7 @@ def in_reading_order(stops: list[QWidget], root: QWidget) -> None:
 
 
 def scrolls(widget: QWidget) -> bool:
-    """Whether a widget lies in an area that scrolls."""
+    """Return whether a widget is in a scroll area."""
     around = widget.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):
         around = around.parentWidget()
@@ -178,7 +178,7 @@ def scrolls(widget: QWidget) -> bool:
 def shows_where_the_keys_are(
     window: Window, root: QWidget, stops: list[QWidget], known: set[type]
 ) -> None:
-    """Each kind of thing that was not looked at before looks otherwise when it has the keys."""
+    """Check that each type of widget not in `known` looks different with the focus."""
     for each in stops if len(stops) > 1 else ():
         if type(each) not in known:
             known.add(type(each))

@@ -1,4 +1,4 @@
-"""One line, one Enter: what real keys enter in the real window, and what they do not."""
+"""Lines typed with real keys in the real window: what they enter and what not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 def play_a_deal(window: Window, result: str = "=") -> None:
-    """Begin an evening and play its first deal."""
+    """Begin a session and play its first deal."""
     window.begun()
     window.press(F2)
     window.type("12 9 13 6⏎bvd⏎⏎z -⏎⏎⏎")
@@ -122,7 +122,7 @@ def test_a_player_who_sits_out_is_nobody_else_on_another_keyboard(window: Window
     window.press(F2)
     window.type("12 9 13 6⏎")
     assert window.session.sheet.deals[0].prepared_by == "Jürgen"
-    window.type("j m k⏎")  # the key of j has a Cyrillic letter that begins Ömer
+    window.type("j m k⏎")  # the key of j has the Cyrillic letter that begins Ömer
     assert window.refusal == "Jürgen does not play this deal."
     assert window.column(0, columns.PLAYER) == ["empty"] * 4
     window.type("⎋")

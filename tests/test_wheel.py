@@ -1,4 +1,4 @@
-"""What is built has everything in it, and starts where it is installed."""
+"""The built packages are complete, and the program starts where it is installed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import chicago_gui
 
 ROOT = Path(__file__).parents[1]
 
-# The whole program from its folder: it opens its window and closes it again.
+# Runs the whole program from its folder: opens its window and closes it again.
 STARTED = """
 import sys
 import tarfile
@@ -38,10 +38,10 @@ sys.exit(module.run(files=[], book=Path(sys.argv[2]), language=None, paper="A4")
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source distribution, taken apart: all that is there for whoever builds from it."""
+    """Return the unpacked source distribution."""
     folder = tmp_path_factory.mktemp("dist")
     with tarfile.open(build("sdist", ROOT, folder)) as archive:
-        # Python 3.11.2 has no filter to extract all by, and Python 3.14 asks for one.
+        # `extractall` has no filter in Python 3.11.2 and needs one in Python 3.14.
         for member in filter(tarfile.TarInfo.isfile, archive):
             content = archive.extractfile(member)
             assert content is not None
@@ -54,7 +54,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that is built from the source distribution, where nothing else is at hand."""
+    """Return the wheel built from nothing but the source distribution."""
     return build("wheel", sources, tmp_path_factory.mktemp("dist"))
 
 
@@ -75,7 +75,7 @@ def test_the_source_distribution_has_all_that_tests_and_packages_need(sources: P
 
 
 def in_the_tree(folder: str = "chicago_gui", root: Path = ROOT) -> set[str]:
-    """The files there, but for what Python and its tools have put among them."""
+    """Return the files in a folder, without those made by Python and its tools."""
     found = (path.relative_to(root) for path in (root / folder).rglob("*") if path.is_file())
     return {each.as_posix() for each in found if _MADE.isdisjoint(each.parts)}
 
@@ -121,7 +121,7 @@ def test_it_starts_from_what_was_installed(
 
 
 def test_the_version_stands_in_one_place_and_its_changes_are_told() -> None:
-    """A tag carries it too: `packaging/build` refuses one that says otherwise."""
+    """Check all but the tag, which `packaging/build` checks."""
     changes = (ROOT / "packaging" / "CHANGELOG.md").read_text("utf-8")
     headings = [line for line in changes.splitlines() if line.startswith("## ")]
     assert headings[0].startswith(f"## {chicago_gui.__version__} – ")

@@ -49,7 +49,7 @@ def test_a_new_file_is_for_whom_umask_says(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
         write_whole(path, b"")
-        assert os.umask(0o027) == 0o027  # it was looked at and put back
+        assert os.umask(0o027) == 0o027  # it was read and restored
     finally:
         os.umask(before)
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
@@ -191,6 +191,6 @@ def test_nor_is_a_pipe_that_took_its_place_waited_for(
     file.touch()
     os.mkfifo(path)
     there = file.stat()
-    monkeypatch.setattr(os, "stat", lambda _: there)  # a moment ago it was a file
+    monkeypatch.setattr(os, "stat", lambda _: there)  # as if it had just been replaced
     with pytest.raises(OSError, match="a pipe"):
         read_whole(path)

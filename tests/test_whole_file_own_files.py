@@ -57,8 +57,8 @@ def test_no_name_of_the_book_is_taken_for_another_file(home: Path) -> None:
     new.touch()
     assert not may_be_default_book(str(new))
     new.write_bytes(b"SQLite format 3\0 and so on")
-    assert may_be_default_book(str(new))  # the book may lead here, by a link
-    # Before there is a book, its own name is kept for it, and for what lies beside it.
+    assert may_be_default_book(str(new))  # the book's path may be a link to this file
+    # Before the book exists, its name and the names of its side files are reserved.
     assert may_be_default_book(str(book))
     assert may_be_default_book(f"{book}-wal")
     assert may_be_default_book(str(book).upper())

@@ -1,4 +1,4 @@
-"""Larger type in a small window: the form gives room before anything of it is out of sight."""
+"""Large type in a small window: the form shrinks before parts of it become invisible."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from tests.window import ESC, F2, F8, Window, pad_keys, settle
 
 SIZES = (QSize(1024, 600), QSize(1280, 720))
 WHOLE = {1024: 1.5, 1280: 1.8}
-"""Up to this zoom all of a form's width is seen in a window of this width."""
+"""Zoom up to which the whole width of a form is visible, by the width of the window."""
 
 
 def in_window(window: Window, spot: CellRef) -> QRect:
-    """Where a cell is in the window, as far as its form shows it."""
+    """Return the rectangle of a cell in the window; the cell must be fully visible."""
     view, cell = window.form.viewport(), window.form.cell_rect(spot)
     shown = cell.intersected(view.rect())
     assert shown == cell, "the cell is out of sight"
@@ -54,7 +54,7 @@ def cut_headings(window: Window) -> Iterator[str]:
 
 
 def spoken(window: Window) -> Iterator[str]:
-    """Each language in turn, the program speaking it; English again in the end."""
+    """Yield each language while the program speaks it, then return to English."""
     for language in LANGUAGES:
         window.chicago.speak(language)
         settle()
@@ -83,7 +83,7 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                 if (percent, size.width()) == (100, 1280):
                     assert page.panel.isVisible(), where
                 if percent > 100 and not page.panel.isVisible():
-                    # The panel became its drawer before the form gave anything.
+                    # The panel becomes a drawer before the form shrinks.
                     assert page.handle.isVisible(), where
                 if percent <= WHOLE[size.width()] * 100:
                     assert form.horizontalScrollBar().maximum() == 0, where
@@ -98,8 +98,8 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                 if wanted is not None:
                     cell = in_window(window, wanted)
                     said = QRect(notice.mapTo(window.main, notice.rect().topLeft()), notice.size())
-                    # The smallest screen has no room for all of a deal and the band beneath it in
-                    # the largest type; what stands in the cell is seen there, too.
+                    # The smallest screen has no room for a deal and the band below it in the
+                    # largest type, but the middle of the cell is visible.
                     assert not said.contains(cell.center()), where
                     assert percent > 180 or not cell.intersects(said), where
 
@@ -148,7 +148,7 @@ def test_what_is_wanted_is_read_beside_an_open_drawer(qtbot: QtBot, tmp_path: Pa
                     assert 0 < drawn.right() < free, at
                 page.toggle_panel()
                 settle()
-        # In the Preparer face, and back at the table, it is as wide as is seen of it, too.
+        # In the Preparer face, and back at the Table, its whole width is visible, too.
         page.toggle_panel()
         window.press(F2)
         free = page.panel.x()
@@ -209,7 +209,7 @@ def test_no_page_is_scrolled_aside_up_to_150_percent(
 
 
 def test_every_button_of_the_row_stays_where_it_is_looked_for(qtbot: QtBot, tmp_path: Path) -> None:
-    """None is out of reach in large type, and none moves under the mouse with the face."""
+    """Check that no button is hidden in large type, and that none moves with the face."""
     with Window(tmp_path, EVENINGS["russian"]) as window:
         for language in spoken(window):
             for size, percent in ((SIZES[0], 100), (SIZES[1], 150), (SIZES[0], 150)):
@@ -223,14 +223,14 @@ def test_every_button_of_the_row_stays_where_it_is_looked_for(qtbot: QtBot, tmp_
                 window.press(ESC)
                 assert row_of(window) == at_table, where
             small = row_of(window)
-            window.main.resize(1600, 720)  # what became smaller grows again
+            window.main.resize(1600, 720)  # the form grows again
             settle()
             grown = row_of(window)
             assert all(grown[name].width() > small[name].width() for name in small), language
 
 
 def row_of(window: Window) -> dict[str, QRect]:
-    """Where the buttons beside the menus are, as far as they are seen."""
+    """Return the rectangles of the visible buttons beside the menus."""
     bar = window.main.bar
     seen = (bar.findChild(QToolButton, name) for group in BAR for name in group)
     buttons = [button for button in seen if isinstance(button, QToolButton) and button.isVisible()]
@@ -358,7 +358,7 @@ def test_the_end_of_an_evening_is_read_whole_in_large_type(
     evenings: dict[str, EveningFile],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Neither the last line beneath the deals is cut, nor a player out of sight, nor a button."""
+    """Check that the last line is not cut off, and that all players and buttons are visible."""
     drawn: list[str] = []
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: tmp_path / "the evening.pdf")
 
@@ -382,7 +382,7 @@ def test_the_end_of_an_evening_is_read_whole_in_large_type(
                 window.press(F8)
                 page = window.page
                 assert isinstance(page, EveningPage)
-                # As it is opened, and with a sentence of what was done on it.
+                # As opened, and with a message about what was done.
                 for click in (None, page.pdf)[: 1 + (percent == 150)]:
                     if click is not None:
                         window.click(click)

@@ -1,4 +1,4 @@
-"""Every page, dialog, menu and pad of the program, one after the other, as a person opens them."""
+"""Opens all pages, dialogs, menus and pads of the program one after the other, as a person does."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ EVENINGS = {
 }
 
 Visit = Callable[[str, QWidget], None]
-"""Is told what a place is called, and which widget it is."""
+"""Called with the name of each place and its widget."""
 
 ASKING, ASKING_ALIKE = ("players", "plan"), ("blanks", "backups", "picture", "open")
-"""Tools that ask something and wait for the answer; the others ask the same in every game."""
+"""Tools with a modal dialog; the second group has the same dialogs in all games."""
 
 BESIDE, BESIDE_ALIKE = ("help",), ("print", "history", "score", "about")
-"""Tools that show a window of its own."""
+"""Tools with a separate window; the second group is the same in all games."""
 
 PAGES, PAGES_ALIKE = ("evening", "figures", "new"), ("settings", "sessions")
 
 
 def settle() -> None:
-    """Let everything that is not a deletion happen: what is open stays."""
+    """Process all events except deletions, so that open widgets stay."""
     for _ in range(3):
         QCoreApplication.sendPostedEvents()
         QCoreApplication.processEvents()
 
 
 class Tour:
-    """Leads `visit` through the program that `window` drives."""
+    """Goes through the program of `window` and calls `visit` at each place."""
 
     def __init__(self, window: Window, visit: Visit) -> None:
         self._window = window
         self._visit = visit
 
     def go(self, *, alike: bool = True) -> None:
-        """Go everywhere from the evening that is open; what is `alike` in every game too."""
+        """Visit everything from the open session; with `alike` also what all games share."""
         window = self._window
         self.see("sheet", window.main)
         self.menus()
@@ -85,14 +85,14 @@ class Tour:
         self._visit(name, widget)
 
     def first_start(self) -> None:
-        """What is there before there is any session."""
+        """Visit what is shown before there is any session."""
         self.see("the first start", self._window.main)
         self.popups(self._window.page)
         self._window.use("new")
         self.see("the first new session", self._window.main)
 
     def menus(self) -> None:
-        """Every menu of the row, open, with the first line that can be used chosen."""
+        """Visit each menu, open, with its first enabled line selected."""
         menus = self._window.main.menus
         for title in menus.actions():
             menu = title.menu()
@@ -104,7 +104,7 @@ class Tour:
             menu.close()
 
     def pads(self) -> None:
-        """What is offered at each column of the deal that goes on, and its menu."""
+        """Visit the pad of each column of the open deal, and its context menu."""
         form = self._window.form
         wanted = form.entries.wanted()
         deal = len(form.entries.view.deals) - 1 if wanted is None else wanted.deal
@@ -125,20 +125,20 @@ class Tour:
             settle()
 
     def sheet_and_handle(self) -> None:
-        """The panel as it is not now: beside the form, or in its drawer."""
+        """Visit the panel in its other form: beside the sheet, or as a drawer."""
         self._window.use("panel")
         self.see("panel the other way", self._window.main)
         self._window.use("panel")
 
     def asked(self, name: str) -> None:
-        """What the tool asks."""
+        """Visit the dialog of a tool."""
         window = self._window
         if not window.action(name).isEnabled():
             return
 
         def look(dialog: QDialog) -> None:
             if isinstance(dialog, QFileDialog):
-                # The folder that another test was in last may be of any length, and Qt cuts it.
+                # The last folder may have a long path, which Qt would cut off.
                 dialog.setDirectory(QDir.rootPath())
             self.see(f"asked by {name}", dialog)
             self.popups(dialog)
@@ -148,7 +148,7 @@ class Tour:
         window.use(name)
 
     def popups(self, around: QWidget) -> None:
-        """What drops down in a dialog or page."""
+        """Visit the popups of a dialog or page."""
         for box in around.findChildren(QComboBox):
             if box.isVisible() and box.isEnabled():
                 box.showPopup()
@@ -164,7 +164,7 @@ class Tour:
                 break
 
     def beside(self, name: str) -> None:
-        """The window that the tool shows."""
+        """Visit the window of a tool."""
         window = self._window
         if not window.action(name).isEnabled():
             return
@@ -178,7 +178,7 @@ class Tour:
                 shown.close()
 
     def preparing(self) -> None:
-        """The preparer's face, where the game has one, with a count that is refused."""
+        """Visit the Preparer face, if the game has one, with a refused count."""
         window = self._window
         if not window.action("preparer").isEnabled():
             return
@@ -190,7 +190,7 @@ class Tour:
         window.press(ESC, ESC)
 
     def screen(self) -> None:
-        """The players' screen."""
+        """Visit the players' screen."""
         window = self._window
         window.use("screen")
         screen = next(
@@ -201,7 +201,7 @@ class Tour:
         settle()
 
     def questions(self) -> None:
-        """What is asked seldom."""
+        """Visit the rare questions."""
         window, main = self._window, self._window.main
 
         def look(name: str) -> Callable[[QDialog], None]:

@@ -1,6 +1,6 @@
-"""Random lines for the entries of each game, and what must be true of each of them.
+"""Random lines for the entry handler of each game, and a check of each line.
 
-Enter enters what the preview showed, or one sentence refuses the line and nothing changes.
+Enter enters what the preview shows, or one sentence refuses the line and nothing changes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.sheets.known import text
 from tests.sheets.typed import Typed
 
 Live = tuple[EntryHandler[Any], Callable[[], Any]]
-"""The entries of a session, and what gives the session as it is now."""
+"""The entry handler of a session, and a function that returns the present session."""
 
 WORDS = (
     *("a", "b", "v", "d", "e", "anna", "Boris", "ver", "bvd", "ve", "ve bd", "Ann", "dee", "xe"),
@@ -34,13 +34,13 @@ WORDS = (
     *("4s", "4sx", "3nt", "1c", "7nxx", "4sv", "4sn", "8s", "4x", "p", "pass", "4 hearts", "n"),
     *("next", "stop", "go on", "100 a", "4пв", "ьфву", "q", "?", "late", "\u00a0", "٣", "ß", "&"),
 )
-"""What is typed at a card table, and what is not."""
+"""Usual and unusual input."""
 
 LINES = st.lists(st.sampled_from(WORDS) | st.text(max_size=3), min_size=1, max_size=5).flatmap(
     lambda words: st.sampled_from([" ", "", ", "]).map(lambda between: between.join(words))
 )
 TURNS = st.lists(st.tuples(st.none() | st.integers(0, 400), LINES), min_size=1, max_size=6)
-"""Lines one after the other, each typed at the wanted cell or at any other."""
+"""Sequences of lines, each with the index of its cell, `None` for the wanted cell."""
 
 
 def _table(make: Callable[[], Any]) -> Live:
@@ -80,11 +80,11 @@ STARTS: dict[str, tuple[Callable[[], Live], ...]] = {
     "teams": (partial(_other, "teams-1"), partial(_other, "teams-2")),
     "pairs": (partial(_other, "pairs-1"), partial(_other, "pairs-2")),
 }
-"""Sessions of each game that a line may be typed into."""
+"""Functions that create sessions of each game to type into."""
 
 
 def type_in_turn(start: Callable[[], Live], turns: list[tuple[int | None, str]]) -> None:
-    """Type each line and look at what came of it."""
+    """Type each line and check its result."""
     hands, session = start()
     for place, line in turns:
         spot = _spot(hands, place)
@@ -111,7 +111,7 @@ def _type(hands: EntryHandler[Any], session: Callable[[], Any], spot: CellRef, l
     if isinstance(read, Unread):
         sentence = refusal(read.why)
         assert sentence
-        # What is to be done next may take two.
+        # Only the reason NEXT may have two sentences.
         assert read.why.reason is LineReason.NEXT or ". " not in sentence
         assert 0 <= read.at <= len(line)
         return
@@ -123,7 +123,7 @@ def _type(hands: EntryHandler[Any], session: Callable[[], Any], spot: CellRef, l
 
 
 def _is_noted(hands: EntryHandler[Any], spot: CellRef, cell: Cell) -> bool:
-    """Whether no cell shows what was entered: noted counts, honours, what a die decides."""
+    """Return whether no cell shows the entry: noted counts, honours, and rolls of a die."""
     if not isinstance(spot.column, HouseColumn):
         return False
     noted = spot.column is columns.PLAYER and any(map(str.isdigit, cell.text))
@@ -139,6 +139,6 @@ def _written(cell: Cell) -> tuple[str, str, str]:
 
 def _stands(hands: EntryHandler[Any], spot: CellRef) -> tuple[str, str, str]:
     if hands.secret(spot):
-        count = hands._port.counts.hcp[spot.part]  # type: ignore[attr-defined]  # the preparer's
+        count = hands._port.counts.hcp[spot.part]  # type: ignore[attr-defined]  # a preparer's port
         return ("" if count is None else str(count), "", "")
     return _written(spot.column.cell(hands.view.deals[spot.deal], spot.part))

@@ -1,7 +1,7 @@
-"""The whole program, started in this process and used as a player uses it: with keys and clicks.
+"""Runs the whole program in the test's process, and uses it with keys and clicks as a player does.
 
-Keys go to the window that has the keyboard and find their own way from there; what is read back
-is what the form shows and what a screen reader says of it.
+Keys go to the window with the keyboard focus. Tests read what the form shows and what a screen
+reader says about it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from chicago_gui.widgets.form.view import FormView
 from tests.keys import click_key
 
 KEPT = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
-"""When an evening came into the book that is there from the start."""
+"""When a session that is there from the start was added to the book."""
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 
@@ -57,10 +57,10 @@ _WORDS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE}
 
 
 class Window:
-    """The program on a book in `folder`; leaving the `with` block quits it.
+    """The program with a book in `folder`; leaving the `with` block quits it.
 
-    It takes half as long to start where it is not `drawn`, as far as Qt gets on without that. An
-    evening that was `kept` is in the book, and opens at once; a file is taken over the start page.
+    Without `drawn` it does not paint and starts in half the time. The session file `kept` is in the
+    book from the start and opens at once; `file` is opened as from the command line.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Window:
         settle()
 
     def quit(self) -> None:
-        """Close the window and let the program end."""
+        """Close the window and end the program."""
         window = self.main
         window.close()
         self.chicago.close()
@@ -104,7 +104,7 @@ class Window:
         settle()
 
     def start_again(self, file: Path | None = None) -> None:
-        """Quit and start on the same book."""
+        """Quit and start again with the same book."""
         self.quit()
         self._start(file)
 
@@ -123,7 +123,7 @@ class Window:
         if hasattr(self, "chicago"):
             self.quit()
 
-    # --- what is there
+    # --- objects of the program
 
     @property
     def main(self) -> MainWindow:
@@ -136,7 +136,7 @@ class Window:
 
     @property
     def face(self) -> FormFace:
-        """The face that is up."""
+        """The visible face."""
         assert self.main.sheet is not None
         return self.main.sheet.face
 
@@ -151,7 +151,7 @@ class Window:
 
     @property
     def session(self) -> Session:
-        """The house game's session as the desk has it, secrets included."""
+        """The open session of the house game, with its secrets."""
         desk = self.chicago.faces.desk
         assert desk is not None
         session = desk.session_for_export()
@@ -169,11 +169,11 @@ class Window:
     def action(self, name: str) -> QAction:
         return self.main.actions_by_name[name]
 
-    # --- what is read
+    # --- what the window shows
 
     @property
     def wanted(self) -> str:
-        """The line that says what is wanted next."""
+        """The line with the hint."""
         return self.face.notice.wanted
 
     @property
@@ -190,7 +190,7 @@ class Window:
 
     @property
     def told(self) -> str:
-        """What was said on a page that is no session, or beneath it."""
+        """The message on or below a page that is not a session."""
         sentence = getattr(self.main.page, "sentence", None)
         return self.main.status.text() if sentence is None else str(sentence.text())
 
@@ -199,19 +199,19 @@ class Window:
         return f"{self.main.strip.accessibleName()} {self.main.strip.accessibleDescription()}"
 
     def cell(self, deal: int, column: Column[Any, Any], part: int = 0) -> str:
-        """What is written in a cell of the face that is up; `deal` from 0."""
+        """Return the text in a cell of the visible face; `deal` counts from 0."""
         return str(self._data(deal, column, part, DISPLAY))
 
     def said(self, deal: int, column: Column[Any, Any], part: int = 0) -> str:
-        """What a screen reader says of the cell, without where it is."""
+        """Return what a screen reader says about a cell, without its place."""
         return str(self._data(deal, column, part, SPOKEN)).rpartition(": ")[2]
 
     def column(self, deal: int, column: Column[Any, Any]) -> list[str]:
-        """What a screen reader says of every cell of a deal in one column."""
+        """Return what a screen reader says about each cell of a deal in one column."""
         return [self.said(deal, column, part) for part in range(column.parts)]
 
     def sheet(self) -> list[list[str]]:
-        """Everything that the form says, row by row."""
+        """Return all texts of the form, row by row."""
         model = self.form.model()
         return [
             [
@@ -223,12 +223,12 @@ class Window:
 
     @property
     def line(self) -> TypingLine:
-        """The line in which everything is typed."""
+        """The line for typing."""
         assert self.form.typing is not None
         return self.form.typing.line
 
     def preview(self, deal: int, column: Column[Any, Any], part: int = 0) -> str:
-        """What stands in grey in a cell: what Enter would enter there."""
+        """Return the preview in a cell: what Enter would enter there."""
         delegate = self.form.itemDelegate()
         assert isinstance(delegate, FormDelegate)
         cell = delegate.preview.get(CellRef(deal, column, part))
@@ -238,7 +238,7 @@ class Window:
         return {line.player: line.imps for line in self.view.standing}
 
     def at(self) -> tuple[int, Column[Any, Any], int]:
-        """Where the cursor is."""
+        """Return the place of the cursor: deal, column, part."""
         spot = self.form.spot()
         assert spot is not None
         return spot.deal, spot.column, spot.part
@@ -259,12 +259,12 @@ class Window:
                 _send(self.keyboard(), _key_of(sign), sign, _PLAIN)
 
     def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = _PLAIN) -> None:
-        """Press keys that are no letters, one after the other."""
+        """Press keys other than letters, one after the other."""
         for key in keys:
             _send(self.keyboard(), key, {ENTER: "\r", TAB: "\t", SPACE: " "}.get(key, ""), held)
 
     def hold(self, key: Qt.Key, times: int = 5) -> None:
-        """Press a key and hold it down until it has come so many times."""
+        """Hold a key down until it has been reported `times` times."""
         text = {ENTER: "\r", TAB: "\t", SPACE: " "}.get(key, "")
         for time in range(times):
             QTest.simulateEvent(self.keyboard(), True, int(key), _PLAIN, text, time > 0)
@@ -273,7 +273,7 @@ class Window:
         settle()
 
     def hold_as_x_does(self, key: Qt.Key, text: str, times: int = 5) -> None:
-        """Hold a key down where it is told as let go and pressed again in one moment, unmarked."""
+        """Hold a key down as X reports it: released and pressed again at once, not as a repeat."""
         moment = 1000
         for _ in range(times):
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -284,11 +284,11 @@ class Window:
                 moment += 500 if kind == QEvent.Type.KeyPress else 0
 
     def ctrl(self, letter: str, *, shift: bool = False) -> None:
-        """Press a letter while Ctrl is held."""
+        """Press a letter with Ctrl."""
         _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
 
     def walk_to(self, deal: int, column: Column[Any, Any], part: int = 0) -> None:
-        """Walk to the cell with the arrow keys."""
+        """Move the cursor to a cell with the arrow keys."""
         wanted = (deal, column, part)
         for _ in range(300):
             here = self.at()
@@ -302,11 +302,11 @@ class Window:
         raise AssertionError(f"the arrow keys lead to {self.at()} and not to {wanted}")
 
     def keyboard(self) -> QWindow:
-        """The window that has the keyboard; when a dialog goes, the main window, as on desktops."""
+        """Return the window with the keyboard focus; after a dialog this is the main window."""
         window = QApplication.focusWindow()
         if window is None or not window.isVisible():
             self.main.activateWindow()
-            # A window manager gives the keyboard when it gets there.
+            # A window manager may give the focus with a delay.
             QTest.qWaitForWindowActive(self.main)
             settle()
             window = QApplication.focusWindow()
@@ -314,12 +314,12 @@ class Window:
         return window
 
     def go_to(self, deal: int, column: Column[Any, Any], part: int = 0) -> None:
-        """Click the cell, as one does to mend it; no pad opens unless it is the wanted one."""
+        """Click a cell to edit it; a pad opens only at the wanted cell."""
         self.click_cell(deal, column, part)
         self.close_pads()
 
     def enter(self, deal: int, column: Column[Any, Any], text: str, part: int = 0) -> None:
-        """Go to a cell and type into it."""
+        """Click a cell and type `text`."""
         self.go_to(deal, column, part)
         self.type(text)
 
@@ -328,7 +328,7 @@ class Window:
     def click_cell(
         self, deal: int, column: Column[Any, Any], part: int = 0, *, double: bool = False
     ) -> None:
-        """Click into the cell, scrolled into sight if it is not."""
+        """Click into a cell, after scrolling to it if needed."""
         index = self.form.cells.at(CellRef(deal, column, part))
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()
@@ -339,7 +339,7 @@ class Window:
         settle()
 
     def click(self, widget: QWidget) -> None:
-        """Click in the middle of what can be seen and used."""
+        """Click the middle of a widget, which must be visible and enabled."""
         assert widget.isVisible(), f"{widget} cannot be seen"
         assert widget.isEnabled(), f"{widget} cannot be used"
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, _PLAIN, widget.rect().center())
@@ -347,11 +347,11 @@ class Window:
 
     @property
     def pad(self) -> QWidget | None:
-        """The pad that is open."""
+        """The open pad, or `None`."""
         return QApplication.activePopupWidget()
 
     def choose(self, label: str) -> None:
-        """Click the key of that label on the pad that is open."""
+        """Click the key with this label on the open pad."""
         pad = self.pad
         assert pad is not None, "no pad is open"
         keys = {getattr(key, "label", "") or key.text(): key for key in pad_keys(pad)}
@@ -359,7 +359,7 @@ class Window:
         self.click(keys[label])
 
     def offered(self) -> list[str]:
-        """The labels on the pad that is open."""
+        """Return the labels on the open pad."""
         pad = self.pad
         assert pad is not None, "no pad is open"
         return [getattr(key, "label", "") or key.text() for key in pad_keys(pad)]
@@ -370,14 +370,14 @@ class Window:
             settle()
 
     def use(self, name: str) -> None:
-        """Take a tool of the bar or the menu; it must be to be had."""
+        """Trigger a tool, which must be visible and enabled."""
         action = self.action(name)
         assert action.isEnabled(), f"{name} cannot be used now"
         action.trigger()
         settle()
 
     def type_from_paper(self) -> None:
-        """Go on typing in from paper, in an evening that was begun so."""
+        """Continue from paper in a session that was begun from paper."""
         self.settings.from_paper = self.session_id
         self.main.from_paper = True
         self.main.show_state()
@@ -389,7 +389,7 @@ class Window:
         self.use("remove")
 
     def use_dialog(self, name: str, *buttons: str) -> None:
-        """Take a tool that asks, press buttons of its dialog and say OK."""
+        """Trigger a tool with a dialog, press `buttons` there, and then OK."""
 
         def answer(dialog: QDialog) -> None:
             keys = {key.text().replace("&", ""): key for key in pad_keys(dialog)}
@@ -399,12 +399,12 @@ class Window:
         answering(self.app, answer)
         self.use(name)
 
-    # --- an evening
+    # --- a session
 
     def begin(
         self, names: Iterable[str] = NAMES, *, first: str | None = None, planned: int = 15
     ) -> None:
-        """Type five names on the page of a new session and begin."""
+        """Type the names on the new-session page and begin."""
         if not isinstance(self.page, NewSessionPage):
             self.ctrl("n")
         page = self.page
@@ -415,25 +415,25 @@ class Window:
         if planned != 15:
             self.click(page.plans[planned])
         for field in page.names:
-            field.clear()  # last time's names stand there
+            field.clear()  # it has last time's name
         page.names[0].setFocus()
         for name in names:
             self.type(f"{name}⏎")
         if first is not None:
             self.click(page.firsts[names.index(first)])
         if page.from_paper:
-            self.type("⏎⏎⏎")  # the day, the place, the start
+            self.type("⏎⏎⏎")  # date, place, start
         else:
-            self.type("⏎⏎")  # who is first, the start
+            self.type("⏎⏎")  # first preparer, start
         settle()
         assert self.main.sheet is not None, page.wrong.text()
 
     def begun(
         self, names: Iterable[str] = NAMES, *, first: str | None = None, planned: int = 15
     ) -> None:
-        """Begin with five names, as the page of a new session does once they are typed.
+        """Begin with these names without typing them.
 
-        Where it is the evening that is looked at, typing them is most of what it takes.
+        This is much faster, for tests that do not need the new-session page.
         """
         names = tuple(names)
         usual = {rule.key: rule.usual for rule in FORM.setup().rules}
@@ -444,9 +444,9 @@ class Window:
         assert self.main.sheet is not None
 
     def reach_a_swap(self) -> tuple[int, str, str]:
-        """Go on until a swap is asked for; return its deal, declarer and dummy.
+        """Play until the sheet asks for a swap; return its deal, declarer and dummy.
 
-        Whoever prepared the first of five deals becomes dummy in the second.
+        The preparer of the first of five deals becomes dummy in the second.
         """
         if self.main.sheet is None:
             self.begun()
@@ -468,10 +468,10 @@ class Window:
         return 1, declarer, dummy
 
     def prepare(self, counts: str = "12 9 13 6", picks: str = "", seats: str = "⏎") -> None:
-        """F2, counts and names, and then `seats` is typed: partners, Z, opener, the cards.
+        """Press F2, enter counts and players, and type `seats`: partners, Z, opener, hand out.
 
-        Four counts that make 40 and a letter for each deck are entered without a key, because
-        typing them is most of the time and what comes after them is looked at.
+        Four counts with sum 40, and a letter for each deck, are entered without keys, because
+        typing them would take most of the time.
         """
         self.press(F2)
         desk, hcp = self.chicago.faces.desk, tuple(map(int, counts.split()))
@@ -494,13 +494,13 @@ class Window:
 
 
 def settle() -> None:
-    """Let everything that waits happen, what is to be deleted too."""
+    """Process all waiting events, including deletions."""
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def alive(kind: type) -> list[object]:
-    """Every living object of a class, whoever still holds it."""
+    """Return all living objects of a class."""
     settle()
     gc.collect()
     settle()
@@ -513,13 +513,16 @@ def alive(kind: type) -> list[object]:
 
 
 def children(root: QObject, kind: str) -> list[QObject]:
-    """Everything below `root` whose class has that name."""
+    """Return all objects below `root` whose class has the name `kind`."""
     settle()
     return [child for child in root.findChildren(QObject) if type(child).__name__ == kind]
 
 
 def turn_wheel(over: QWidget, notch: int) -> QWheelEvent:
-    """Turn the wheel over a widget, 120 a notch, downwards when negative; say what came of it."""
+    """Turn the wheel over a widget by `notch`, 120 per step, and return the event.
+
+    Negative values turn it downwards.
+    """
     at, keys = QPointF(over.rect().center()), Qt.KeyboardModifier.NoModifier
     turned = (QPoint(), QPoint(0, notch), Qt.MouseButton.NoButton, keys)
     wheel = QWheelEvent(at, at, *turned, Qt.ScrollPhase.NoScrollPhase, False)
@@ -534,7 +537,7 @@ def pad_keys(pad: QWidget) -> Iterator[QPushButton]:
 
 
 def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
-    """Let `answer` deal with the next dialog that waits for one."""
+    """Let `answer` handle the next modal dialog."""
 
     timer = QTimer(app)
 
@@ -546,7 +549,7 @@ def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
             try:
                 answer(dialog)
             except BaseException:
-                dialog.reject()  # or the test would wait for ever
+                dialog.reject()  # otherwise the test would wait for ever
                 raise
 
     timer.timeout.connect(look)
@@ -554,7 +557,7 @@ def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
 
 
 def _key_of(sign: str) -> Qt.Key:
-    """The key that gives a letter, of whatever alphabet, as desktops number them."""
+    """Return the key of a letter of any alphabet, as desktops number them."""
     return Qt.Key(ord(sign.upper()))
 
 

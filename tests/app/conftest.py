@@ -1,4 +1,4 @@
-"""An evening that is going on, and the program on a book with it alone."""
+"""An unfinished session, and the program with a book that has only this session."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A monkey at the real window: random keys, clicks and tools, and a look at book and sheet after.
+"""A monkey test of the real window: random keys, clicks and tools, then checks of book and sheet.
 
-`python -m tests.app.monkey FOLDER SEED` lets one play until it is killed; `kill` does that.
+`python -m tests.app.monkey FOLDER SEED` plays until it is killed, which `kill` does.
 """
 
 from __future__ import annotations
@@ -77,24 +77,24 @@ TEXTS = (
 LETTERS = "0123456789sхcdhn=+-bvdeaабвгдpzr x♠"
 LEAVING = ("new", "sessions", "figures", "history", "print", "pdf", "close")
 TOLD = ("pixels", "accessible tree", "objects", "models", "title", "undo", "notice", "csv")
-"""Where a secret would be seen of whatever evening the monkey leaves behind."""
+"""The places that are checked for secrets of the session that the monkey leaves behind."""
 
 
 class Lost(AssertionError):
-    """What the monkey was promised is not there."""
+    """Entries that should have been saved are missing."""
 
 
 def in_the_sample(window: Window) -> bool:
-    """Whether the sample evening is shown, which has a book of its own and goes when it is left."""
+    """Return whether the sample session is open, which has its own book and is not kept."""
     sample = window.chicago.sessions._sample
     return sample is not None and window.chicago.faces.desk is sample.desk
 
 
 class Monkey:
-    """Plays in `window`; the same seed plays the same."""
+    """Plays at random in `window`; the same seed repeats the same actions."""
 
     def __init__(self, window: Window, seed: int, *, whole: bool = True) -> None:
-        """Do everything, or not what takes sessions away, when not `whole`."""
+        """Create a monkey; without `whole` it never deletes or replaces sessions."""
         self.window = window
         self.rng = Random(seed)
         self.whole = whole
@@ -126,14 +126,14 @@ class Monkey:
             self._acts += [(2, self.start_again), (1, self.back_up)]
 
     def started(self) -> None:
-        """The program was closed and started again."""
+        """Continue after the program was closed and started again."""
 
     def stop(self) -> None:
-        """Answer no more dialogs."""
+        """Stop answering dialogs."""
         self._near.deleteLater()
 
     def play(self, steps: int) -> None:
-        """Do that many things and look after each."""
+        """Do this many random actions, and check after each."""
         for _ in range(steps):
             weights, acts = zip(*self._acts, strict=True)
             act = self.rng.choices(acts, weights)[0]
@@ -150,10 +150,10 @@ class Monkey:
     def note(self, what: str) -> None:
         self.trail.append(what)
 
-    # --- what it does
+    # --- actions
 
     def go_on(self) -> None:
-        """Type what is wanted now, as a person would."""
+        """Type into the wanted cell, as a person would."""
         if self.window.main.sheet is None:
             self.begin()
             return
@@ -166,7 +166,7 @@ class Monkey:
         form.go_to(wanted)
         text = self._usual(wanted)
         if self.rng.random() < 0.9:
-            text += "⏎"  # or it is left half typed
+            text += "⏎"  # sometimes the line stays unfinished
         self.note(f"  {wanted} {text!r}")
         self.window.type(text)
 
@@ -195,7 +195,7 @@ class Monkey:
         self.window.type(text)
 
     def type_letters(self) -> None:
-        """Type anything: before Enter nothing of it is entered."""
+        """Type random letters; before Enter none of them is entered."""
         text = "".join(self.rng.choices(LETTERS, k=self.rng.randrange(1, 5)))
         self.note(f"  {text!r}")
         there = self._at_the_line()
@@ -226,7 +226,7 @@ class Monkey:
         self.window.click_cell(spot.deal, spot.column, spot.part, double=double)
 
     def click_anywhere(self) -> None:
-        """Click a widget of the window, or of a popup that is open over it."""
+        """Click a widget of the window or of an open popup."""
         root = QApplication.activePopupWidget() or QApplication.activeWindow() or self.window.main
         if isinstance(root, QMenu) or not root.isVisible():
             return
@@ -246,11 +246,11 @@ class Monkey:
         action.trigger()
 
     def leave_a_line(self) -> None:
-        """Leave a line in some way: what can be read is entered, anything else is dropped."""
+        """Leave a line in a random way: a readable text is entered, any other one is dropped."""
         if self.window.main.sheet is None or not self.window.view.deals:
             return
         if in_the_sample(self.window):
-            return  # whoever leaves that leaves all of it
+            return  # leaving the sample deletes it
         self.window.close_pads()
         form = self.window.form
         form.finish_typing()
@@ -259,12 +259,12 @@ class Monkey:
         if self.rng.random() < 0.5:
             form.edit_spot(spot)
         else:
-            form.go_to(spot)  # the first key goes to the line
+            form.go_to(spot)  # the first key opens the line
         self._type_in_line(spot)
         typing = form.typing
         place = None if typing is None else typing.place()
         if self.window.form is not form or not form.is_typing or typing is None or place is None:
-            return  # a count is not even seen at the Table
+            return  # the Table refuses counts at once
         if self._kept() != before:
             raise Lost("a letter was entered without an Enter")
         text = typing.line.text()
@@ -320,7 +320,7 @@ class Monkey:
         self.window.main.resize(*size)
 
     def come_forward(self) -> None:
-        """A second start, with a file or without."""
+        """Start the program a second time, with a file or without."""
         file = self._a_file() if self.rng.random() < 0.5 else None
         self.note(f"  {file and file.name}")
         self.window.chicago.come_forward.come([] if file is None else [file])
@@ -331,14 +331,14 @@ class Monkey:
         self.window.chicago.sessions.take_file(file)
 
     def begin(self) -> None:
-        """Begin a new evening with last time's names or others."""
+        """Begin a new session with last time's names or others."""
         if not isinstance(self.window.page, NewSessionPage):
             self.window.action("new").trigger()
             happen()
         page = self.window.page
         if not isinstance(page, NewSessionPage):
             return
-        page.choose(USUAL)  # the checks know the house game
+        page.choose(USUAL)  # the checks know only the house game
         names = self.rng.choice([None, ("Anna", "Boris", "Vera", "Dima", "Egor")])
         if names is not None:
             for field, name in zip(page.names, names, strict=False):
@@ -359,7 +359,7 @@ class Monkey:
         self.window.type(self._usual(spot) if usual else self.rng.choice(texts))
 
     def _at_the_line(self) -> bool:
-        """Whether the next letter comes to the line of the form, and to no pad, button or page."""
+        """Return whether the next letter goes to the form's line, not to a pad, button or page."""
         if self.window.main.sheet is None or QApplication.activePopupWidget() is not None:
             return False
         here, form = QApplication.focusWidget(), self.window.form
@@ -373,7 +373,7 @@ class Monkey:
         return CellRef(at, column, self.rng.randrange(parts))
 
     def _a_file(self) -> Path:
-        """Return an evening, one of them again or changed, or something that is none."""
+        """Return a session file, new or repeated or changed, or a file that is none."""
         file = self.window.folder / f"some-{self.rng.randrange(5)}.chicago"
         kind = self.rng.choice(["evening", "mine", "mine", "changed", "none"])
         desk = self.window.chicago.faces.desk
@@ -389,10 +389,10 @@ class Monkey:
             file.write_text(dumps(session, secrets_of=mine), encoding="utf-8")
         return file
 
-    # --- dialogs, which wait in loops of their own
+    # --- modal dialogs, which run their own event loops
 
     def _wait(self) -> None:
-        # A new timer each time: what the last one did may wait in a loop for the next.
+        # A new timer each time, because the previous answer may have opened another dialog.
         QTimer.singleShot(1, self._near, self._answer)
 
     def _answer(self) -> None:
@@ -451,7 +451,7 @@ class Monkey:
     def _may(self, button: QAbstractButton) -> bool:
         return self.whole or button.text() not in ("Restore", "Replace", "Restore")
 
-    # --- what it looks at
+    # --- checks
 
     def _kept(self) -> Session:
         return self.window.session
@@ -462,7 +462,7 @@ class Monkey:
             return session
 
     def _what_it_means(self, spot: CellRef, text: str) -> list[Session]:
-        """Return what the session may be when `text` is left at `spot`: more than one with dice."""
+        """Return the possible sessions after leaving `text` at `spot`: several with dice."""
         before = self._kept()
         found = self.window.form.entries.read(spot, text) if text.strip() else None
         if not isinstance(found, Reading):
@@ -479,9 +479,9 @@ class Monkey:
         return meant
 
     def look(self) -> None:
-        """Compare what is shown with what is kept, and with what may be shown.
+        """Compare the window with the book, and check that it shows no secret.
 
-        Nothing happens meanwhile: an open menu is answered by a timer, and could open another face.
+        No events are processed meanwhile, because a timer could open another face from a menu.
         """
         window = self.window
         desk = window.chicago.faces.desk
@@ -512,7 +512,7 @@ class Monkey:
         if window.preparing:
             return
         fresh = FormModel(FORM, window.view)
-        fresh.entries = window.face.entries  # cells say what is wanted and proposed, too
+        fresh.entries = window.face.entries  # which know the wanted cell and the proposals
         rows = [
             [
                 str(fresh.data(fresh.index(row, column), SPOKEN))
@@ -532,7 +532,7 @@ class Monkey:
 
 
 def twin(session: Session, rng: Random) -> Session:
-    """Return `session` with other counts in the deals that are not over."""
+    """Return `session` with different counts in the open deals."""
     counts = []
     for deal, has in zip(session.deals, session.counts, strict=True):
         hcp = list(has.hcp)
@@ -546,7 +546,7 @@ def twin(session: Session, rng: Random) -> Session:
 
 @contextmanager
 def quiet() -> Iterator[list[str]]:
-    """Collect every exception that nobody caught, which a program would say on standard error."""
+    """Yield a list that collects uncaught exceptions, which usually go to standard error."""
     wrong: list[str] = []
     hooks = sys.excepthook, sys.unraisablehook
     sys.excepthook = lambda kind, error, trace: wrong.append(_where(error))
@@ -565,7 +565,7 @@ def _where(error: BaseException) -> str:
 
 
 def tells(folder: Path, session: Session, rng: Random) -> list[str]:
-    """Return where the Table would show that the counts of open deals are other ones."""
+    """Return the places in which the Table differs if the counts of open deals differ."""
     told = []
     for number, each in enumerate((session, twin(session, rng))):
         with Book.open(folder / f"twin-{number}" / "book.sqlite") as book:
@@ -577,12 +577,12 @@ def tells(folder: Path, session: Session, rng: Random) -> list[str]:
 
 
 def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
-    """Let a monkey play on a book in `folder`, and see whether all is as it should be."""
+    """Let a monkey play with a book in `folder`, and check everything; return its actions."""
     rng = Random(seed)
     folder.mkdir(parents=True, exist_ok=True)
     file = rng.choice([None, *sorted(EVENINGS.glob("*.chicago"))])
     was = Path.cwd()
-    os.chdir(folder)  # where a file dialog begins
+    os.chdir(folder)  # where file dialogs open
     try:
         with quiet() as wrong, Window(folder, file) as window:
             monkey = Monkey(window, seed)
@@ -597,7 +597,7 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
                 monkey.look()
                 if session is not None and monkey._load(session.sheet.id) != session:
                     raise Lost("after a restart the session is another")
-                # A window manager gives two programs neither one size nor one place.
+                # Under a window manager two programs may have different sizes and places.
                 if session is not None and QApplication.platformName() == "offscreen":
                     told = tells(folder, session, rng)
                     if told:
@@ -617,7 +617,7 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
 
 
 def kill(folder: Path, seed: int) -> Counter[str]:
-    """Let a monkey play in a program of its own, kill it, and look for what it was promised."""
+    """Let a monkey play in a separate process, kill it, and check that entries were saved."""
     folder.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tests.app.monkey", str(folder), str(seed)]
     pipe = subprocess.PIPE
@@ -646,7 +646,7 @@ _OFFSCREEN = re.compile(r"This plugin does not support ")
 
 
 def _promised(folder: Path, said: str) -> Counter[str]:
-    # The last line may have been cut off by the kill.
+    # The kill may have cut off the last line.
     lines = [line for line in said.splitlines(keepends=True) if line.endswith("\n")]
     promised: dict[str, list[tuple[int, int]]] = {}
     for line in lines:
@@ -669,7 +669,7 @@ def _promised(folder: Path, said: str) -> Counter[str]:
 
 
 class Promising(Monkey):
-    """Says on standard output what is kept, as soon as the sheet shows it."""
+    """Prints what should be saved as soon as the sheet shows it."""
 
     def started(self) -> None:
         window = self.window.chicago
@@ -679,7 +679,7 @@ class Promising(Monkey):
 
     def _follow(self, desk: Desk) -> None:
         if in_the_sample(self.window):
-            return  # nothing is promised there
+            return  # the sample is not kept
 
         def promise(_: object = None) -> None:
             kept = desk._kept

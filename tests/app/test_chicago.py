@@ -58,26 +58,26 @@ LONG = (
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    """A new program on a new book; it is drawn only where a test looks at it."""
+    """Yield the program with a new book; it draws only for tests that look at it."""
     with Window(tmp_path, drawn=False) as window:
         yield window
 
 
 @pytest.fixture
 def going_on(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
-    """The evening in which deal 6 is played and deal 7 is being counted."""
+    """Yield the session in which deal 6 is being played and deal 7 counted."""
     with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 
 def on_disk(window: Window) -> Session:
-    """What is in the book, secrets included, for somebody who opens it this moment."""
+    """Return the session that is in the book at this moment, with its secrets."""
     with Book.open(window.book_path, read_only=True) as other:
         session: Session = other.load(window.session_id).session
         return session
 
 
-# --- starting and starting again
+# --- start and restart
 
 
 def test_the_first_start_shows_the_page_with_nothing_on_it(window: Window) -> None:
@@ -115,7 +115,7 @@ def test_a_finished_evening_is_not_opened_by_itself(going_on: Window) -> None:
 def test_killed_after_any_key_the_same_evening_is_there(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
-    """What lies on the disk after each key is copied away, as a kill would leave it."""
+    """Check copies of the files made after each key, as a kill would leave them."""
     with Window(tmp_path / "living", evenings["evening-2-going-on"].path, drawn=False) as window:
         copies: list[tuple[Path, Session]] = []
 
@@ -149,11 +149,11 @@ def test_killed_after_any_key_the_same_evening_is_there(
             )
 
 
-# --- the book says no
+# --- the book cannot be written
 
 
 def typed(window: Window) -> str:
-    """What stands in the line."""
+    """Return the text in the line."""
     assert window.form.typing is not None
     return window.form.typing.line.text()
 
@@ -174,7 +174,7 @@ def test_while_another_program_holds_the_book_entries_are_refused_in_one_sentenc
         "The book could not be written (another program uses the book); nothing was entered."
     )
     assert going_on.sheet() == before
-    assert typed(going_on) == text  # the entry stands there still
+    assert typed(going_on) == text  # the line keeps the text
     other.execute("ROLLBACK")
     other.close()
     assert on_disk(going_on) == disk
@@ -191,7 +191,7 @@ def test_on_a_full_disk_entries_are_refused_in_one_sentence(
         going_on.press(F2)
     before, disk = going_on.sheet(), on_disk(going_on)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))  # no file may grow
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))  # no file can grow
     try:
         going_on.type("4⏎" if preparing else "+1⏎")
         refusal = going_on.refusal
@@ -218,11 +218,11 @@ def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
     assert window.view.deals[deal].deal.declarer == declarer
 
 
-# --- every tool
+# --- all tools
 
 
 def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
-    """Answer every question the way somebody does who only looks; return what was asked."""
+    """Answer all questions without changing anything; return the list of questions."""
     asked: list[str] = []
 
     def shown(dialog: QDialog) -> int:
@@ -259,7 +259,7 @@ def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
 
 
 def seen(window: Window) -> list[object]:
-    """What a tool may change at once, as somebody before the window sees it."""
+    """Return all that a tool may visibly change at once."""
     sheet = window.main.sheet
     return [
         window.page,
@@ -373,7 +373,7 @@ def test_names_typed_for_a_new_evening_wait_while_another_page_is_up(going_on: W
     going_on.use("settings")
     going_on.ctrl("n")
     assert new_page(going_on).names[0].text() == "Zoe"
-    going_on.press(ESC)  # perhaps one too many, for a list that was open
+    going_on.press(ESC)  # may only close an open list
     assert isinstance(going_on.page, StartPage)
     going_on.press(ESC)
     assert going_on.session_id == evening
@@ -594,7 +594,7 @@ def test_diamonds_have_a_colour_of_their_own_when_asked_for_and_keep_it(going_on
     going_on.main.resize(1300, 900)
 
     def colours() -> set[str]:
-        going_on.go_to(4, columns.CONTRACT)  # four diamonds
+        going_on.go_to(4, columns.CONTRACT)  # its contract is four diamonds
         rect = going_on.form.cell_rect(CellRef(4, columns.CONTRACT)).adjusted(3, 3, -3, -3)
         image = going_on.form.viewport().grab(rect).toImage()
         pixels = {
@@ -654,7 +654,7 @@ def test_the_zoom_follows_the_window_until_somebody_sets_it(going_on: Window) ->
     for size, fitted in ((QSize(2049, 1152), 1.5), (QSize(3840, 2160), 2.8), (QSize(900, 500), 1)):
         going_on.main.resize(size)
         settle()
-        # On the way down as well: large type does not hold the window open.
+        # Also when it shrinks: large type does not keep the window large.
         assert going_on.main.size() == size
         assert going_on.form.font().pixelSize() == round(13 * fitted)
     going_on.use("larger")
@@ -667,7 +667,7 @@ def test_the_zoom_follows_the_window_until_somebody_sets_it(going_on: Window) ->
 
 
 def test_zoom_goes_in_steps_between_its_ends_and_stays(going_on: Window) -> None:
-    # Rows are as high as there is room for; it is the letters that say how large all is.
+    # The zoom is measured by the type, because row heights depend on the room.
     letters = going_on.form.font().pixelSize()
     going_on.use("larger")
     assert going_on.settings.scale == 1.1
@@ -728,7 +728,7 @@ def test_what_is_clicked_is_high_enough_for_a_finger(going_on: Window, tool: str
         part
         for part in going_on.main.findChildren(QWidget)
         if isinstance(part, kinds) and part.isVisible() and isinstance(part.parent(), QWidget)
-        # What is inside another such thing is as high as that.
+        # Without widgets inside another of them, which counts instead.
         if not isinstance(part.parent(), kinds)
     ]
     assert found
@@ -781,7 +781,7 @@ def test_a_name_with_an_ampersand_is_chosen_by_its_own_words(window: Window) -> 
 def test_the_prepared_names_of_the_next_evening_are_gone_through_with_enter(window: Window) -> None:
     window.begin(NAMES)
     window.ctrl("n")
-    window.type("⏎⏎⏎⏎⏎⏎")  # five names, and who prepares first
+    window.type("⏎⏎⏎⏎⏎⏎")  # five names and the first preparer
     assert window.main.sheet is None
     window.type("⏎")
     assert window.main.sheet is not None

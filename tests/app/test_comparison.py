@@ -1,4 +1,4 @@
-"""The other room's card: however it comes, no board shows before this room has played it."""
+"""The other room's card: however it is imported, no board shows before this room has played it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def mine() -> Session:
 
 @pytest.fixture
 def theirs() -> Session:
-    """The other laptop's match, begun there under an id of its own."""
+    """Return the other laptop's match, which has its own id."""
     there = replace(match(2), room=CLOSED, id=OTHER)
     return after(there, plays(1, CLOSED, "4S N 9"), plays(2, CLOSED, "6H S 12"))
 
@@ -61,10 +61,10 @@ def written(tmp_path: Path, session: Session) -> Path:
 
 
 class Answers:
-    """Answers the question as often as it is asked; what was asked stays to be read."""
+    """Answers questions, and keeps their texts."""
 
     def __init__(self, app: QApplication, *answers: QMessageBox.StandardButton | None) -> None:
-        """Press each button in turn, `None` is Esc."""
+        """Press one of `answers` for each question in turn; `None` is Esc."""
         self.asked: list[str] = []
         self._app = app
         self._answers = list(answers)
@@ -91,7 +91,7 @@ CANCEL = QMessageBox.StandardButton.Cancel
 
 
 def shown(window: Window) -> str:
-    """Everything that stands on the sheet that is open."""
+    """Return all texts of the open sheet."""
     if window.main.sheet is None:
         return ""
     model = window.form.model()
@@ -209,7 +209,7 @@ def test_a_laptop_that_has_typed_one_room_stands_there_though_nobody_said_so(
 ) -> None:
     window.book.replace(replace(mine, room=None), utc_now())
     window.start_again()
-    # The other laptop had opened this card before.
+    # The other laptop has imported this room's card before.
     both = after(theirs, plays(1, OPEN, "4S N 10"))
     Answers(window.app, NO, YES)
     from_the_list(window, written(tmp_path, both))
@@ -228,7 +228,7 @@ def test_a_card_with_nothing_unseen_may_be_a_match_of_its_own(
     from_the_list(window, path)
     assert kept(window) == sorted([mine.id, OTHER])
     assert UNSEEN in shown(window)
-    # It can be compared all the same.
+    # It can still be compared.
     window.chicago.sessions.open(mine.id)
     Answers(window.app, YES)
     from_the_sheet(window, path)
@@ -254,12 +254,12 @@ def test_a_match_of_other_teams_is_no_comparison(
     assert "this match; this one" in said[0]
 
 
-# --- a card that lies in the book already
+# --- a card that is already in the book
 
 
 @pytest.fixture
 def beside(window: Window, theirs: Session) -> Window:
-    """The other room's card came into the book before this room's match was begun."""
+    """Return the program; the other room's card came into its book before this match."""
     window.book.add(replace(theirs, room=None), utc_now())
     window.use("sessions")
     return window
@@ -316,12 +316,12 @@ def test_this_room_s_own_card_opens_beside_it(beside: Window, mine: Session) -> 
     assert beside.main.sheet is not None
 
 
-# --- what leaves the program
+# --- exports
 
 
 @pytest.fixture
 def compared(window: Window, tmp_path: Path, theirs: Session) -> Window:
-    """The other card was opened while board 2 is still to be played here."""
+    """Return the program; the other card was imported before board 2 was played here."""
     Answers(window.app, YES)
     from_the_sheet(window, written(tmp_path, theirs))
     return window

@@ -1,4 +1,4 @@
-"""The question where to write, asked and answered as a person does."""
+"""The dialog for a file to write, used as a person does."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_who_was_asked_for_a_file_has_the_keys_again_in_the_window(
     def leave_the_keys_elsewhere(dialog: QFileDialog) -> int:
         answered = QDialog.exec(dialog)
         with qtbot.waitActive(other):
-            other.activateWindow()  # as some desktops do, or they take them from all windows
+            other.activateWindow()  # some desktops do this, or leave no window active
         return answered
 
     monkeypatch.setattr(QFileDialog, "exec", leave_the_keys_elsewhere)
@@ -140,11 +140,11 @@ def test_what_heads_the_files_stands_in_the_middle_of_its_row(
         header = files.header()
         QApplication.processEvents()
         image = header.grab().toImage()
-        at = header.sectionViewportPosition(2)  # the first has the arrow of the order
+        at = header.sectionViewportPosition(2)  # another column has the arrow of the sort order
         ground, wide = image.pixel(at + 1, 2), header.sectionSize(2)
         rows = [
             y
-            for y in range(1, image.height() - 2)  # above the rule beneath
+            for y in range(1, image.height() - 2)  # without the rule at the bottom
             if any(image.pixel(x, y) != ground for x in range(at + 2, at + wide - 2))
         ]
         found.append((rows[0], image.height() - rows[-1]))

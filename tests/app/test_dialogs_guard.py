@@ -18,7 +18,7 @@ EVENING = "11111111-evening"
 
 
 class Watched:
-    """A guard and all it has to do with."""
+    """A guard with all that it uses."""
 
     def __init__(self, window: QWidget, folder: Path) -> None:
         self.window = window

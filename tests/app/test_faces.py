@@ -35,13 +35,13 @@ COVERED = ["covered"] * 4
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
-    """The evening in which deal 6 is played and deal 7 is being counted."""
+    """Yield the session in which deal 6 is being played and deal 7 counted."""
     with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 
 def nothing_is_left(window: Window) -> bool:
-    """Whether nothing of the preparer's face is left, in the window or anywhere."""
+    """Return whether no object of the Preparer face exists any more."""
     settle()
     kinds = (PreparerFace, TypingLine, ChoicePad, ContractPad)
     found: list[QObject] = [
@@ -52,7 +52,7 @@ def nothing_is_left(window: Window) -> bool:
 
 
 def is_resting_line(window: Window, found: QObject) -> bool:
-    """Whether it is the Table's line, empty."""
+    """Return whether `found` is the Table's empty line."""
     if not isinstance(found, TypingLine):
         return False
     sheet = window.main.sheet
@@ -61,7 +61,7 @@ def is_resting_line(window: Window, found: QObject) -> bool:
 
 
 def line(window: Window) -> TypingLine:
-    """The line of the face that is up."""
+    """Return the line of the visible face."""
     assert window.form.typing is not None
     return window.form.typing.line
 
@@ -78,7 +78,7 @@ def test_f2_in_the_auction_goes_to_the_deal_that_is_ready(tmp_path: Path, qtbot:
         assert window.preparing
         assert window.at() == (0, columns.OPENS, 0)
         opener = window.cell(0, columns.OPENS)
-        window.type("12⏎⎋")  # who counts on notes nothing
+        window.type("12⏎⎋")  # a count typed here enters nothing
         assert window.cell(0, columns.OPENS) == opener
         assert window.view.deals[0].deal.note == ""
 
@@ -230,7 +230,7 @@ def test_covering_leaves_nothing_of_the_face(window: Window, way: str, what: str
     assert window.column(SEVEN, columns.HCP) == COVERED
     assert not window.chicago.faces.clock.timer.isActive()
     window.main.showNormal()
-    window.press(F2)  # and what was typed was taken, unless Esc gave it up
+    window.press(F2)  # the text was entered, unless Esc dropped it
     taken = "3" if "line" in what and way != "Esc" else "empty"
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", taken]
 
@@ -251,7 +251,7 @@ def test_covered_in_the_very_frame(window: Window) -> None:
     face = page.face
     assert not page.table.isVisible()
     window.main.setUpdatesEnabled(True)
-    window.main.cover_wanted.emit()  # and not one event later
+    window.main.cover_wanted.emit()  # covers at once, before the next event
     assert page.table.isVisible()
     assert not face.isVisible()
 
@@ -321,7 +321,7 @@ def test_esc_in_a_window_beside_the_preparers_face_covers_that_and_closes_the_wi
     assert not shiboken6.isValid(beside) or not beside.isVisible()
     before = window.sheet()
     window.type("129136⏎")
-    assert window.sheet() == before  # a count is refused at the Table
+    assert window.sheet() == before  # the Table refuses counts
 
 
 def test_a_menu_opened_by_its_key_leaves_the_line_as_it_was(window: Window) -> None:
@@ -368,7 +368,7 @@ def test_taking_the_deal_out_covers_it(window: Window) -> None:
     assert len(window.view.deals) == 6
 
 
-# --- nothing gets out
+# --- no secret leaves the face
 
 
 def test_counts_are_never_on_the_clipboard(window: Window) -> None:
@@ -403,7 +403,7 @@ def test_counts_are_never_on_the_clipboard(window: Window) -> None:
 def test_nothing_typed_in_the_preparers_face_can_be_taken_out_of_its_line(
     window: Window, deal: int, column: columns.HouseColumn, part: int
 ) -> None:
-    """A count is typed again beside a deck that is not picked yet, or into a wrong cell."""
+    """The line may hold a count that is typed again, or typed into a wrong cell."""
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("from elsewhere")
     window.press(F2)
@@ -495,7 +495,7 @@ def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: 
     assert window.at()[:2] == (SEVEN, columns.CONTRACT)
     assert window.wanted.startswith("Deal 6: 2♠ by Дима, =")
     assert window.then.startswith("Deal 7. Type contract")
-    window.press(UP)  # whoever moves on has read it
+    window.press(UP)  # moving the cursor ends the message
     window.go_to(SEVEN, columns.CONTRACT)
     assert window.wanted.startswith("Deal 7. Type contract")
 
@@ -532,7 +532,7 @@ def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
             assert window.refusal == ""
             assert deals() == end[: len(deals())]
             lengths.append(len(deals()))
-        assert lengths[0] == 3  # the contract came first, and not the deal that is counted
+        assert lengths[0] == 3  # the first undo was of the contract, not of the deal being counted
         assert lengths[-1] == 1
         while window.action("redo").isEnabled():
             window.ctrl("z", shift=True)
@@ -540,7 +540,7 @@ def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
         assert (deals(), window.view) == (end, view)
 
 
-# --- covered by itself
+# --- automatic cover
 
 
 def test_a_deal_taken_away_by_another_program_takes_its_line_along(window: Window) -> None:
@@ -568,7 +568,7 @@ def test_a_count_typed_after_esc_dropped_the_one_before_opens_no_deal(window: Wi
 
 @pytest.mark.parametrize("keys", ["9⏎13⏎6⏎", "12 9 13 6⏎"])
 def test_counts_typed_on_after_the_cover_open_no_deal(window: Window, keys: str) -> None:
-    # Deal 6 is being played; whoever counts does not look up.
+    # Deal 6 is being played, and the preparer types on without looking.
     before = window.view
     window.press(F2)
     window.chicago.faces.clock.due.emit()
@@ -592,7 +592,7 @@ def test_f2_in_the_preparers_face_goes_to_the_wanted_cell_and_no_further(window:
     assert window.at() == (SEVEN, columns.HCP, 3)
     window.type("1")
     window.type("⌫4")
-    window.press(F2)  # and enters what is typed there
+    window.press(F2)  # enters the text in the line
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
 
 
@@ -672,7 +672,7 @@ def test_with_the_code_the_face_opens_and_without_it_stays_shut(window: Window) 
     window.press(F2)
     assert window.preparing
     window.press(ESC)
-    answering(window.app, type_code())  # asked every time
+    answering(window.app, type_code())  # the code is asked every time
     window.press(F2)
     assert not window.preparing
 
@@ -709,7 +709,7 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
         window.press(F2)
         assert not window.preparing
         assert window.refusal == "All 15 deals are played; add more: Edit ▸ Planned deals."
-        assert "covered" not in window.wanted + window.then  # no face is, and the keys are free
+        assert "covered" not in window.wanted + window.then  # no face was covered
 
 
 def test_without_the_code_no_deal_is_begun(window: Window) -> None:
@@ -820,7 +820,7 @@ def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
     assert window.at() == (len(before), columns.HCP, 0)
     window.type("9 9⏎")
     assert window.column(len(before), columns.HCP) == ["9", "9", "empty", "empty"]
-    window.press(F2)  # nothing is bid here: it leads to the wanted cell, and covers nothing
+    window.press(F2)  # the deal is not ready, so F2 moves to the wanted cell and does not cover
     assert window.at() == (len(before), columns.HCP, 2)
     window.press(ESC)
     assert window.column(len(before), columns.HCP) == COVERED

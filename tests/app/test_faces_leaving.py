@@ -33,7 +33,7 @@ def window(
     evenings: dict[str, EveningFile],
     capfd: pytest.CaptureFixture[str],
 ) -> Iterator[Window]:
-    """The evening in which deal 6 is played; nothing may go wrong without a word."""
+    """Yield the session in which deal 6 is being played; check that nothing goes to stderr."""
     with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
     gc.collect()
@@ -95,7 +95,7 @@ def test_leaving_the_sheet_enters_what_is_typed(
 ) -> None:
     session_id = window.session_id
     if "same file" in way:
-        answering(window.app, QDialog.reject)  # the file has another result than was just typed
+        answering(window.app, QDialog.reject)  # the result in the file differs from the typed one
     window.type("+2")
     assert window.form.is_typing
     LEAVING[way](window, evenings["evening-3-official"].path)
@@ -131,7 +131,7 @@ def test_what_was_entered_as_the_same_session_was_opened_again_goes_on(
     assert window.view.deals[SIX].deal.tricks == 8
 
 
-# --- what means nothing
+# --- unreadable texts
 
 
 def wrong(window: Window) -> None:
@@ -211,7 +211,7 @@ def test_what_is_settled_at_the_end_is_not_looked_for_in_a_book_that_is_closed(
     window.type("+1")
     LEAVING[way](window, evenings["evening-3-official"].path)
     window.book.close()
-    settle()  # the history would be read again now
+    settle()  # the history would reload now
     window.start_again()
     assert window.view.deals[SIX].deal.tricks == 9
 
@@ -224,7 +224,7 @@ def test_looks_leave_the_line_alone(window: Window) -> None:
     assert window.view.deals[SIX].deal.tricks == 9
 
 
-# --- in the preparer's face
+# --- in the Preparer face
 
 
 def counts(window: Window) -> tuple[int | None, ...]:
@@ -286,7 +286,7 @@ def test_why_a_count_is_refused_is_never_said_at_the_table(
 
 
 def test_tab_leads_to_no_face_that_is_covered(window: Window) -> None:
-    # There a count became the result of the deal in play.
+    # Otherwise a count could become the result of the deal in play.
     before = window.view
     window.press(F2)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""After an undo the cursor stands where the undone change was, in every game."""
+"""After an undo the cursor is at the undone change, in all games."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def test_the_cursor_stands_where_the_undone_change_was(
         before = window.cell(*mended)
         window.enter(*mended, "-3⏎")
         assert window.cell(*mended) != before
-        window.enter(*mended, "-")  # by mistake: it goes first, and then what was before it
+        window.enter(*mended, "-")  # a mistake, undone before the earlier change
         window.ctrl("z")
         assert not window.form.is_typing
         assert window.cell(*mended) != before
         window.ctrl("z")
         assert (window.at(), window.cell(*mended)) == ((*mended, 0), before)
         wanted = window.form.entries.wanted()
-        # What is asked for elsewhere is not typed here.
+        # The hint does not ask for the wanted cell, because the cursor is elsewhere.
         assert window.wanted.startswith("Undone here. Esc goes to") is (wanted is not None)
         window.press(Qt.Key.Key_Escape)
         assert window.form.spot() == (wanted or CellRef(*mended))

@@ -25,14 +25,14 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 @pytest.fixture
 def begun(window: Window) -> Window:
-    """An evening that is typed in from paper, its first deal wanted."""
+    """Return a session typed in from paper, before its first deal."""
     window.begin()
     window.type_from_paper()
     return window
 
 
 def plan(window: Window, deals: int) -> None:
-    """Plan no more than so many deals."""
+    """Change the number of planned deals."""
     desk = window.chicago.faces.desk
     assert desk is not None
     assert desk.table.submit(ChangePlan(deals)) is None
@@ -85,7 +85,7 @@ def test_what_is_asked_is_of_a_deal_that_was_played_and_leads_nowhere_else(begun
     assert "F2" not in f"{begun.wanted} {begun.then}"
     begun.type("4s b⏎")
     assert begun.at() == (0, columns.RESULT, 0)
-    assert "F2" not in f"{begun.wanted} {begun.then}"  # begins nothing while this face is up
+    assert "F2" not in f"{begun.wanted} {begun.then}"  # F2 begins no deal in this face
 
 
 def test_enter_goes_on_to_the_next_deal_and_nothing_is_carried_over(begun: Window) -> None:
@@ -152,7 +152,7 @@ def test_the_last_deal_planned_is_gone_on_with_where_its_result_is_missing(windo
 
 
 def test_a_deal_that_is_bid_stays_covered_when_its_result_is_typed_in(begun: Window) -> None:
-    # Who plays live may choose to go on from paper by mistake.
+    # During live play somebody may choose to type from paper by mistake.
     type_a_deal(begun)
     assert begun.column(0, columns.HCP) == ["12", "9", "13", "6"]
     begun.press(ESC)
@@ -254,10 +254,10 @@ def test_after_the_last_deal_nothing_more_is_offered_nor_taken(window: Window) -
     assert window.then == "All deals are entered. Enter goes to the table."
     assert isinstance(window.face, PreparerFace)
     assert window.face.ready_button.text() == "To the table"
-    window.type("12⏎")  # a deal more stands on the paper
+    window.type("12⏎")  # as if the paper had another deal
     assert window.preparing
     assert len(window.view.deals) == 1
-    window.type("⌫⌫")  # the caret stands behind the problem
+    window.type("⌫⌫")  # the caret is after the rejected text
     window.type("⏎")
     assert not window.preparing
     assert window.view.deals[0].deal.note == ""

@@ -1,4 +1,4 @@
-"""What is typed and not entered when somebody leaves: entered if it can be read, else quoted."""
+"""A line that is left without Enter: it is entered if it can be read, otherwise quoted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVENINGS = Path(__file__).parents[1] / "evenings"
 
 @pytest.fixture
 def begun(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    """An evening before its first deal."""
+    """Yield a session before its first deal."""
     with Window(tmp_path, drawn=False) as window:
         window.begun(first="Anna")
         yield window
@@ -81,7 +81,7 @@ def test_what_cannot_be_read_is_dropped_and_quoted_on_the_page_it_leads_to(windo
 def test_the_reason_goes_with_the_line_that_was_dropped(window: Window) -> None:
     wanted = window.wanted
     window.type("boris xe")
-    window.press(TAB)  # which enters the line if it can be read
+    window.press(TAB)  # Tab enters the line if it can be read
     assert window.refusal == 'Not entered: "boris xe".'
     assert window.wanted == wanted
 

@@ -37,7 +37,7 @@ def done(evenings: dict[str, EveningFile]) -> Session:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, going_on: Session) -> Iterator[Window]:
-    """The program on a book with five evenings, all going on."""
+    """Yield the program with a book of five unfinished sessions."""
     with Book.open(tmp_path / "book.sqlite") as book:
         for each in year_of(going_on, 5):
             book.add(each, NINE)
@@ -135,7 +135,7 @@ def test_versions_are_chosen_in_one_dialog(
 def test_the_session_that_was_open_goes_on_with_what_replaced_it(
     window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sheet is left for the list first: what it had in hand is older than the book's."""
+    """Check that the list is shown first, because the open sheet is older than the book."""
     ours = year_of(going_on, 1)[0]
     window.chicago.sessions.open(ours.sheet.id)
     theirs = apply(ours, c.EnterResult(5, 8))
@@ -204,7 +204,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     file = loads((out / "chicago-2026-01-09-2.chicago").read_bytes())
     assert file.sheet == year_of(going_on, 5)[1].sheet
     assert file.counts[5:] == (Counts(), Counts())
-    # Once more, and nothing is written twice.
+    # A second export writes nothing again.
     window.click(listed(window).buttons[Wish.EXPORT])
     assert sorted(each.name for each in out.iterdir()) == files
     assert "5 already exported" in window.told

@@ -1,4 +1,4 @@
-"""A few of the monkey's games; `tests/thorough/monkey.py` plays a hundred."""
+"""A few runs of the monkey test; `tests/thorough/monkey.py` has a hundred."""
 
 from __future__ import annotations
 

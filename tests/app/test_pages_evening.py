@@ -1,4 +1,4 @@
-"""The page of how the evening went, as somebody comes to it and leaves it."""
+"""The summary page: how it is opened and left, and what it shows."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.window import ESC, Window, settle
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
-    """The program on an evening whose 15 deals are all scored."""
+    """Yield the program with a session of 15 scored deals."""
     with Book.open(tmp_path / "book.sqlite") as book:
         done = loads(evenings["evening-1"].text)
         book.add(done, NINE)
@@ -177,7 +177,7 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     for name in ("copy_chart", "copy_standing"):
         window.use(name)
         assert not QGuiApplication.clipboard().image().isNull()
-    # What lies over the sheet leads back to it.
+    # The history belongs to the sheet, so it returns there.
     window.use("history")
     assert window.main.sheet is not None
     (history,) = window.main.findChildren(HistoryWindow)
@@ -275,7 +275,7 @@ def test_nothing_moves_for_what_is_said(qtbot: QtBot, tmp_path: Path, kind: str)
 
 
 def _say_in_turn(page: EveningPage) -> None:
-    """Say something short, long and nothing on the `page`, and see that all of it stays."""
+    """Show short, long and empty messages on `page`, and check that nothing moves."""
     instead = (page.sentence, *page._sentences)
     settle()
     before = places(page, *instead)
@@ -305,7 +305,7 @@ def test_the_tabs_stay_where_they_are_whichever_is_chosen(
             bar, places = page.tabs.tabBar(), []
             for at in (*range(bar.count()), 0):
                 QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(at).center())
-                page._layout.invalidate()  # as soon as anything changes
+                page._layout.invalidate()  # as any change would do
                 settle()
                 assert page.tabs.currentIndex() == at
                 places.append(bar.mapTo(page, QPoint()))

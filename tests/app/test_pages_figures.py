@@ -42,7 +42,7 @@ def another(session: Session, number: int, *changes: c.PublicChange) -> Session:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
-    """The program on a book in which Аня is once written with her whole name."""
+    """Yield the program with a book in which Аня has her full name in one session."""
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(one, NINE)
         renamed = c.Rename((("Аня", "Аня Иванова"),))
@@ -217,12 +217,12 @@ def test_a_book_that_cannot_be_read_is_told_on_the_page(
     assert page(window).sentence.text() == "The book could not be read ()."
 
 
-# The period.
+# Period
 
 
 @pytest.fixture
 def years(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
-    """The program on a book with an evening in each of three years, the last of them this one."""
+    """Yield the program with a book with one session in each of the last three years."""
     this = date.today().year
     with Book.open(tmp_path / "book.sqlite") as book:
         for number, year in enumerate((this - 2, this - 1, this)):
@@ -242,7 +242,7 @@ def choose_period(window: Window, title: str) -> None:
 
 
 def counted(window: Window) -> tuple[str, set[int]]:
-    """What is told of the period, and in how many evenings each player was."""
+    """Return the text about the period, and the players' numbers of sessions."""
     table = page(window).tables[0]
     return page(window).period.note.text(), {line.evenings for line in table.lines}
 
@@ -304,7 +304,7 @@ def test_a_season_gets_a_name_and_loses_it_again(years: Window) -> None:
     choose_period(years, "All time")
     choose_period(years, "Winter, two years")
     assert counted(years) == ("1 session", {1})
-    # A name that is there already gets these days.
+    # Naming a period as an existing one replaces its dates.
     bar.first.set_day(date(this - 2, 1, 1))
     name_season(years, "winter, two years")
     assert counted(years) == ("2 sessions", {2})
@@ -313,7 +313,7 @@ def test_a_season_gets_a_name_and_loses_it_again(years: Window) -> None:
     years.click(bar.button)
     assert bar.choice.currentText() == "From – to"
     assert bar.choice.findText("winter, two years") == -1
-    # The days stay, so that another click names them once more.
+    # The dates stay, so that another click can name them again.
     assert counted(years) == ("2 sessions", {2})
 
 
@@ -353,7 +353,7 @@ def test_a_best_evening_opens_its_session(qtbot: QtBot, years: Window) -> None:
     assert desk.session_id == opened
 
 
-# Paper and files.
+# Paper and files
 
 
 def written(window: Window, name: str, monkeypatch: pytest.MonkeyPatch, tool: str) -> Path:
@@ -420,7 +420,7 @@ def test_shares_of_a_maximum_have_pages_and_no_sums(
 def test_an_open_deal_is_in_no_figure_page_or_file(
     qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two books that differ in the counts of open deals alone look and print alike."""
+    """Check that two books that differ only in counts of open deals show and print the same."""
     counts = tuple(replace(each, hcp=(0, 0, 3, 37)) for each in one.counts[5:])
     other = replace(one, counts=one.counts[:5] + counts)
     assert other != one

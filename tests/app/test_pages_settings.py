@@ -1,4 +1,4 @@
-"""The settings page in the real window: what is changed there is true everywhere at once."""
+"""The settings page in the real window: its changes take effect everywhere at once."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen
 ) -> None:
     try:
         window.settings.language = chosen
-        languages.speak("de")  # as the command line does
+        languages.speak("de")  # as the command line does before the window opens
         window.start_again()
         page = shown(window)
         assert page.languages["de"].isChecked()

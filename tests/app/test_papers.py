@@ -34,7 +34,7 @@ LEFT_OUT = "Counts and targets of open deals are not shown."
 
 
 class Asked:
-    """Papers over a window, with what was asked and what was told."""
+    """Papers with a window, and the recorded questions and messages."""
 
     def __init__(self, window: QWidget, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.window = window
@@ -74,12 +74,12 @@ def asked(
 
 @pytest.fixture
 def view(evenings: dict[str, EveningFile]) -> View:
-    """Deal 6 is played, deal 7 is being counted."""
+    """Return a view in which deal 6 is being played and deal 7 counted."""
     return reveal(loads(evenings["evening-2-going-on"].text))
 
 
 def twin(evenings: dict[str, EveningFile]) -> View:
-    """The same evening with other counts in the open deals."""
+    """Return the view of the same session with different counts in the open deals."""
     session = loads(evenings["evening-2-going-on"].text)
     six, seven = session.counts[5:]
     six = replace(six, hcp=(37, 1, 1, 1))

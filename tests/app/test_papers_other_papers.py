@@ -1,4 +1,4 @@
-"""Blank forms, asked for in the window, and the game whose figures are shown first."""
+"""Blank forms from the window, and the game whose statistics are shown first."""
 
 from __future__ import annotations
 

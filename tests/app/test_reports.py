@@ -22,7 +22,7 @@ from chicago_gui.desk.table_port import TablePort
 from tests.started import Started
 from tests.window import NAMES, Window
 
-# The whole program, which ends as the words on its command line say.
+# Runs the whole program and ends it as its arguments say.
 ENDING = """
 import os, sys
 from pathlib import Path
@@ -55,12 +55,12 @@ def reports(qapp: QApplication, tmp_path: Path) -> Iterator[Reports]:
 
 
 def written(folder: Path) -> str:
-    """All that lies beside the book, as one text; the book itself has everything."""
+    """Return all files beside the book as one text; the book itself may hold secrets."""
     return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.txt")))
 
 
 def catch(reports: Reports, name: str = "Anna", count: int = 37) -> None:
-    """Let an exception that led to another reach the reports, with secrets wherever they can be."""
+    """Report an exception raised from another one, with secrets in all places that can hold one."""
     hand = {name: count}
     try:
         try:
@@ -159,7 +159,7 @@ def test_messages_of_qt_are_kept_by_their_place_and_not_by_their_words(
     reports: Reports, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     qWarning("Anna holds 37")
-    assert "Anna holds 37" in capsys.readouterr().err  # as ever
+    assert "Anna holds 37" in capsys.readouterr().err  # Python's usual traceback
     told = (tmp_path / "book.messages.txt").read_text("utf-8")
     assert "QtWarningMsg" in told
     assert "Anna" not in told

@@ -1,4 +1,4 @@
-"""Two starts of the whole program, as processes."""
+"""Two starts of the whole program, as separate processes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_second_start_ends_and_its_file_is_opened_by_the_first(
 
 
 def test_of_two_that_were_started_at_once_one_stays(tmp_path: Path, home: Path) -> None:
-    """As by a double click on what one click starts."""
+    """Check two starts at once, as by a double click on an icon that one click starts."""
     book = tmp_path / "book.sqlite"
     Book.open(book).close()
     both = [Started(home, "-c", FIRST, book) for _ in range(2)]
@@ -154,7 +154,7 @@ def test_a_book_that_cannot_be_opened_is_told_and_the_program_ends(
     book = tmp_path / "book.sqlite"
     Book.open(book).close()
     with sqlite3.connect(book) as connection:
-        connection.execute("PRAGMA user_version = 99")  # of a newer program
+        connection.execute("PRAGMA user_version = 99")  # as from a newer program
     connection.close()
     code = """
 import sys
@@ -186,14 +186,14 @@ def test_what_it_keeps_is_its_owner_s_alone(tmp_path: Path, home: Path) -> None:
     assert first.says() == "listens"
     first.process.send_signal(signal.SIGTERM)
     assert first.ended()[0] == 0
-    # The mark of a clean end has nothing that a listing of the folder does not show.
+    # The mark of a clean end may be readable: it shows no more than a listing of the folder.
     kept = [
         book.parent,
         *(each for each in book.parent.rglob("*") if each.suffix != ".sqlite-clean"),
     ]
     assert {book, book.parent / "backups"} < set(kept)
     assert {path.name for path in kept if path.stat().st_mode & 0o077} == set()
-    # An older program, or a copy, may have left it open to all.
+    # An older program, or copying, may have made it readable for everybody.
     for path in (book, book.parent / "backups"):
         path.chmod(0o777)
     again = Started(home, "-c", FIRST, book)

@@ -16,7 +16,7 @@ SECRET = "deck D holds 37"
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # put back after the test
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # so that it is restored later
     told: list[str] = []
     run.catch_errors(told.append)
     return told
@@ -46,7 +46,7 @@ def test_neither_the_sentence_nor_the_log_has_a_value(
     go_wrong(KeyError(SECRET))
     shown = capsys.readouterr()
     assert SECRET not in "".join(told) + shown.err + shown.out
-    assert "raise error" not in shown.err  # not the source line either
+    assert "raise error" not in shown.err  # nor the source line
 
 
 def test_ctrl_c_in_the_terminal_is_no_error(
@@ -77,7 +77,7 @@ def test_a_file_that_macos_wants_opened_is_told(qapp: QApplication, tmp_path: Pa
 
 
 def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It closes the windows of whoever is told to end, and Qt has no notifier for a pipe there."""
+    """Windows closes a program's windows instead, and Qt has no notifier for a pipe there."""
     before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
     monkeypatch.setattr(sys, "platform", "win32")
     ending = run.Ending(lambda: pytest.fail("nobody said so"))
@@ -92,7 +92,7 @@ def test_on_windows_there_may_be_no_standard_error_to_put_by(
     def closed(*_: int) -> int:
         raise OSError("there is no such number")
 
-    with monkeypatch.context() as windows:  # what catches output here duplicates numbers, too
+    with monkeypatch.context() as windows:  # only here, as capturing output also uses os.dup
         windows.setattr(sys, "platform", "win32")
         windows.setattr(os, "dup", closed)
         windows.setattr(os, "dup2", closed)

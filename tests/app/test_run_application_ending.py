@@ -1,4 +1,4 @@
-"""The program told to end by the system, as a process."""
+"""The program as a separate process that the system tells to end."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SIGNALS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 ]
 
-# The whole program. It does what is asked for when it waits for somebody, and says so then;
-# nothing wakes it up after that but the signal.
+# Runs the whole program. Once it is idle, it does what its arguments ask and prints a line. After
+# that only the signal can wake it.
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -94,7 +94,7 @@ def told_to_end(home: Path, number: int, book: Path, *more: str | Path) -> None:
     finally:
         program.end()
     assert (status, said) == (0, "")
-    # What the offscreen platform says of itself.
+    # The offscreen platform prints this warning.
     assert set(errors.splitlines()) <= {"This plugin does not support propagateSizeHints()"}
     with Book.open(book) as kept:
         assert kept.notices == ()
@@ -103,10 +103,10 @@ def told_to_end(home: Path, number: int, book: Path, *more: str | Path) -> None:
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_signal_ends_it_as_closing_the_window_does(home: Path, book: Path, number: int) -> None:
     told_to_end(home, number, book, "nothing", "")
-    # The log is in the book, there is a backup, and nobody is found at the socket any more.
+    # The log was written into the book, there is a backup, and the socket is closed.
     assert not list(book.parent.glob("*-journal"))
     assert list((book.parent / "backups").iterdir())
-    # What a book is locked by lies on, empty: to remove it would let two in at once.
+    # The empty lock files stay: removing them could let two programs open a book at once.
     left = [each for each in home.rglob("*") if not each.is_dir()]
     assert [each for each in left if not each.name.startswith("book-")] == []
 

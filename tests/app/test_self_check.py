@@ -68,7 +68,7 @@ def test_a_module_that_was_left_out_fails(
 
 @pytest.fixture(scope="module")
 def parts() -> set[str]:
-    """All of Qt's parts that the program imports, wherever it does."""
+    """Return all modules of PySide6 that the program imports."""
     files = (path.read_text("utf-8") for path in (ROOT / "chicago_gui").rglob("*.py"))
     return {part for text in files for part in re.findall(r"from PySide6\.(\w+) import", text)}
 
@@ -78,7 +78,7 @@ def test_a_part_of_qt_that_was_left_out_fails(
 ) -> None:
     for check in ("_book", "_paper", "_window"):
         monkeypatch.setattr(module._Copy, check, lambda _: "")
-    # Without these nothing is tried at all.
+    # Without these three the check itself cannot run.
     for part in parts - {"QtCore", "QtGui", "QtWidgets"}:
         monkeypatch.setattr(
             module, "find_spec", lambda name, part=part: not name.endswith(part) or None

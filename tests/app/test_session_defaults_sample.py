@@ -1,4 +1,4 @@
-"""The first start, and the sample evening that it offers: apart from the book, whatever is done."""
+"""The first start, and the sample session that it offers, which never touches the book."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_the_first_page_shows_the_language_that_was_asked_for_and_chooses_none(
 ) -> None:
     try:
         assert start(window).language.currentData() is None
-        languages.speak("de")  # as the command line does
+        languages.speak("de")  # as the command line does before the window opens
         window.start_again()
         assert start(window).language.currentText() == "Deutsch"
         assert window.settings.language is None

@@ -36,7 +36,7 @@ def done(evenings: dict[str, EveningFile]) -> Session:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, done: Session, going_on: Session) -> Iterator[Window]:
-    """The program on a book with two evenings, one of them going on."""
+    """Yield the program with a book of two sessions, one of them unfinished."""
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(going_on, NINE)
         book.add(apply(done, ChangeHeading(date(2026, 1, 2), "Riga")), NINE)
@@ -294,7 +294,7 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
         "x.chicago was not opened: deal 7 is handed out in the file, without its "
         "counts; in the book it is still being prepared."
     )
-    # Put back after it was deleted it is no other file.
+    # A deleted session is protected in the same way, since it can be restored.
     window.book.delete(going_on.sheet.id, utc_now())
     window.ctrl("o")
     assert "deal 7" in page.sentence.text()
@@ -355,7 +355,7 @@ def test_a_file_on_the_command_line_asks_over_the_window(
     assert seen == [True]
 
 
-# --- starting
+# --- start
 
 
 def test_it_starts_on_the_evening_that_is_going_on(

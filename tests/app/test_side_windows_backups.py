@@ -42,9 +42,9 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_o
     assert isinstance(page, StartPage)
     assert page.sentence.text().startswith("The book of 20")
     assert window.book.load(going_on.sheet.id).session == going_on
-    # As it was before, as it was until now, and as it is since.
+    # Three backups: from before, from the moment of restoring, and from after it.
     assert len(window.book.backups()) == 3
-    # Who regrets it takes the newest that is offered.
+    # The newest backup on offer takes this back.
     restore_newest(window)
     assert window.book.load(going_on.sheet.id).session != going_on
 
@@ -120,7 +120,7 @@ def test_a_book_that_was_mended_says_so_until_that_is_read(
 def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
     window: Window, going_on: Session, tmp_path: Path, replaced: bool
 ) -> None:
-    """As where a folder that is shared takes it away, or puts another file there."""
+    """Check what a shared folder may do: remove the book, or replace it with another file."""
     if replaced:
         Book.open(tmp_path / "other.sqlite").close()
         (tmp_path / "other.sqlite").replace(window.book_path)
@@ -141,6 +141,6 @@ def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
     with Book.open(found, read_only=True) as book:
         assert book.load(going_on.sheet.id).session == after
     if replaced:
-        # The next start does not take the other file without a word.
+        # The next start reports the other file.
         with Window(tmp_path, drawn=False) as again:
             assert str(found) in again.chicago.banner.sentence.text()

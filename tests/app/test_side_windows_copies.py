@@ -1,4 +1,4 @@
-"""Copies of the book elsewhere, as the Backups dialog and the end of the program offer them."""
+"""Copies of the book in another folder, from the Backups dialog and at the program's end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def copy_to(window: Window) -> list[str]:
-    """Choose the folder in the dialog, which copies at once; return what was said."""
+    """Choose the folder in the dialog, which copies at once; return the messages."""
     said: list[str] = []
 
     def click(dialog: object) -> None:
@@ -118,7 +118,7 @@ def test_the_end_asks_nothing_where_nothing_has_changed_or_the_system_ends_it(
     window: Window, stick: Path
 ) -> None:
     copy_to(window)
-    window.chicago.backing_up.offer()  # a question would wait for ever
+    window.chicago.backing_up.offer()  # a question would block the test
     window.enter(SIX, columns.RESULT, "=⏎")
     window.chicago.backing_up.asks = False
     window.quit()

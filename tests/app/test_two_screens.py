@@ -1,4 +1,4 @@
-"""The players' screen on a second display, in a process of its own that has two."""
+"""The players' screen on a second display, in a separate process that has two."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
 
 
 def run(program: str, screens: list[dict[str, object]], folder: Path) -> tuple[list[str], str]:
-    """Run `program` on an evening with these displays; return its lines and its complaints."""
+    """Run `program` on a session with these displays; return its output lines and errors."""
     layout = folder / "screens.json"
     layout.write_text(json.dumps({"screens": screens}))
     evening = ROOT / "tests" / "evenings" / "evening-2-going-on.chicago"

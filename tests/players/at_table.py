@@ -1,4 +1,4 @@
-"""A session of any game at the Table: real keys go in, what is published comes out."""
+"""A session of any game in the Table face, used with real keys."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ ENTER = Qt.Key.Key_Return
 
 
 class AtTable:
-    """A Table face over a session that is kept nowhere; each change is a step that is undone.
+    """A Table face with a session without a book; undo takes back one change.
 
-    It is not drawn: that would be most of the time, and nobody looks at it.
+    It can do without drawing, which takes most of the time when a session is typed.
     """
 
     def __init__(self, qtbot: QtBot, game: Game[Any], session: Any) -> None:
@@ -44,7 +44,7 @@ class AtTable:
         self.face.activateWindow()
         self.face.setFocus()
 
-    # --- what stands behind the port
+    # --- the server of the port
 
     def submit(self, change: object) -> Refused | None:
         try:
@@ -76,7 +76,7 @@ class AtTable:
         self.session = session
         self.port.publish(self.game.reveal(session), None, None, None, None)
 
-    # --- the hand at the keyboard
+    # --- the keyboard
 
     @property
     def _has_keys(self) -> QWidget:
@@ -102,7 +102,7 @@ class AtTable:
         self.pressed += 1
         self.qtbot.keyClick(self._has_keys, key)
 
-    # --- what is seen
+    # --- what the face shows
 
     @property
     def wanted(self) -> CellRef | None:
@@ -117,7 +117,7 @@ class AtTable:
         return self.face.notice.wanted, self.face.notice.then
 
     def shown(self, line: int, column: Column[Any, Any]) -> str:
-        """What stands in a cell on the screen."""
+        """Return the text in a cell."""
         model = self.face.form.model()
         assert isinstance(model, FormModel)
         return str(model.data(model.at(CellRef(line, column))))

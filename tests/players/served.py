@@ -1,4 +1,4 @@
-"""A session of the house game that a port can stand before, and that is kept nowhere."""
+"""A server for a port: a session of the house game without a book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A library of sessions, for the tests of pages that list them."""
+"""A library of sessions, for tests of pages that list them."""
 
 from __future__ import annotations
 

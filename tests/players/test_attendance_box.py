@@ -18,7 +18,7 @@ OK = QDialogButtonBox.StandardButton.Ok
 
 
 class Shown:
-    """The dialog over a session."""
+    """The dialog for a session."""
 
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         self.served = Served(session)

@@ -1,4 +1,4 @@
-"""A day that is typed where it was clicked."""
+"""Typing in the part of a date field that was clicked."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from chicago_gui.players.fields import DayEdit
 
 
 class Page(NamedTuple):
-    """A page that is up: a day, 22 November 2026, and a line behind it."""
+    """A visible page with a date field, 22 November 2026, and a line after it."""
 
     widget: QWidget
     day: DayEdit
     place: QLineEdit
 
     def type(self, text: str) -> None:
-        """Type `text`, each sign where the keyboard is by then."""
+        """Type `text`, each character in the widget that then has the focus."""
         for sign in text:
             QTest.keyClicks(self.widget.focusWidget(), sign)
 
     def click(self, behind: str) -> None:
-        """Click in the day just behind so much of it."""
+        """Click in the date field directly after the text `behind`."""
         line = self.day.lineEdit()
         line.setCursorPosition(len(behind))
         place = line.cursorRect().center()

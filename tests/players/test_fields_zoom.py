@@ -1,4 +1,4 @@
-"""The buttons of the zoom are where they were, however often they are clicked."""
+"""The buttons of the zoom stay in place, however often they are clicked."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_clicks_in_one_place_go_on_and_the_page_goes_back_when_the_mouse_goes(
                 settle()
                 assert box.value() == before + clicks * step
             assert window.settings.scale == last / 100
-            # It is seen whole, and the page is where it belongs, as soon as it may move.
+            # After the mouse leaves, the field is fully visible and the page scrolls as usual.
             for away in (QPoint(9, 300), QPoint(5, 300)):
                 QCursor.setPos(window.main.mapToGlobal(away))
                 QTest.mouseMove(handle, away)

@@ -1,4 +1,4 @@
-"""The guide's text: its marks, what a session puts in their place, and what is shown as it is."""
+"""The guide's text: its marks, the parts of a session, and literal text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guide in its window, with the program around it: keys, links, search, session, language."""
+"""The guide's window within the program: keys, links, search, session, language."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def guide(window: Window) -> GuideWindow:
 
 
 def here(shown: GuideWindow) -> str:
-    """The section that is marked in the contents."""
+    """Return the section that is selected in the contents."""
     return shown.contents.currentItem().text().strip()
 
 
@@ -172,7 +172,7 @@ def test_links_are_followed_by_keys(window: Window) -> None:
 
 
 def links(shown: GuideWindow) -> set[str]:
-    """Every link into the program that the guide has."""
+    """Return all links of the guide into the program."""
     found = set()
     block = shown.text.document().begin()
     while block.isValid():
@@ -195,7 +195,7 @@ def test_every_link_opens_what_it_mentions(window: Window) -> None:
 
 
 def follow(window: Window, shown: GuideWindow, link: str, taken: list[str]) -> None:
-    """Follow a link from the sheet, see which tool was taken, and close what it opened."""
+    """Follow a link, check that it triggers its tool, and close what the tool opens."""
     window.main.activateWindow()
     if window.main.sheet is None:
         window.chicago.sessions.open(window.book.lines()[0].id)
@@ -210,7 +210,7 @@ def follow(window: Window, shown: GuideWindow, link: str, taken: list[str]) -> N
 
 @contextmanager
 def closing_dialogs(window: Window) -> Iterator[None]:
-    """Cancel every dialog that waits for an answer."""
+    """Cancel all modal dialogs."""
     timer = QTimer()
 
     def look() -> None:
@@ -240,7 +240,7 @@ def test_a_link_that_wants_a_session_says_so(tmp_path: Path, qapp: object) -> No
 
 
 def tables(shown: GuideWindow) -> list[list[str]]:
-    """The rows of every table that is shown."""
+    """Return the rows of all tables in the window."""
     return [
         [
             table.cellAt(row, column).firstCursorPosition().block().text()

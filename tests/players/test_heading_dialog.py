@@ -42,7 +42,7 @@ FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
 class Shown:
-    """The dialog over a session, and how often the session was changed."""
+    """The dialog for a session, with the number of changes to it."""
 
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         self.served = Served(session)
@@ -187,11 +187,11 @@ def test_names_as_a_file_may_have_them_are_left_alone(qtbot: QtBot, session: Ses
     assert shown.steps == 0
 
 
-# --- players who are asked in groups
+# --- players in groups
 
 
 class Over:
-    """The dialog over a session of any game."""
+    """The dialog for a session of any game."""
 
     def __init__(self, qtbot: QtBot, game: Game[Any], session: Any) -> None:
         self.table = AtTable(qtbot, game, session)
@@ -203,7 +203,7 @@ class Over:
         self.dialog.findChildren(QDialogButtonBox)[0].button(OK).click()
 
     def seen(self, field: QWidget) -> bool:
-        """Whether all of `field` is in sight."""
+        """Return whether `field` is fully visible."""
         return field.visibleRegion().boundingRect() == field.rect()
 
 
@@ -231,7 +231,7 @@ def test_a_pair_that_comes_late_plays_from_then_on(qtbot: QtBot) -> None:
     session = over.table.session
     assert session.pairs[4] == ("Late", "Later")
     assert PAIRS.reveal(session).movement == propose(5)
-    # One step, and undo takes all of it back.
+    # It is one step, so undo takes back everything.
     assert len(over.table.before) == 1
 
 
@@ -292,7 +292,7 @@ def test_a_team_stands_beneath_its_name_where_long_names_are_read(qtbot: QtBot) 
         assert places[0].width() > 24 * dialog.fontMetrics().averageCharWidth()
 
 
-# --- who comes late, and who leaves
+# --- players who join late or leave
 
 
 def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtbot: QtBot) -> None:
@@ -302,7 +302,7 @@ def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtb
     over.dialog.names[2].setText("Cyd")
     over.dialog.names[5].setFocus()
     qtbot.keyClicks(over.dialog.names[5], "Fay")
-    # A line for another has come, and nothing is scrolled out of sight.
+    # A line for another player has appeared, and it is visible.
     assert over.dialog.names[6].isVisible()
     qtbot.waitUntil(lambda: over.seen(over.dialog.names[6]))
     assert over.dialog.findChild(QScrollArea) is None
@@ -312,7 +312,7 @@ def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtb
     assert session.away == ("Bob",)
     assert session.sittings[0].away == ("Fay",)
     assert session.sittings[0].sides == (("Ann", "Cyd"), ("Bob", "Dee"))
-    # Whoever has left is not asked for any more, and comes back by the name.
+    # A player who has left is not listed any more, but can rejoin by name.
     again = HeadingDialog(over.table.port, DAY)
     qtbot.addWidget(again)
     assert [name.text() for name in again.names[:5]] == [*session.there]

@@ -1,4 +1,4 @@
-"""The dialog for several sessions of which the book and files have different versions."""
+"""The dialog for several sessions whose versions in the book and in files differ."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def type_names(qtbot: QtBot, *names: str) -> None:
 
 
 def start(qtbot: QtBot, page: NewSessionPage) -> None:
-    """Press Enter after the last name: at the choice who is first, if any, and at the start."""
+    """Press Enter after the last name: at the choice of the first player, if any, and at Start."""
     if not page.start.hasFocus():
         assert any(first.hasFocus() for first in page.firsts)
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
@@ -143,7 +143,7 @@ def test_an_arrow_down_goes_from_name_to_name_and_one_up_back(
         assert field is not None
         qtbot.keyClicks(field, name)
         qtbot.keyClick(field, Qt.Key.Key_Down)
-    assert QApplication.focusWidget() is page.names[4]  # and there it stays
+    assert QApplication.focusWidget() is page.names[4]  # the focus stays there
     qtbot.keyClick(page.names[4], Qt.Key.Key_Up)
     assert page.names[3].hasSelectedText()
     type_names(qtbot, "Zoe", "Egor")
@@ -211,7 +211,7 @@ def test_who_comes_later_is_named_after_those_who_are_there(
 @pytest.mark.parametrize("kind", games.kinds())
 def test_a_new_session_fits_a_laptop_without_scrolling(qtbot: QtBot, kind: str) -> None:
     page, _ = offered(qtbot, kind)
-    page.resize(1366, 692)  # what the strip and the menus leave of 768
+    page.resize(1366, 692)  # 768 without strip and menus
     QApplication.processEvents()
     assert page.verticalScrollBar().maximum() == 0
     assert page.horizontalScrollBar().maximum() == 0
@@ -281,7 +281,7 @@ def test_a_click_on_a_name_of_last_time_lets_it_be_typed_over(
         qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
         qtbot.keyClicks(line, "Zina")
         assert line.text() == "Zina"
-    # A second click sets the caret, and so does the first one where somebody has typed.
+    # A second click sets the caret; in a line with typed text the first click does.
     end = page.names[1].rect().center()
     qtbot.mouseClick(page.names[1], Qt.MouseButton.LeftButton, pos=end)
     qtbot.mouseClick(page.names[1], Qt.MouseButton.LeftButton, pos=end)
@@ -381,10 +381,10 @@ def test_a_name_typed_twice_is_told_as_soon_as_it_is_left(
 ) -> None:
     type_names(qtbot, "Anna")
     qtbot.keyClicks(page.names[1], " anna")
-    assert page.wrong.text() == ""  # it may go on
+    assert page.wrong.text() == ""  # the name may not be complete
     qtbot.keyClick(page.names[1], leaves)
     assert page.wrong.text() == "Type another name: anna is already entered."
-    # Tab leads on all the same, to mend it in the other line; after Enter it is typed anew.
+    # Tab leaves the line, because the other name may be the wrong one; Enter stays.
     stays = leaves is not Qt.Key.Key_Tab
     assert page.names[1].hasFocus() is stays
     assert page.names[1].hasSelectedText() is stays
@@ -471,7 +471,7 @@ def test_the_keyboard_goes_through_the_page_in_its_order(
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
     wanted = [*page.names[:5], page.firsts[3], page.plans[20], page.date]
     assert [stop for stop in stops if stop in wanted] == wanted
-    # Once from its year, and not to its month: what is typed next is the place.
+    # One Tab leaves the date field: it does not move from year to month.
     assert stops[stops.index(page.date) + 1] is page.place
     assert page.start in stops
 
@@ -585,7 +585,7 @@ def test_the_names_typed_stay_when_another_game_is_chosen(qtbot: QtBot, typed: b
     names = [name.text() for name in page.names if name.text()]
     assert names == (["Zoe", *NAMES[1:]] if typed else ["A", "B", "C", "D"])
     page.games["russian"].click()
-    # The house game was not played yet: whoever stands there plays it.
+    # The house game has no earlier names, so the names in the fields stay.
     assert [name.text() for name in page.names][:4] == names[:4]
 
 
@@ -788,7 +788,7 @@ def test_a_name_that_a_file_brought_is_mended_and_not_parted(
 
 
 def test_letters_after_the_choice_of_a_match_begin_with_its_first_team(qtbot: QtBot) -> None:
-    """Last time's names of another game stand there, and are typed over one after the other."""
+    """Typing replaces last time's names of another game one after the other."""
     eight = replace(LAST, players=(*NAMES, "Fred", "Gina", "Hans"), planned=0, rules={})
     page = shown(qtbot, replace(choice_of("pairs"), last=lambda: eight), choice_of("teams"))
     qtbot.mouseClick(page.games["teams"], Qt.MouseButton.LeftButton)
@@ -857,7 +857,7 @@ def test_what_covers_while_an_evening_is_typed_in_is_told_of_the_game_that_cover
     assert told() == [general]
 
 
-# --- players who are asked in groups
+# --- players in groups
 
 
 def choice_of(kind: str) -> GameChoice:
@@ -890,7 +890,7 @@ def test_two_teams_have_names_and_four_players_each(qtbot: QtBot) -> None:
     assert [len(page.groups), len(page.names)] == [2, 8]
     assert not any(first.isVisible() for first in page.firsts)
     said = [group.placeholderText() for group in page.groups]
-    assert said == ["Team 1 (Home)", "Team 2 (Guests)"]  # so they are called without a name
+    assert said == ["Team 1 (Home)", "Team 2 (Guests)"]  # the default names
     page.groups[1].setText("  Guests of the house ")
     for at, field in enumerate(page.names):
         qtbot.keyClicks(field, f"Name {at}")
@@ -1006,12 +1006,12 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
     who.setFocus()
     qtbot.keyClick(who, Qt.Key.Key_Down)
     assert page.wish().rules["movement"] == "mitchell"
-    # With two winners a Mitchell is proposed, and one winner again proposes the Howell.
+    # Two winners propose a Mitchell, and one winner a Howell again.
     ranking.setFocus()
     qtbot.keyClick(ranking, Qt.Key.Key_Down)
     assert offered() == ["as proposed: Mitchell, 3 rounds", "typed by hand"]
     assert page.wish().rules["movement"] == "proposed"
-    # What was chosen the last time is there again.
+    # The last choice is kept.
     page.fill(replace(page.wish(), rules={"winners": 1, "movement": "mitchell"}))
     assert who.currentText() == "fewer rounds: Mitchell, 3 rounds"
 

@@ -33,7 +33,7 @@ def test_what_stands_there_is_a_page_of_the_usual_with_this_evening_s_names(
     dialog: BlankDialog,
 ) -> None:
     assert dialog.wish == Blank(15, FIVE, 1, Tables.PAGE)
-    assert dialog.names.cursorPosition() == 0  # long ones are read from their beginning
+    assert dialog.names.cursorPosition() == 0  # shows the beginning of long names
     assert go_on(dialog)
 
 
@@ -57,7 +57,7 @@ def test_names_that_the_form_has_no_room_for_are_not_taken(dialog: BlankDialog) 
 
 def test_nothing_at_all_cannot_be_printed(dialog: BlankDialog) -> None:
     dialog.pages.setValue(0)
-    assert go_on(dialog)  # the tables alone
+    assert go_on(dialog)  # only the tables
     dialog.tables.setCurrentIndex(2)
     assert not go_on(dialog)
 

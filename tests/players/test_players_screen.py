@@ -51,7 +51,7 @@ def screen(qtbot: QtBot, port: TablePort) -> PlayersScreen:
 
 
 class Nobody:
-    """Is asked for no change."""
+    """A server of a port to which no change is submitted."""
 
     submit = refusal = suppose = undo = redo = None
 
@@ -97,7 +97,7 @@ def test_nothing_can_be_typed_or_chosen_there(
 
 
 class Screen:
-    """As much of a screen as is asked for."""
+    """The parts of a screen that the players' screen uses."""
 
     def __init__(self, width: int, height: int) -> None:
         self._size = QSize(width, height)
@@ -113,7 +113,7 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
     qtbot: QtBot, port: TablePort, size: tuple[int, int]
 ) -> None:
-    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # as much of it as is asked for
+    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # a partial screen
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
@@ -122,13 +122,13 @@ def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
     bars = [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
     assert not bars
     assert form.horizontalScrollBar().maximum() == 0
-    # The deal in play is whole, and as wide as the screen.
+    # The deal in play is fully visible, and as wide as the screen.
     whole = form.cell_rect(CellRef(SIX, columns.DEAL)).united(
         form.cell_rect(CellRef(SIX, columns.IMPS, 1))
     )
     assert form.viewport().rect().contains(whole)
     assert whole.width() > size[0] * 0.97
-    # What is beneath it uses the rest.
+    # The panel below uses the rest.
     parts = (beneath.standing, beneath.chart, beneath.picture, beneath.words)
     for part in parts:
         assert part.isVisible()
@@ -149,7 +149,7 @@ def test_who_moves_where_is_not_cut_however_long_the_names(
         text = text.replace(f'"{name}"', f'"{name} Константинопольская-Задунайская"')
     served = Served(loads(text))
     port = TablePort(FORM, served.view, *calls(served))
-    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # as much of it as is asked for
+    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # a partial screen
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
@@ -186,7 +186,7 @@ def test_every_game_is_shown_there_without_a_scroll_bar(
         screen = PlayersScreen(
             window.main.sheet._port,
             DAY,
-            Screen(1920, 1080),  # type: ignore[arg-type]  # as much of it as is asked for
+            Screen(1920, 1080),  # type: ignore[arg-type]  # a partial screen
         )
         screen.show()
         QApplication.processEvents()
@@ -204,7 +204,7 @@ def test_a_long_ranking_stands_in_columns_and_is_seen_whole(
     load_resources()
     session = after(evening(pairs), SetOut(1))
     port = TablePort(PAIRS.form, PAIRS.reveal(session), *calls(Nobody()))
-    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # as much of it as is asked for
+    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # a partial screen
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
@@ -226,7 +226,7 @@ def test_esc_leaves_it_and_says_so(qtbot: QtBot, port: TablePort) -> None:
     assert not [
         widget for widget in QApplication.topLevelWidgets() if isinstance(widget, PlayersScreen)
     ]
-    port.submit(c.EnterResult(SIX, 8))  # nobody listens any more, and nothing breaks
+    port.submit(c.EnterResult(SIX, 8))  # has no listeners any more
 
 
 def test_as_long_as_the_keys_go_there_it_says_how_to_leave_and_a_click_does(
@@ -289,13 +289,13 @@ def test_it_follows_the_colours_while_it_is_open(
 def test_at_the_paper_s_edge_there_is_no_second_rule_nor_a_bit_of_the_next_rows(
     qtbot: QtBot, port: TablePort
 ) -> None:
-    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # as much of it as is asked for
+    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # a partial screen
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
     form = screen.face.form
     paper = form.viewport().grab().toImage()
-    # In the first column a number and an arrow tell of the deal that follows.
+    # The first column may show a number and an arrow for the next deal.
     lowest = {
         paper.pixelColor(x, y).name()
         for y in range(paper.height() - 12, paper.height())

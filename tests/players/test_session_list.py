@@ -1,4 +1,4 @@
-"""The list of sessions: what its lines tell, and what can be done with each."""
+"""The list of sessions: its lines, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def wishes(found: SessionList) -> list[tuple[Wish, str]]:
 
 
 def type_text(widget: QWidget, text: str) -> None:
-    """Type letters of any alphabet; keyClicks knows those of one."""
+    """Type letters of any alphabet; keyClicks supports only Latin ones."""
     for letter in text:
         click_key(widget, KEY.Key_unknown, letter)
 
@@ -156,7 +156,7 @@ def test_what_is_typed_at_the_list_is_looked_for(found: SessionList, words: str)
 def test_what_was_looked_for_before_is_typed_over(found: SessionList) -> None:
     found.search.setText("Anna")
     found.table.setFocus()
-    click_key(found.table, KEY.Key_Space, " ")  # which begins no word
+    click_key(found.table, KEY.Key_Space, " ")  # a space starts no search
     assert found.table.hasFocus()
     click_key(found.table, KEY.Key_V, "v")
     assert found.search.text() == "v"
@@ -184,7 +184,7 @@ def test_esc_clears_a_search_and_goes_back_to_the_list(
     assert found.table.hasFocus()
     assert not left
     qtbot.keyClick(found.table, KEY.Key_Escape)
-    assert left  # with nothing to clear the window has its key
+    assert left  # nothing to clear, so the window gets the key
 
 
 def test_what_was_deleted_is_put_back_the_last_first(
@@ -262,7 +262,7 @@ def test_the_game_is_told_where_several_were_played(shelves: Shelves, found: Ses
     model = table.model()
     games = [model.index(row, 3).data() for row in range(model.rowCount())]
     assert set(games) == {"Chicago with Russian scoring", "Rubber bridge"}
-    # Nor does it go while somebody looks for one of them.
+    # A search for one game does not hide the column either.
     type_text(found.search, "Zoe")
     assert [each.id for each in table.lines] == ["4"]
     assert not table.isColumnHidden(3)
@@ -291,7 +291,7 @@ SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlM
 
 @pytest.fixture
 def five(shelves: Shelves, found: SessionList) -> SessionList:
-    """A list of five sessions that can be read."""
+    """Return a list of five readable sessions."""
     shelves.lines = [line(number, f"Anna {number}", done=True) for number in (9, 8, 7, 6, 5)]
     found.refresh()
     return found
@@ -320,7 +320,7 @@ def test_ctrl_a_and_the_delete_key_are_about_all(
 ) -> None:
     qtbot.keyClick(five.table, KEY.Key_A, CONTROL)
     qtbot.keyClick(five.table, KEY.Key_Return)
-    assert wishes == []  # which of them Enter should open nobody knows
+    assert wishes == []  # Enter opens nothing if several sessions are selected
     qtbot.keyClick(five.table, KEY.Key_Delete)
     assert wishes == [(Wish.DELETE, each) for each in ("9", "8", "7", "6", "5")]
 
@@ -331,7 +331,7 @@ def test_ctrl_moves_the_keys_and_space_marks(qtbot: QtBot, five: SessionList) ->
     assert [each.id for each in five.table.marked_lines()] == ["9"]
     qtbot.keyClick(five.table, KEY.Key_Space, CONTROL)
     assert [each.id for each in five.table.marked_lines()] == ["9", "7"]
-    # Home and End mark one line again.
+    # Home and End select a single line again.
     qtbot.keyClick(five.table, KEY.Key_End)
     assert [each.id for each in five.table.marked_lines()] == ["5"]
 

@@ -30,7 +30,7 @@ def shown(qtbot: QtBot, settings: Settings, *, has_code: bool | None = None) -> 
 
 
 def told_by(page: SettingsPage) -> list[str]:
-    """What the page tells, as it comes."""
+    """Return the list that collects the page's signals."""
     told: list[str] = []
     page.language_changed.connect(lambda: told.append("language"))
     page.looks_changed.connect(lambda: told.append("looks"))

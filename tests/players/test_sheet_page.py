@@ -148,7 +148,7 @@ def test_the_panel_without_room_is_a_drawer_that_goes_when_the_form_is_used(
     assert page.handle.width() >= 32
     qtbot.mouseClick(page.handle, Qt.MouseButton.LeftButton)
     assert page.panel.isVisible()
-    # It lies over the form, which stays as it is, and the handle beside it.
+    # The panel covers a part of the form, which keeps its width, but not the handle.
     assert page.table.width() == width
     assert not page.panel.geometry().intersects(page.handle.geometry())
     assert page.rect().contains(page.panel.geometry())
@@ -201,7 +201,7 @@ def test_a_swap_that_is_not_due_is_not_made(page: SheetPage, port: TablePort) ->
 
 
 def opens(page: SheetPage, port: TablePort) -> None:
-    """Play the deal in play, and look before its cells have opened."""
+    """Enter the result of the deal in play, and stop before its cells have opened."""
     wanted = page.table.entries.wanted()
     assert wanted is not None
     assert port.submit(EnterResult(wanted.deal, 8)) is None

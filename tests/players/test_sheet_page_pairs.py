@@ -1,4 +1,4 @@
-"""The travellers at the Table, filled in with real keys."""
+"""The travellers in the Table face, filled in with real keys."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     assert table.wanted == CellRef(0, columns.BOARD)
     assert "F8" not in table.face.entries.hint()[1]
     table.keys("7 1 5⏎4sn=⏎")
-    # Nobody planned how many boards there are, so the evening is never said to be over.
+    # Without a planned number of boards the session never ends by itself.
     assert table.face.entries.hint()[1] == ""
     assert "F8" not in " ".join(table.notice)
     assert not FORM.evening_over(table.port.view)
@@ -177,16 +177,16 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
     table.keys("p⏎" * (table.port.view.results - 1))
     assert table.wanted is None
     assert table.face.entries.hint()[0].startswith("All results are in. 1.")
-    assert "F8" in table.notice[1]  # the cursor is on the last result, and that is explained
+    assert "F8" in table.notice[1]  # the first line explains the last result
 
 
 def seven_pairs(*, by_round: bool) -> Session:
-    """A Mitchell in which one pair is free in each round."""
+    """Return a Mitchell in which one pair sits out each round."""
     return after(evening(7), SetOut(1, MovementKind.MITCHELL), TypeBy(by_round))
 
 
 def line_and_free_pair(table: AtTable, line: int) -> tuple[tuple[int, int], str]:
-    """Which line stands there, and a pair that does not play its board."""
+    """Return board and index of a line, and a pair that does not play the board."""
     shown = row(table, line)
     met = {pair for result in table.session.board(shown.number).results for pair in result.pairs}
     return (shown.number, shown.index), str(min(set(range(1, 8)) - met))
@@ -268,7 +268,7 @@ def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) 
     assert known.rows(FORM.standing_csv(view)) == standing
 
 
-# --- begun as the page of a new session does ----------------------------------------------------
+# --- begun as from the new-session page ---------------------------------------------------------
 
 
 @pytest.mark.parametrize("pairs", range(2, 21))
@@ -280,7 +280,7 @@ def test_a_new_evening_has_its_movement_set_out(pairs: int) -> None:
     view = GAME.reveal(session)
     assert view.movement is not None
     assert 20 <= len(session.boards) <= 36
-    # About 24 boards, whoever comes late.
+    # About 24 boards, however many pairs come late.
     assert FORM.heading(view).planned == 0
 
 
@@ -305,7 +305,7 @@ def test_five_pairs_can_play_fewer_rounds(qtbot: QtBot) -> None:
     assert GAME.reveal(GAME.apply(session, change)).movement == propose(5, 1, 2)
     session = set_out(5)
     again = FORM.heading(GAME.reveal(session))
-    # A sixth pair is the one that was missing.
+    # A sixth pair takes the place of the missing one.
     wish = replace(again, players=(*again.players, "Late", "Later"))
     (change,) = FORM.heading_changes(GAME.reveal(session), wish)
     assert GAME.reveal(GAME.apply(session, change)).movement == propose(6, 1, 2)
@@ -387,7 +387,7 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
     painted: list[str] = []
 
     class Pen(QPainter):
-        def drawText(self, *where: Any) -> None:  # type: ignore[override]  # whichever way it is called
+        def drawText(self, *where: Any) -> None:  # type: ignore[override]  # for all overloads
             painted.append(where[-1])
 
     form = table.face.form
@@ -405,7 +405,7 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
     form.itemDelegate().paint(pen, option, model.at(CellRef(place, columns.NS)))
     pen.end()
     (name,) = painted
-    # In smaller letters each has a line, where the row has room for two.
+    # In smaller type each has its own line, if the row has room for two.
     first, second = name.split("\n")
     assert first == "1 Konstantin Preobrazhensky-Golitsyn –"
     assert second == "Maximiliane von Schwarzenberg"

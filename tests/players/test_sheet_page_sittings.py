@@ -1,4 +1,4 @@
-"""Evenings of sittings lived through at a Table face, with real keys."""
+"""Sessions of games with sittings in the Table face, with real keys."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def begun(qtbot: QtBot, game: str, players: tuple[str, ...] = FOUR) -> AtTable:
 
 
 def typed(deal: Deal) -> str:
-    """The keys that write a whole deal, contract and result in one line."""
+    """Return the keys of a whole deal, contract and result in one line."""
     if deal.contract is None or deal.tricks is None:
         return "p⏎"
     assert deal.declarer is not None
@@ -128,7 +128,7 @@ def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: Qt
     assert table.session.sittings == ()
     table.keys("⏎")
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
-    # Nothing is dealt yet: other sides can be typed over these.
+    # No deal has begun, so other sides can replace these.
     table.go(0, fd.CONTRACT)
     table.keys("ad⏎")
     assert table.session.sittings[0].sides[0] == ("Ann", "Dee")
@@ -237,7 +237,7 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
     assert table.then.startswith("Ann & Bob – Cid & Dee.")
     table.keys("3sb⏎")
     assert "other sides" not in table.then
-    table.keys("ad⏎")  # now it is dealt
+    table.keys("ad⏎")  # now a deal has begun
     assert table.refusal
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
 
@@ -437,7 +437,7 @@ def click(qtbot: QtBot, table: AtTable, line: int, column: SittingColumn) -> Non
 def test_a_part_score_that_is_gone_takes_the_game_it_was_part_of(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎2s a⏎=⏎2h c⏎=⏎")
-    # 60 and 60 are a game by part-scores; with the first gone the second is none.
+    # 60 and 60 make a game by part-scores; without the first there is no game.
     table.go(1, RESULT)
     table.keys("-1⏎")
     assert table.said == ("Round 1: deal 2 is no longer a game. Other points: deal 2.")

@@ -25,7 +25,7 @@ SIX = 5
 
 
 class Served(Living):
-    """A session that a port can stand before."""
+    """A server for a port."""
 
     def suppose(self, change: PublicChange) -> View | Refused:
         return self.view

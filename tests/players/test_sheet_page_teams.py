@@ -1,4 +1,4 @@
-"""The score card at the Table, filled in with real keys."""
+"""The score card of teams in the Table face, filled in with real keys."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
     table.keys("+4⏎")
     assert table.refusal == "4♠ makes at most 3 overtricks, not 4."
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
-    # What cannot be stays in the line, to be put right there.
+    # A refused text stays in the line, to be corrected there.
     table.press(Qt.Key.Key_Backspace)
     table.keys("1⏎")
     assert table.shown(0, column(OPEN, SCORE)) == "+450"
@@ -119,7 +119,7 @@ def test_a_room_that_is_in_asks_for_the_other_one_s_file(
     came_out, then = table.notice
     assert came_out.startswith("Board 2: ")
     assert then.startswith(said)
-    table.keys("p⏎")  # whoever types the card after all needs to hear it no more
+    table.keys("p⏎")  # typing the card removes the hint
     assert table.notice[1].startswith("Board 2, ")
 
 
@@ -256,7 +256,7 @@ def test_undo_takes_a_result_back(table: AtTable) -> None:
 
 @pytest.fixture
 def opened(qtbot: QtBot) -> AtTable:
-    """The laptop of the open room, to which the closed room's whole card came early."""
+    """Return the open room's Table face, with the closed room's whole card imported early."""
     mine = replace(match(2), room=OPEN)
     theirs = after(
         replace(match(2), room=CLOSED), plays(1, CLOSED, "3NT W 9"), plays(2, CLOSED, "6H S 12")
@@ -287,7 +287,7 @@ def test_it_shows_with_the_result_of_the_board(opened: AtTable) -> None:
 def test_nothing_is_typed_over_a_card_that_is_not_seen(opened: AtTable) -> None:
     opened.go_to(1, column(CLOSED, CONTRACT))
     opened.keys("p⏎")
-    # What cannot be meant there goes to the cell that is wanted.
+    # A text that cannot belong there goes to the wanted cell.
     assert opened.session.board(2).closed.contract is not None
     assert opened.session.board(1).open.passed_out
 
@@ -357,7 +357,7 @@ def test_below_it_enter_takes_the_other_card(disputed: AtTable) -> None:
     assert disputed.session.disputes == ()
     assert disputed.session.board(1).open.tricks == 11
     assert disputed.shown(0, column(OPEN, SCORE)) == "+450"
-    # Its line is gone: what is said is of its board all the same.
+    # Its line has vanished, but the hint is still about its board.
     assert disputed.face.form.spot() == CellRef(0, column(OPEN, CONTRACT))
     assert disputed.notice[0].startswith("Board 1: open room 4♠ by North, +1")
 
@@ -413,7 +413,7 @@ def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board
     assert table.shown(1, column(CLOSED, RESULT)) == "−2"
 
 
-# --- the known evenings -------------------------------------------------------------------------
+# --- sessions with known results ----------------------------------------------------------------
 
 
 @pytest.mark.unfollowed
@@ -482,7 +482,7 @@ def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot:
     )
     for game, session in games:
         table = AtTable(qtbot, game, session)
-        # As wide as the form is in a window of 1280 with the standing beside it.
+        # The width of the form in a window of 1280 with the panel beside it.
         table.face.resize(920, 600)
         QApplication.processEvents()
         assert table.face.form.verticalScrollBar().maximum() > 0
@@ -490,7 +490,7 @@ def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot:
 
 
 def test_a_board_that_is_in_stays_in_sight_above_the_next_one(qtbot: QtBot) -> None:
-    """The boards that are still to be played are there too, and nobody waits for the last one."""
+    """The form also has the lines of later boards, and the session is not at its last one."""
     table = AtTable(qtbot, GAME, match(24))
     table.face.resize(920, 600)
     QApplication.processEvents()

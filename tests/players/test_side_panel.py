@@ -105,7 +105,7 @@ def test_while_nobody_is_known_to_prepare_nothing_is_said(panel: SidePanel) -> N
 
 
 def test_names_are_no_mark_up(panel: SidePanel) -> None:
-    # The one that looks like mark-up opens, so that it stands in the words.
+    # The name that looks like markup opens, so that the text has it.
     out, *four = LONG_NAMES[3], LONG_NAMES[4], *LONG_NAMES[:3]
     teams = ((four[0], four[1]), (four[2], four[3]))
     panel.show_panel(
@@ -114,7 +114,7 @@ def test_names_are_no_mark_up(panel: SidePanel) -> None:
         )
     )
     assert LONG_NAMES[4] in panel.words.text()
-    # Nothing is pushed out at the side, where nobody could scroll to.
+    # Nothing is wider than the panel, which cannot be scrolled sideways.
     inner = panel.widget()
     assert inner is not None
     assert inner.width() <= panel.viewport().width()
@@ -205,11 +205,11 @@ def test_a_double_name_is_not_broken_where_the_next_line_has_room_for_it(panel: 
                 last = line.rpartition(" ")[2].replace("\u2060", "")
                 assert last not in {"Anne-", "Hans-", "Marie-", "Karl-"}, (width, line)
                 broken_within += line.count("-") and not line.endswith("h")
-    assert broken_within  # the one that is too long for a line still has all of it in sight
+    assert broken_within  # a name too long for one line is broken and fully visible
 
 
 def lines_of(label: QLabel, text: str, room: int) -> list[str]:
-    """How a label breaks `text` into lines."""
+    """Return the lines into which a label breaks `text`."""
     layout = QTextLayout(text, label.font())
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)

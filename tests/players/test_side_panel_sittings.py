@@ -1,4 +1,4 @@
-"""What stands beside the form: account, chart, seats and debts between sittings, the pad."""
+"""The panel beside the form in games with sittings: account, chart, seats, debts, pad."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_between_two_rounds_nothing_is_scrolled(
         panel = window.main.sheet.panel
         assert panel.isVisible()
         assert panel.verticalScrollBar().maximum() == 0
-        # What is due next is seen; the chart and the pad of what is over give way to it.
+        # What comes next is visible; the chart and the pad of the settled sitting make room.
         for part in (panel.standing, panel.picture, panel.words):
             assert (
                 panel.viewport()
@@ -111,7 +111,7 @@ def test_between_two_rounds_nothing_is_scrolled(
             )
         window.type("⏎")
         settle()
-        # The round goes on, and its pad has all its room.
+        # In an unfinished round the pad is fully visible.
         assert panel.pad.isVisible()
         assert panel.verticalScrollBar().maximum() == 0
 

@@ -85,7 +85,7 @@ def test_a_player_s_strength_stands_with_how_sure_it_is(qtbot: QtBot) -> None:
         (names[at], names[(at + 1) % 5], names[(at + 2) % 5], names[(at + 3) % 5])
         for at in range(5)
     ] * 4
-    # Whoever sits third is worth two IMPs less than the others.
+    # Dima is two IMPs weaker than the others.
     deals = tuple(
         Scored(four, ((20 + at % 7, 0, 0, 2 * ("Dima" in four[2:]) - 2 * ("Dima" in four[:2])),))
         for at, four in enumerate(fours)
@@ -101,7 +101,7 @@ def test_the_group_s_own_targets_stand_beside_house_and_official(page: Statistic
     targets = page.tables[-1].model()
     assert targets.rowCount() == 21
     cells = [targets.index(13, column).data() for column in range(9)]
-    # No deal is in these figures, so that ours are the house's.
+    # Without deals, our targets are those of the house.
     assert [cells[at] for at in (0, 1, 2, 4, 5, 6, 8)] == [
         "33",
         "580",
@@ -219,7 +219,7 @@ NINE = ("Аня", "Boris", "Vera", "Dima", "Egor", "Zoë", "Ян", "Олег", "
 
 
 def season(names: Sequence[str] = NINE[:5]) -> FigureTables:
-    """Figures of two evenings of `names`."""
+    """Return the tables of two sessions of `names`."""
     points = tuple(range(len(names), 0, -1))
     found = Season(
         tuple(evening(date(2026, 1, day), names, points, place=f"At {day}") for day in (2, 9))
@@ -247,7 +247,7 @@ def test_curve_and_bars_stand_beneath_the_players(seasoned: StatisticsPage) -> N
     table = page.tables[0]
     below = table.mapTo(page, QPoint(0, table.height())).y()
     assert page.charts.mapTo(page, QPoint(0, 0)).y() >= below
-    # All five lines are in sight.
+    # All five lines are visible.
     assert table.viewport().height() >= 5 * table.rowHeight(0)
     assert page.bars.accessibleDescription().startswith("Аня +")
 
@@ -294,7 +294,7 @@ def test_head_to_head_shows_one_player_at_a_time(qtbot: QtBot, seasoned: Statist
     assert [line.other for line in table.lines] == ["Boris", "Vera", "Dima", "Egor"]
     page.tables[0].setFocus()
     qtbot.keyClick(page.tables[0], Qt.Key.Key_Down)
-    # Whoever is marked among the players is shown.
+    # The player selected in the table is chosen.
     assert choice.currentText() == "Boris"
     assert [line.other for line in table.lines] == ["Аня", "Vera", "Dima", "Egor"]
     choice.setFocus()
@@ -319,7 +319,7 @@ def test_every_figure_is_explained(kind: str) -> None:
 
 
 def house(imps: int) -> FigureTables:
-    """Figures of twenty deals, of which Dima's side loses each by so many IMPs."""
+    """Return the tables of twenty deals, each lost by Dima's team by this many IMPs."""
     names = ("Аня", "Vera", "Boris", "Dima", "Egor")
     deals = tuple(
         Scored(

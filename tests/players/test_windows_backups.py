@@ -41,7 +41,7 @@ def test_enter_restores_nothing_by_mistake(qtbot: QtBot, window: BackupsWindow) 
 
 
 def test_a_line_says_when_and_no_more(window: BackupsWindow) -> None:
-    # How large the file is hangs on the counts in it.
+    # There is no column for the size, which depends on secret counts.
     model = window.table.model()
     assert [model.index(0, at).data() for at in range(1, model.columnCount())] == ["this computer"]
     local = NINE.astimezone()
@@ -52,7 +52,7 @@ def test_without_a_backup_there_is_nothing_to_restore(window: BackupsWindow) -> 
     window.show_lines(())
     assert window.empty.isVisible()
     QApplication.processEvents()
-    # What is said stands together, above.
+    # The texts are close together at the top.
     assert window.empty.geometry().top() - window.explained.geometry().bottom() < 16
     assert window.empty.geometry().bottom() < window.height() // 2
     assert not window.restore.isEnabled()

@@ -1,4 +1,4 @@
-"""The keys that write what stands on a duplicate card."""
+"""The keys that type a duplicate score card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from chicago_gui.sheet.boards.deal import BoardDeal
 
 
 def typed(deal: BoardDeal) -> str:
-    """The keys that write a whole card; none for an empty one."""
+    """Return the keys of a whole deal, or an empty text for an empty one."""
     if deal.passed_out:
         return "p⏎"
     if deal.contract is None:

@@ -1,4 +1,4 @@
-"""A public view made by hand, as far into an evening as a test wants it."""
+"""Invented public views of the house game, after any number of deals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG_NAMES = (
     "O'Brien & <b>Sons</b>",
 )
 
-# Who is out, the HCP of the first team, the contract, who plays it (by place) and the tricks.
+# Players by index: the preparer, then the teams. HCP of the first team, contract, declarer, tricks.
 DEALS = (
     ((4, 0, 1, 2, 3), 21, "2H", 0, 9),
     ((1, 0, 3, 4, 2), 20, "3NT", 3, 7),
@@ -37,7 +37,7 @@ DEALS = (
 
 
 def played(number: int, names: Sequence[str] = NAMES) -> PlayedDeal:
-    """The deal of that number, over and scored; the list begins again when it is through."""
+    """Return a scored deal with this number; after `DEALS` they repeat."""
     (out, a, b, c, d), hcp, contract, declarer, tricks = DEALS[(number - 1) % len(DEALS)]
     teams: Teams = ((names[a], names[b]), (names[c], names[d]))
     deal = Deal(
@@ -61,7 +61,7 @@ def view(
     planned: int = 15,
     more: Sequence[OpenDeal | PlayedDeal] = (),
 ) -> View:
-    """The evening after `scored` deals, with `more` deals after them that count for nothing."""
+    """Return the view after `scored` deals, followed by `more` deals that have no score."""
     deals = [played(number, names) for number in range(1, scored + 1)]
     standing = tuple(
         PlayerStanding(

@@ -1,4 +1,4 @@
-"""What the tests of widgets share."""
+"""Fixtures for the tests of widgets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> Shown:
-    """A form in which deal 6 is played and deal 7 lies in the folder."""
+    """Return a form in which deal 6 is being played and deal 7 is prepared."""
     from chicago_gui.games.house.evening import loads
     from tests.widgets.shown import Shown
 

@@ -1,4 +1,4 @@
-"""What a test sees of a widget: its pixels, and where among them a colour is."""
+"""Pictures of widgets for tests, and the places of colours in them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chicago_gui.widgets.theme import Theme
 
 
 def picture(widget: QWidget, theme: Theme, size: QSize | None = None) -> QImage:
-    """The widget in its own size, or the one given, as it is painted on the theme's paper."""
+    """Return a picture of the widget on the theme's paper, in its own size or in `size`."""
     widget.resize(size or widget.sizeHint())
     flags = QWidget.RenderFlag.DrawChildren
     return painted(
@@ -23,7 +23,7 @@ def picture(widget: QWidget, theme: Theme, size: QSize | None = None) -> QImage:
 
 
 def painted(size: QSize, theme: Theme, paint: Callable[[QPainter], object]) -> QImage:
-    """What `paint` leaves on a sheet of the theme's paper."""
+    """Return what `paint` draws on the theme's paper."""
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.paper))
     painter = QPainter(image)
@@ -33,22 +33,22 @@ def painted(size: QSize, theme: Theme, paint: Callable[[QPainter], object]) -> Q
 
 
 def where(image: QImage, colour: str) -> QRect:
-    """The smallest rectangle with all pixels of just this colour; a null one when there are none.
+    """Return the smallest rectangle around all pixels of exactly this colour, null without any.
 
-    Edges are smoothed, so this is the inside of what is drawn.
+    Edges are smoothed, so this is the inside of a shape.
     """
     wanted = QColor(colour).rgb()
     return _around(point for point, pixel in _pixels(image) if pixel == wanted)
 
 
 def marked(image: QImage, theme: Theme) -> QRect:
-    """The smallest rectangle with everything that is not bare paper."""
+    """Return the smallest rectangle around all pixels that are not bare paper."""
     paper = QColor(theme.paper).rgb()
     return _around(point for point, pixel in _pixels(image) if pixel != paper)
 
 
 def places(page: QWidget, *but: QWidget) -> dict[int, QRect]:
-    """Where everything on a page is that is seen, `but` for what may stand in another's place."""
+    """Return the rectangles of all visible widgets on a page, without `but`."""
     return {
         id(each): QRect(each.mapTo(page, QPoint()), each.size())
         for each in page.findChildren(QWidget)

@@ -1,4 +1,4 @@
-"""A form on the screen, for tests that press keys there and look at it."""
+"""A form on the screen, for tests that press keys and look at it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RESULT = CellRef(SIX, columns.RESULT)
 
 
 class Living:
-    """A session behind a door, without a book."""
+    """The server of a port: a session without a book."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -66,7 +66,7 @@ class Living:
 
 
 class Shown:
-    """A form on the screen beside something else that can be clicked."""
+    """A form on the screen, and another widget that can be clicked."""
 
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         load_resources()
@@ -84,7 +84,7 @@ class Shown:
         layout.addWidget(self.other)
         self.said: list[tuple[str, bool]] = []
         self.form.answered.connect(lambda text, refused: self.said.append((text, refused)))
-        self.window.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+        self.window.setUpdatesEnabled(False)  # other tests check the drawing
         self.window.resize(1100, 500)
         self.window.show()
         self.window.activateWindow()

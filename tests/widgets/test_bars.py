@@ -23,7 +23,7 @@ def drawn(chart: BarChart) -> QImage:
 
 
 def columns(image: QImage, colour: str) -> list[int]:
-    """Where, from left to right, a colour is seen."""
+    """Return the x-coordinates at which a colour appears."""
     rows = range(image.height())
     return [
         x

@@ -19,7 +19,7 @@ from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
 from tests.widgets.eyes import picture, where
 
-# Deals that are on the sheet and count for nothing: thrown in, not scored yet, open.
+# Deals without a score: thrown in, incomplete, open.
 UNSCORED: tuple[OpenDeal | PlayedDeal, ...] = (
     replace(played(6), outcome=None, thrown_in=True),
     replace(played(6), outcome=None),
@@ -28,7 +28,7 @@ UNSCORED: tuple[OpenDeal | PlayedDeal, ...] = (
 
 
 def level(scored: int = 1, planned: int = 15) -> View:
-    """Five on the same line: scored deals without a swing."""
+    """Return a view with equal totals: scored deals without a swing."""
     even = []
     for number in range(1, scored + 1):
         deal = played(number)
@@ -84,7 +84,7 @@ def test_before_the_first_deal_it_says_so_quietly(chart: Chart) -> None:
     image = picture(chart, DAY)
     assert not where(image, DAY.quiet).isNull()
     assert all(where(image, colour).isNull() for colour in DAY.players)
-    # Where there is room, the paper is ruled for the lines to come.
+    # If there is room, the empty chart shows its grid.
     large = picture(chart, DAY, QSize(276, 400))
     ruled = where(large, DAY.rule)
     assert ruled.width() > 150
@@ -127,8 +127,8 @@ def test_the_axis_goes_as_far_as_the_evening_is_planned(
         share = (scored - 1) / (planned - 1)
         assert here == pytest.approx(first + (last - first) * share, abs=0.01)
     else:
-        assert here == last  # what is not planned has room all the same
-    # And when the last deal is played there is still room for the names.
+        assert here == last  # deals beyond the plan fit, too
+    # After the last deal there is still room for the names.
     longest = max(QFontMetricsF(DAY.font(Role.SMALL)).horizontalAdvance(name) for name in NAMES)
     assert last + 12 + longest <= 400
 

@@ -83,7 +83,7 @@ def test_dots_fill_up_and_tell_how_many_and_not_which(qtbot: QtBot, pad: CodePad
 
 
 def texts(widget: QWidget) -> str:
-    """Everything that a screen reader could say of a widget and what is in it."""
+    """Return all that a screen reader could say about a widget and its children."""
     said = []
     for each in (widget, *widget.findChildren(QWidget)):
         reader = QAccessible.queryAccessibleInterface(each)

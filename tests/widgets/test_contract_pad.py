@@ -22,7 +22,7 @@ ENTER, SPACE, TAB, ESC = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt
 
 
 class Opened:
-    """A pad on the screen, and what it has answered."""
+    """A pad on the screen, and its answers."""
 
     def __init__(self, qtbot: QtBot, host: QWidget, pad: ContractPad) -> None:
         self.qtbot = qtbot
@@ -55,7 +55,7 @@ class Opened:
 
     @property
     def focus(self) -> str:
-        """What a screen reader says of the key that has the focus."""
+        """What a screen reader says about the key with the focus."""
         found = self.pad.focusWidget()
         return "" if found is None else found.accessibleName()
 
@@ -181,7 +181,7 @@ def test_a_contract_can_be_had_without_a_mouse(open_pad: Open) -> None:
     pad = open_pad()
     assert pad.focus == "1 club"
     pad.press(DOWN, DOWN, DOWN, RIGHT, RIGHT, RIGHT, ENTER)
-    assert pad.focus == "Boris"  # what is still missing
+    assert pad.focus == "Boris"  # the declarer is still missing
     pad.press(DOWN, ENTER)
     assert pad.focus == "OK"
     pad.press(ENTER)
@@ -297,7 +297,7 @@ def test_tab_comes_back_to_where_one_was(open_pad: Open) -> None:
     assert pad.focus == "2 hearts"
 
 
-# What stands in the cell now -------------------------------------------------------------------
+# The present entry of the cell -----------------------------------------------------------------
 
 
 def test_what_stands_there_is_chosen_already(open_pad: Open) -> None:
@@ -323,7 +323,7 @@ def test_it_answers_once(open_pad: Open) -> None:
     assert pad.answers == [("3NT", "Egor")]
 
 
-# How it looks and what it says -----------------------------------------------------------------
+# Looks and accessible names --------------------------------------------------------------------
 
 
 def test_keys_say_what_they_are(open_pad: Open) -> None:

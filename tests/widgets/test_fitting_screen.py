@@ -22,7 +22,7 @@ OK = QDialogButtonBox.StandardButton.Ok
 
 
 class Long(QDialog):
-    """A dialog of so many lines, with a key at its lower end."""
+    """A dialog with any number of lines, and a button below them."""
 
     def __init__(self, qtbot: QtBot, lines: int) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ def test_what_is_longer_than_the_screen_is_scrolled_to_and_its_keys_are_seen(qtb
     assert all(line.isVisible() for line in dialog.lines)
     assert not dialog.hidden.isVisible()
     assert dialog.focusWidget() is dialog.lines[0]
-    # Whoever goes on by Tab has what is typed in sight.
+    # Tab scrolls the focused line into sight.
     area = dialog.findChild(QScrollArea)
     assert area is not None
     for line in dialog.lines[:-1]:
@@ -81,7 +81,7 @@ def test_what_grows_stays_on_the_screen(qtbot: QtBot) -> None:
 
 
 def test_the_title_of_one_that_nearly_fills_the_screen_is_not_above_it(qtbot: QtBot) -> None:
-    """The desktop puts a title above what opens, which takes what no dialog knows before."""
+    """A dialog does not know the height of its title bar before it opens."""
     window = QWidget()
     qtbot.addWidget(window)
     room = window.screen().availableGeometry()

@@ -16,7 +16,7 @@ def key(kind: QEvent.Type, moment: int, which: Qt.Key = ESC, *, marked: bool = F
 
 
 def seen(*events: QKeyEvent) -> list[bool]:
-    """What is said of each press among `events`."""
+    """Return for each press among `events` whether it counts as a repeat."""
     repeats = KeyRepeats()
     said = [(event.type(), repeats.is_repeat(event)) for event in events]
     return [again for kind, again in said if kind == DOWN]

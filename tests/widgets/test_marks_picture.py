@@ -1,4 +1,4 @@
-"""A picture of marks on the screen: the theme's colours, its own shape, what is said of it."""
+"""A picture of marks on the screen: the theme's colours, its proportions, its description."""
 
 from __future__ import annotations
 

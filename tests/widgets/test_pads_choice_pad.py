@@ -30,7 +30,7 @@ COUNTS = [Offer(str(count)) for count in range(38)]
 
 
 class Opened:
-    """A pad on the screen, and what came of it."""
+    """A pad on the screen, its choices, and whether it has closed."""
 
     def __init__(self, host: QWidget, offers: list[Offer], *, die: bool = False) -> None:
         self.host = host
@@ -74,13 +74,13 @@ def test_the_second_press_of_a_double_click_is_not_for_the_pad_that_opened_at_th
         key = opened.pad.keys[2]
         pressed = opened.pad if beside else key
         where = QPoint(-20, -20) if beside else key.rect().center()
-        # As if the pad had come at a click there.
+        # As if a click there had opened the pad.
         QCursor.setPos(pressed.mapToGlobal(where))
         opened.pad.open_at(opened.pad.pos())
         qtbot.mouseClick(pressed, Qt.MouseButton.LeftButton, pos=where)
         assert (opened.chosen, opened.gone) == ([], False)
-        assert not key.hasFocus()  # nor would Enter take it
-        # Qt itself tells a double click in one window.
+        assert not key.hasFocus()  # so Enter does not choose it
+        # The second click of a double click, which Qt reports within one window.
         QTest.mouseDClick(key, Qt.MouseButton.LeftButton)
         QTest.mouseRelease(key, Qt.MouseButton.LeftButton)
         assert (opened.chosen, opened.gone) == ([], False)
@@ -103,7 +103,7 @@ def test_the_arrows_walk_and_enter_takes(qtbot: QtBot, host: QWidget) -> None:
     opened = Opened(host, COUNTS)
     for key in (DOWN, DOWN, RIGHT, RIGHT, UP, LEFT, UP, LEFT):
         qtbot.keyClick(QApplication.focusWidget() or opened.pad, key)
-    # The first arrow goes to the first key; then 7, 8, 9, 2, 1, against the edge, and 0.
+    # The first arrow moves to the first key; then follow 7, 8, 9, 2, 1, the edge, and 0.
     qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
     assert opened.chosen == [COUNTS[0]]
     assert opened.gone
@@ -127,7 +127,7 @@ def test_words_among_figures_have_a_line_of_their_own(qtbot: QtBot, host: QWidge
     assert places[0].width() > 6 * places[1].width()
     assert {place.top() for place in places[1:8]} == {places[1].top()}
     assert places[0].bottom() < places[1].top()
-    # Up and down lead to what is above and beneath.
+    # Up and Down move to the keys above and below.
     for key in (DOWN, DOWN, RIGHT, DOWN, UP, UP, DOWN, DOWN):
         qtbot.keyClick(QApplication.focusWidget() or opened.pad, key)
     qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
@@ -139,7 +139,7 @@ def test_what_cannot_be_looks_like_no_key(host: QWidget) -> None:
     pictures = [key.grab().toImage() for key in opened.pad.keys]
     edges = [where(image, DAY.strong_rule).isNull() for image in pictures]
     assert edges == [True, False, False]
-    # Its number is there all the same, as quiet as can be read.
+    # Its number is still shown, in the quiet colour.
     assert not where(pictures[0], DAY.quiet).isNull()
 
 
@@ -233,7 +233,7 @@ def test_no_words_above_the_keys_make_them_wider(host: QWidget) -> None:
         short, wide = pad(offers, "Sum so far 0"), pad(offers, long)
         assert [key.size() for key in wide.keys] == [key.size() for key in short.keys]
         assert wide.width() == short.width()
-        # All of it is read, in lines.
+        # The whole text is visible, in several lines.
         told = next(head for head in wide.findChildren(QLabel) if head.text() == long)
         assert told.height() >= told.heightForWidth(told.width())
         assert told.height() > 2 * told.fontMetrics().height()

@@ -18,7 +18,7 @@ SIZE = QSize(120, 32)
 
 
 class Host(QWidget):
-    """Counts the keys that a key of the pad leaves to it."""
+    """Counts the key presses that the pad does not handle."""
 
     def __init__(self) -> None:
         super().__init__()

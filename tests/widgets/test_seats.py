@@ -21,12 +21,12 @@ SHORT = ("A", "B", "C", "D", "E")
 
 
 def first(names: Sequence[str] = NAMES) -> Seats:
-    """Boris and Egor face each other, so do Dima and Vera; Anna is out."""
+    """Return seats: Boris faces Egor, Dima faces Vera, and Anna is out."""
     return seated(names[0], ((names[1], names[4]), (names[3], names[2])))
 
 
 def changes(names: Sequence[str] = NAMES) -> list[Seats]:
-    """All eight legal changes from there: each of the four goes out, one of two others moves."""
+    """Return all eight legal changes of `first`: each of four goes out, one of two moves."""
     sat = first(names)
     made = []
     for gone in range(4):
@@ -47,7 +47,7 @@ def table(qtbot: QtBot) -> SeatsPicture:
 
 @pytest.fixture
 def say() -> Iterator[Callable[[str], None]]:
-    """Lets one word stand for every text."""
+    """Yield a function that translates every text with the same word."""
     yield lambda word: words.install(lambda text, about, count: word)
     words.install(None)
 
@@ -199,7 +199,7 @@ def test_a_change_the_page_does_not_know_has_no_arrows(table: SeatsPicture) -> N
 
 
 def inner_points(way: list[QPointF]) -> list[QPointF]:
-    """Points along a way, without its ends, which touch the chairs."""
+    """Return the points of a path without its ends, which touch the chairs."""
     points = [
         start + (end - start) * (step / 20) for start, end in pairwise(way) for step in range(20)
     ]
@@ -313,7 +313,7 @@ def test_a_name_is_written_no_smaller_than_keeps_its_words_whole(table: SeatsPic
     font, lines, _ = table._lettered("Александр Константинопольский", room)
     assert lines.split("\n") == ["Александр", "Константинопольский"]
     assert small < font.pixelSize() == usual - 1
-    # Where no size helps, a name in two lines need not be small.
+    # If no size fits in one line, a name in two lines keeps its size.
     font, lines, _ = table._lettered("Константинопольский", room * 0.7)
     assert font.pixelSize() == usual
     assert len(lines.split("\n")) == 2

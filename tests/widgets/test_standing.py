@@ -20,7 +20,7 @@ from tests.widgets.eyes import marked, picture
 
 
 class StillStyle(QProxyStyle):
-    """A system that asks for no motion."""
+    """The style of a system without animations."""
 
     def styleHint(
         self,
@@ -44,7 +44,7 @@ def panel(qtbot: QtBot) -> StandingPanel:
 
 
 def imps(*of: int, cap: int = 3) -> View:
-    """A standing with these IMPs, in the order of the sheet."""
+    """Return a view with these IMPs, in the order of the sheet."""
     before = view(5)
     lines = tuple(
         replace(each, imps=number) for each, number in zip(before.standing, of, strict=True)
@@ -77,7 +77,7 @@ def test_a_line_says_its_numbers_in_words(panel: StandingPanel) -> None:
     panel.show_standing(standing(view(5)))
     assert panel.rows[0].accessibleName() == "Boris: +13 IMPs, out 1 of 3, opened 2 of 3"
     assert panel.rows[0].toolTip() == panel.rows[0].accessibleName()
-    # Whoever remembers what it was described by is told that it is another.
+    # Some screen readers announce only a change of the description.
     assert panel.rows[0].accessibleDescription() == panel.rows[0].accessibleName()
     assert panel.rows[4].accessibleName() == "Dima: −9 IMPs, out 1 of 3, opened 0 of 3"
 
@@ -162,7 +162,7 @@ def test_children_are_read_from_top_to_bottom(panel: StandingPanel) -> None:
 
 @pytest.fixture
 def overtaken(panel: StandingPanel) -> Callable[[], None]:
-    """Let Egor come from the last place to the first, while the panel is seen."""
+    """Move Egor from the last place to the first while the panel is visible."""
     panel.show_standing(standing(imps(4, 3, 2, 1, 0)))
     panel.show()
     return lambda: panel.show_standing(standing(imps(4, 3, 2, 1, 9)))

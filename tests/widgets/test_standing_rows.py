@@ -51,7 +51,7 @@ def marks(count: int, cap: int, theme: Theme = DAY, *, square: bool = False) -> 
 
 
 def fillings(image: QImage, number: int, scale: float = 1.0) -> list[str]:
-    """The colours in the middle of the first `number` marks."""
+    """Return the colours in the middle of the first `number` marks."""
     return [
         image.pixelColor(int(scale * (4 + 12 * mark)), 20).name().upper() for mark in range(number)
     ]
@@ -116,7 +116,7 @@ def test_a_long_name_does_not_run_into_the_figures(host: QWidget, name: str) -> 
     right = QRect(QPoint(121, 0), QPoint(289, 29))
     assert named != bare
     assert named.copy(right) == bare.copy(right)
-    # More of it is there than a line has room for: it goes on in a second.
+    # A name too long for one line continues in a second one.
     metrics = QFontMetricsF(DAY.font(Role.STANDING))
     goes_on = metrics.horizontalAdvance(name) > COLUMNS.name_right
     assert (marked(named.copy(QRect(0, 0, 121, 30)), DAY).height() > 18) is goes_on

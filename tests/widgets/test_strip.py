@@ -33,7 +33,7 @@ def test_a_face_has_its_colour(strip: Strip, theme: Theme, face: Face) -> None:
     image = picture(strip, theme, QSize(800, 40))
     assert strip.face is face
     assert where(image, colours.pop(face)) == image.rect()
-    # Nothing of the other face is left, and no paper shines through.
+    # The colours of the other face and of the paper do not appear.
     assert where(image, colours.popitem()[1]).isNull()
     assert where(image, theme.paper).isNull()
 
@@ -67,7 +67,7 @@ def test_the_right_gives_way_first(strip: Strip) -> None:
     assert right.endswith("…")
     wide = QFontMetricsF(DAY.font(Role.STRIP)).horizontalAdvance(LEFT)
     assert strip.texts(wide + 1) == (LEFT, "")
-    assert strip.texts(wide + 48) == (LEFT, "")  # a lone ellipsis tells nothing
+    assert strip.texts(wide + 48) == (LEFT, "")  # no lone ellipsis
     left, right = strip.texts(wide - 40)
     assert left.startswith("PREPARER")
     assert left.endswith("…")
@@ -89,8 +89,7 @@ def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, 
         assert shown.endswith("  ·  keep the screen turned away")
         parts = right.split("   ·   ")
         assert parts == whole[: len(parts)]
-        # As long as there is more of the name than its beginning nothing else gives way, and the
-        # name has what that leaves.
+        # Other parts are dropped only after the name is cut to its beginning.
         more = "   ·   ".join(whole[: len(parts) + 1])
         beside = light.horizontalAdvance(more) + 2 * MARGIN
         assert parts == whole or bold.horizontalAdvance(least) + beside > width
@@ -168,7 +167,7 @@ def test_what_is_said_whole_can_be_clicked_at_the_height_of_a_finger(
     qtbot.mouseClick(strip, Qt.MouseButton.RightButton, pos=doors["plan"].center().toPoint())
     assert not pressed
     strip.resize(280, 40)
-    assert set(strip.links()) == {"wanted", "plan"}  # the others are cut off
+    assert set(strip.links()) == {"wanted", "plan"}  # the other links are cut off
 
 
 def moved_to(strip: Strip, at: QPointF) -> None:

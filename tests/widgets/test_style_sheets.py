@@ -47,7 +47,7 @@ def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]
 
 
 def edge_of(widget: QWidget) -> set[str]:
-    """The colours on the line down its left side, where it is not rounded."""
+    """Return the colours of the left edge, without the rounded corners."""
     image = widget.grab().toImage()
     middle = image.height() // 2
     return {image.pixelColor(x, middle).name().upper() for x in range(image.width() // 3)}
@@ -70,7 +70,7 @@ def test_what_is_filled_in_has_an_edge_that_is_seen(
         + abs(colour.blue() - wanted.blue())
         for colour in map(QColor, edge_of(field))
     ]
-    assert min(near) <= 12  # the usual style rounds
+    assert min(near) <= 12  # the usual style changes colours slightly
 
 
 def test_another_palette_is_followed(qtbot: QtBot, qapp: QApplication, theme: Theme) -> None:
@@ -90,7 +90,7 @@ def test_buttons_of_dialogs_have_words_and_no_pictures(qtbot: QtBot, theme: Them
     dialog = QDialog()
     qtbot.addWidget(dialog)
     dress_form(dialog)
-    # As desktops do that have pictures on such buttons.
+    # Some desktops put icons on such buttons.
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok, dialog)
     icon = QIcon(QPixmap(16, 16))
     for button in box.buttons():
@@ -140,14 +140,14 @@ def test_the_edge_of_the_button_where_the_keys_are_takes_nothing_of_its_words(
 
 
 def lettered(image: QImage) -> list[int]:
-    """The rows in which there is a letter, between the edges."""
+    """Return the rows of pixels with letters, between the edges."""
     inner, down = range(8, image.width() - 8), range(4, image.height() - 4)
     ground = image.pixelColor(8, 4)
     return [y for y in down if any(image.pixelColor(x, y) != ground for x in inner)]
 
 
 def shades(image: QImage, across: range, down: range) -> list[int]:
-    """How light the picture is at each place."""
+    """Return the lightness of the picture at each point."""
     return [image.pixelColor(x, y).lightness() for x in across for y in down]
 
 
@@ -229,7 +229,7 @@ def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
     page.show()
     image = field.grab().toImage()
     paper, ink = QColor(theme.paper), QColor(theme.ink)
-    # Down its right side nothing is but paper, until the arrow is reached in the middle.
+    # Above and below the arrow the right side is bare paper.
     for x in range(image.width() - 30, image.width() - 4):
         for y in (6, image.height() - 6):
             assert image.pixelColor(x, y) == paper, (x, y)
@@ -273,7 +273,7 @@ def test_a_scroll_bar_is_seen_on_its_ground(qtbot: QtBot, theme: Theme, alone: b
 
 
 def test_what_is_typed_has_room_beside_the_steps(qtbot: QtBot) -> None:
-    """Qt before 6.11 reckons that room otherwise."""
+    """Qt before 6.11 calculates that room differently."""
     page = QWidget()
     qtbot.addWidget(page)
     number = QSpinBox(page)
@@ -290,7 +290,7 @@ def test_what_is_typed_has_room_beside_the_steps(qtbot: QtBot) -> None:
 
 
 class WithPictures(QProxyStyle):
-    """Puts pictures on the buttons of questions, as many a desktop wants it."""
+    """Puts icons on the buttons of dialogs, as some desktops do."""
 
     def styleHint(
         self,

@@ -180,7 +180,7 @@ def test_what_is_long_goes_on_beneath_in_a_column_that_breaks(qtbot: QtBot) -> N
     line = table.fontMetrics().lineSpacing()
     assert table.rowHeight(0) == usual
     assert table.rowHeight(1) >= usual + line
-    ink = table.grab().toImage()  # of its last line, in the lower half of the row
+    ink = table.grab().toImage()  # the second line of text is in the lower half of the row
     last = table.visualRect(table.model().index(1, 1)).translated(table.viewport().pos())
     dark = [
         x
@@ -191,7 +191,7 @@ def test_what_is_long_goes_on_beneath_in_a_column_that_breaks(qtbot: QtBot) -> N
     assert dark
     table.sort_by(0)
     assert table.rowHeight(0) > table.rowHeight(1) == usual
-    # With room for all of it the row is as high as others.
+    # If the text fits in one line, the row has the usual height.
     table.resize(1200, 300)
     assert table.rowHeight(0) == usual
 
@@ -212,7 +212,7 @@ def test_names_go_on_beneath_before_a_column_is_out_of_sight(
     monkeypatch.setattr(QPainter, "drawText", lambda *given: drawn.append(given[-1]))
 
     def seen(width: int) -> list[str]:
-        """What is written of the names when the list is so wide, column by column."""
+        """Return the drawn names, by column, of a list with this width."""
         table.resize(width, 300)
         table.show()
         QApplication.processEvents()
@@ -224,15 +224,15 @@ def test_names_go_on_beneath_before_a_column_is_out_of_sight(
     assert [text.replace("\n", " ") for text in seen(460)] == [*long, *long]
     assert [text.replace("\n", " ") for text in seen(330)] == [*long, *long]
     assert any("\n" in text for text in drawn)
-    # Then all letters become smaller, down to what can be read; and only then a name is cut.
+    # Next the type becomes smaller, down to a readable size; only then names are cut.
     letters = table.letters
     assert [text.replace("\n", " ") for text in seen(240)] == [*long, *long]
     assert READ <= table.letters < letters
-    # Where they are cut they are told from each other.
+    # Cut names are still different from each other.
     cut = seen(200)
     assert any("…" in text for text in cut)
     assert len(set(cut[:3])) == 3
-    # With room again everything is as large as it was.
+    # With enough room the type returns to its size.
     seen(460)
     assert table.letters == letters
 

@@ -46,7 +46,7 @@ def test_no_name_is_broken_at_its_hyphen_where_the_line_may_end_between_words(
     first, then = "Bea – Ida against Karl – Fritz-Wilhelm;", "Bea – Ida stay together"
     room = QFontMetrics(font).horizontalAdvance(first) + 1
     assert fit_text(f"{first} {then}", font, room, height=100)[1] == f"{first}\n{then}"
-    # A name alone is, and so is one that has no room whole.
+    # A hyphenated name is broken only if it does not fit.
     room = QFontMetrics(font).horizontalAdvance("by Fritz-") + 1
     assert fit_text("by Fritz-Wilhelm", font, room, height=100)[1] == "by Fritz-\nWilhelm"
 
@@ -92,7 +92,7 @@ def test_of_two_names_neither_gives_way_altogether(qapp: object, names: tuple[st
     for shown, name in zip(low.split(" – "), names, strict=True):
         assert shown == name if len(name) < 6 else shown.endswith("…")
         assert len(shown) > 3
-    # Where there are several lines they share none, and the dash says that they are partners.
+    # In a high cell each name has its own line, and the dash shows that they are partners.
     for wide, lines in ((190, 2), (110, 3 + (len(names[0]) > 5 < len(names[1])))):
         smaller, high = fit_text(" – ".join(names), font, wide, height=64)
         assert high.replace(" –\n", " – ").replace("\n", " ") == " – ".join(names)
@@ -121,7 +121,7 @@ def test_of_two_sides_each_has_a_line(qapp: object) -> None:
         "Maximiliane von Hohenlohe – Vera —",
         "Konstantin Golitsyn – Jo",
     ]
-    # Where a language says it in a word, it stands where the line ends.
+    # A word instead of the dash stays at the end of the line, too.
     sides = sides.replace("—", "against")
     lines = fit_text(sides, DAY.font(Role.NAME), 250, height=34)[1]
     assert lines.replace("\n", " ") == sides
@@ -160,7 +160,7 @@ def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp
     load_resources()
     font = DAY.at(1.3).font(Role.CELL)
     room = round(QFontMetrics(font).horizontalAdvance("Maximilian Al"))
-    low = round(1.7 * QFontMetrics(font).height())  # two lines of smaller letters have room
+    low = round(1.7 * QFontMetrics(font).height())  # room for two lines of smaller type
     for name, lines in {
         "Anastasia Wolfeschlegel": "Anastasia\nWolfeschlegel",
         "Wolfeschlegelstein": "Wolfeschlegelstein",
@@ -212,7 +212,7 @@ def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(
     letters, shown = fit_text(name, font, room, height=150)
     assert shown == lines
     assert letters.pixelSize() >= font.pixelSize() * 0.9
-    # In a low cell, and where there is nearly room, it stays whole.
+    # In a low cell, or with nearly enough room, it stays in one line.
     assert fit_text(name, font, room, height=40)[1] == name
     assert fit_text(name, font, round(room * 1.2), height=150)[1] == name
 

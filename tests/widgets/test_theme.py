@@ -28,7 +28,7 @@ from tests.widgets.eyes import picture
 
 THEMES = [pytest.param(DAY, id="day"), pytest.param(EVENING, id="evening")]
 
-# Which text stands on what: at least 4.5.
+# Text colours and their backgrounds: contrast at least 4.5.
 TEXT = [
     *((text, ground) for text in ("ink", "heading") for ground in ("paper", "desk", "band")),
     *((text, ground) for text in ("quiet", "gain", "loss") for ground in ("paper", "desk", "band")),
@@ -45,7 +45,7 @@ TEXT = [
     ("strip_text", "strip_preparer"),
 ]
 
-# Which shapes and rules are told from what without any text: at least 3.
+# Shapes and rules and their backgrounds: contrast at least 3.
 GRAPHICS = [
     *(("strong_rule", ground) for ground in ("paper", "desk", "band")),
     *(("wanted_border", ground) for ground in ("paper", "band", "wanted")),
@@ -63,7 +63,7 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours by WCAG 2, 1 to 21."""
+    """Return the contrast of two colours by WCAG 2, from 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
@@ -114,7 +114,7 @@ def test_lines_of_the_chart_differ_in_colour_and_in_grey(theme: Theme) -> None:
 
 
 def lightness(colour: str) -> float:
-    """Return how light a colour is in grey, from 0 to 100, as the eye sees it."""
+    """Return the perceived lightness of a colour, from 0 to 100."""
     return float(116 * luminance(colour) ** (1 / 3) - 16)
 
 
@@ -154,7 +154,7 @@ def test_figures_are_all_of_one_width(qapp: QApplication, role: Role) -> None:
 
 
 def test_the_largest_figures_are_those_the_eye_looks_for_first(qapp: QApplication) -> None:
-    # On the sheet; the verdict has a page of its own.
+    # Only roles of the sheet; the verdict is on another page.
     sizes = {role: DAY.font(role).pixelSize() for role in Role if role is not Role.VERDICT}
     assert sizes[Role.CONTRACT] == max(sizes.values())
     assert min(sizes[Role.NUMBER], sizes[Role.IMPS]) > sizes[Role.CELL]

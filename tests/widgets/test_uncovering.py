@@ -47,7 +47,7 @@ class Shown:
         assert self.living.submit(EnterResult(SIX, 8)) is None
 
     def hatch(self, part: int = 0) -> int:
-        """How high the hatch in a count's cell is, in pixels."""
+        """Return the height of the hatch in a count's cell, in pixels."""
         rect = self.form.cell_rect(CellRef(SIX, columns.HCP, part)).adjusted(2, 2, -3, -3)
         image = self.form.viewport().grab(rect).toImage()
         return where(image, QColor(DAY.strong_rule).name()).height()

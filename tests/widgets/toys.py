@@ -1,4 +1,4 @@
-"""A face over the toy game, for tests that type into its line and look at it."""
+"""A face with the toy game, for tests that type into its line and look at it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _TEXTS = {ENTER: "\r", TAB: "\t", SPACE: " "}
 
 
 class Living:
-    """A session behind a door, without a book."""
+    """The server of a port: a session without a book."""
 
     def __init__(self, cuts: tuple[Cut, ...]) -> None:
         self.session = Session("id", date(2026, 1, 2), "", ("Ann", "Bob"), deals=cuts)
@@ -63,7 +63,7 @@ class Living:
 
 
 class Toy:
-    """A face of the toy form in a window, beside a line that is no part of it."""
+    """A face with the toy form in a window, and another line that does not belong to it."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Toy:
         return {spot: cell.text for spot, cell in delegate.preview.items()}
 
     def spoken(self) -> str:
-        """All that a screen reader finds in the cells."""
+        """Return all texts that a screen reader finds in the cells."""
         model = self.form.model()
         rows, columns = range(model.rowCount()), range(model.columnCount())
         return "\n".join(
@@ -143,7 +143,7 @@ class Toy:
             click_key(self._focus(), key, _TEXTS.get(key, ""), held)
 
     def hold(self, key: Qt.Key, text: str) -> None:
-        """Hold a key that is down already."""
+        """Repeat a key that is held down."""
         for _ in range(4):
             again = QKeyEvent(
                 QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, True

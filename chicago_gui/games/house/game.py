@@ -332,7 +332,7 @@ class HouseGame(Game[Session]):
     def moves_deals(self, kind: str) -> int:
         return _MOVES.get(kind, 0)
 
-    # --- the hour
+    # --- the pace
 
     def ends_a_deal(self, kind: str) -> bool:
         return kind in (StepKind.RESULT, StepKind.PASS_OUT)

@@ -30,7 +30,7 @@ class Rotation(Enum):
 
 
 class Rules(Record):
-    """The rules of one evening."""
+    """The rules of one session."""
 
     targets: TargetTable = HOUSE
     passed_out: PassedOut = PassedOut.REDEAL

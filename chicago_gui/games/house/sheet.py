@@ -297,7 +297,7 @@ class Sheet(Record):
         return there_of(self.players, self.away)
 
     def is_four(self, deal: Deal) -> bool:
-        """Whether only four are there for `deal`: nobody prepares it and nothing is secret."""
+        """Return whether only four are there for `deal`: nobody prepares, and nothing is secret."""
         return len(self.there(deal)) == FOUR
 
     @property
@@ -311,7 +311,7 @@ class Sheet(Record):
         return len(self.players) == FIVE and not self.away and not any(d.away for d in self.deals)
 
     def thrown_in(self, index: int) -> bool:
-        """Whether the deal at `index` was passed out and is dealt again."""
+        """Return whether the deal at `index` was passed out and is dealt again."""
         return self.rules.redeal and self.deals[index].passed_out
 
     @property

@@ -1,1 +1,1 @@
-"""Who sits out, who plays with whom, who opens: advice that comes out even."""
+"""The rotation: advice on who sits out, who plays with whom and who opens, and its counts."""
