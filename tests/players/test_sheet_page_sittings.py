@@ -440,4 +440,4 @@ def test_a_part_score_that_is_gone_takes_the_game_it_was_part_of(qtbot: QtBot) -
     # 60 and 60 make a game by part-scores; without the first there is no game.
     table.go(1, RESULT)
     table.keys("-1⏎")
-    assert table.said == ("Round 1: deal 2 is no longer a game. Other points: deal 2.")
+    assert table.said == ("Round 1: Deal 2 is no longer a game. Other points: deal 2.")
