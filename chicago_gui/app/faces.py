@@ -160,7 +160,8 @@ class Faces(QObject):
 
         wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
         if wanted.nobody:
-            self.refused.emit(wanted.nobody)
+            if not self._from_paper:
+                self.refused.emit(wanted.nobody)
             return
         name = wanted.preparer or self._guard().name(wanted.there)
         if name is None:
@@ -215,7 +216,8 @@ class Faces(QObject):
     def type_from_paper(self) -> None:
         """Type an evening kept on paper in from now on, or go on with that.
 
-        Whatever covers the face ends it: who plays on live is to be covered as everybody is.
+        Whatever covers the face ends it: who plays on live is to be covered as everybody is. A deal
+        with four is typed at the Table, where nothing is covered.
         """
         if not self._has_preparer or self._from_paper:
             return
@@ -223,6 +225,8 @@ class Faces(QObject):
         self._from_paper = True
         self._prepare()
         self._from_paper = self._port is not None
+        if not self._from_paper:
+            self.go_on()
 
     def _type_next(self) -> None:
         """Go on from a deal typed in from paper to the next, or to the table after the last."""
@@ -231,6 +235,11 @@ class Faces(QObject):
             return
         self._close()
         self._prepare(known_here=True)
+        if self._port is None and self._window.sheet is not None:
+            # Nobody prepares: as at the Table, Enter begins the next deal with four.
+            self._from_paper = False
+            self._window.sheet.face.entries.accept(None)
+            self.go_on()
 
     def _cover_what_is_up(self) -> None:
         # Not while one deal typed in from paper gives way to the next.
