@@ -171,7 +171,7 @@ class RulesBox(QWidget):
             if rule.offered is not None:
                 self._offer(rule, rule.offered(players, values), values[rule.key])
             if rule.key in self.choices:
-                self.choices[rule.key].setEnabled(not rule.moot(values))
+                self.choices[rule.key].setEnabled(not rule.moot(players, values))
         self.chosen.emit()
 
     def _offer(self, rule: Rule, offered: Mapping[object, str], chosen: object) -> None:
@@ -353,7 +353,7 @@ class PlanBox(QWidget):
         """Let no plan be chosen while `rules` make it moot."""
 
         def settle() -> None:
-            self.setEnabled(not self._moot(rules.values()))
+            self.setEnabled(not self._moot(self._players, rules.values()))
 
         rules.chosen.connect(settle)
         settle()

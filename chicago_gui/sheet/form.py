@@ -111,6 +111,10 @@ class Form(ABC, Generic[V]):
     def is_over(self, view: V, deal: int) -> bool:
         """Whether the deal is played, so that it is drawn quietly and explains itself."""
 
+    def has_covers(self, view: V, deal: int) -> bool:
+        """Whether cells of the deal are covered until it is over."""
+        return any(column.turn for column in self.columns)
+
     def identity(self, view: V, deal: int) -> Hashable:
         """Return by what a deal is found again where lines above it have come or gone.
 

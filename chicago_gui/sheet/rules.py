@@ -20,8 +20,8 @@ from chicago_gui.sheet.words import tr
 Values = Mapping[str, object]
 """Rules by their keys, with the values that a session file has."""
 
-DisabledWhen = Callable[[Values], bool]
-"""Whether a choice has no effect beside the rules chosen."""
+DisabledWhen = Callable[[int, Values], bool]
+"""Whether a choice has no effect for a number of players beside the rules chosen."""
 
 Offered = Callable[[int, Values], Mapping[object, str]]
 """The values for a number of players beside the rules chosen, each in words."""
@@ -34,7 +34,7 @@ class RuleReason(Enum):
     POINTS = "{rule} is {points} points; it is 0 to {most}"
 
 
-def _never(values: Values) -> bool:
+def _never(players: int, values: Values) -> bool:
     return False
 
 

@@ -50,7 +50,7 @@ class Blanks(Record):
     tables: bool = False
 
 
-def _never(values: Values) -> bool:
+def _never(players: int, values: Values) -> bool:
     return False
 
 
@@ -66,7 +66,9 @@ class Setup(Record):
     """What the page of a new session asks; texts are in the language of the sheet.
 
     There are `least` to `most` players. `first` words what the marked player does; it is empty
-    where nobody is marked. `plans` are the usual numbers of deals, in the words of `plan_words`;
+    where nobody is marked. Nobody can be marked while that is `first_moot`.
+
+    `plans` are the usual numbers of deals, in the words of `plan_words`;
     any other number from 1 to `most_planned` can be typed. Without `plans` nothing is planned.
     `plans_of` gives the usual plans for a number of players, where those differ; `plans` are then
     all of them. `plans_heading` stands above them where it is not deals that are planned. No plan
@@ -90,6 +92,7 @@ class Setup(Record):
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
     plan_moot: DisabledWhen = _never
+    first_moot: DisabledWhen = _never
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False

@@ -370,7 +370,11 @@ class HouseForm(Form[View]):
         return str(view.deals[deal].number)
 
     def is_over(self, view: View, deal: int) -> bool:
-        return isinstance(view.deals[deal], PlayedDeal)
+        shown = view.deals[deal]
+        return isinstance(shown, PlayedDeal) and not shown.lacks_counts
+
+    def has_covers(self, view: View, deal: int) -> bool:
+        return not view.deals[deal].four
 
     def is_struck(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]
