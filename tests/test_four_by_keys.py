@@ -15,7 +15,7 @@ from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.pads import ChoicePad
-from tests.window import ENTER, F2, Window
+from tests.window import ENTER, ESC, F2, Window
 
 FOUR = ("Anna", "Boris", "Vera", "Dima")
 
@@ -83,6 +83,38 @@ def test_f2_answers_with_one_sentence(window: Window) -> None:
     assert "F2" not in window.strip
     told = "Four play: nobody prepares. Type the counts after the play."
     assert told in (window.told, window.refusal)
+
+
+def test_enter_begins_the_next_deal_wherever_the_hint_says_so(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
+    window.ctrl("z")
+    window.ctrl("z", shift=True)
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
+    window.ctrl("z")
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
+    window.ctrl("z")
+    window.walk_to(0, columns.SCORE)
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
+
+
+def test_enter_at_a_cell_that_can_be_corrected_begins_nothing(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
+    window.walk_to(0, columns.CONTRACT)
+    assert "Press Enter" not in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 1
+    window.press(ESC)
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
 
 
 def test_counts_can_wait_while_the_next_deal_is_played(window: Window) -> None:

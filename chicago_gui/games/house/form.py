@@ -123,13 +123,23 @@ class HouseEntries(EntryHandler[View]):
         return Refused(HouseCellReason.COUNTS_BY_PREPARER)
 
     def accept(self, spot: Spot | None) -> Answer | None:
-        """Accept what is proposed; where nothing is, four who can begin the next deal do so."""
+        """Accept what is proposed; where nothing is, four who can begin the next deal do so.
+
+        Not where the hint says what else can be typed.
+        """
         answer = super().accept(spot)
-        here = spot in (None, self.wanted(), self.form.resting(self.view))
-        if answer is None and here and not self.typed_in_secret():
-            change = self.begins()
-            return None if change is None else Answer(self.submit(change))
-        return answer
+        if answer is not None or self.typed_in_secret():
+            return answer
+        change = self.begins()
+        if change is None or (spot != self.wanted() and self._hint_at(spot)):
+            return None
+        return Answer(self.submit(change))
+
+    def _hint_at(self, spot: Spot | None) -> str:
+        """Return what the hint says can be typed at `spot`."""
+        if spot is None or not self.can_type(spot):
+            return ""
+        return self.form.typed_at(self.view, spot)
 
     def begins(self) -> c.BeginDeal | None:
         """Return the change that begins the next deal with four, if it can begin now."""
@@ -174,13 +184,7 @@ class HouseEntries(EntryHandler[View]):
         return pattern.format(pips=pips, team=pair(teams[team]) if teams else team + 1)
 
     def cursor_after(self, filled: Spot) -> Spot | None:
-        """Return the next player of a deal that is over: each may say what they noted.
-
-        From the counts that come last, with four, the cursor goes to rest: Enter goes on there.
-        """
-        four = self.view.deals[filled.deal].four
-        if four and filled.column is columns.HCP and self.wanted() is None:
-            return self.form.resting(self.view)
+        """Return the next player of a deal that is over: each may say what they noted."""
         over = isinstance(self.view.deals[filled.deal], PlayedDeal)
         last = filled.part == len(Deck) - 1
         noting = over and filled.column is columns.PLAYER and not last

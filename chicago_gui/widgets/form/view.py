@@ -381,14 +381,16 @@ class FormView(QTableView):
     def go_to_wanted(self, instead: Spot | None = None) -> None:
         """Enter what is typed, and make the wanted cell current, or the cell `instead`.
 
-        If nothing is wanted, the cursor stays with the deal that has just ended. A deal after it
+        If nothing is wanted, the cursor rests at the deal that has just ended. A deal after it
         that is being prepared is shown.
         """
         self.settle()
         self._follow_wanted()
         here, wanted = self.spot(), instead or self._delegate.wanted
         if wanted is None and here is not None and self.came_out is not None:
-            wanted = replace(here, deal=self.came_out)
+            wanted = self.entries.form.resting(self.cells.view)
+            if wanted is None or wanted.deal != self.came_out:
+                wanted = replace(here, deal=self.came_out)
         self.go_to(wanted)
         here, last = self.spot(), len(self.cells.view.deals) - 1
         if self._delegate.wanted is None and self.came_out is not None:
@@ -463,6 +465,8 @@ class FormView(QTableView):
             typing.drop()
             self.answered.emit("", False)  # it has been read
             self.go_to_wanted()
+            if self._delegate.wanted is None:
+                self.go_to(self.entries.form.resting(self.cells.view))
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Down) and typing.show_next_proposal():
             pass
         elif key == Qt.Key.Key_Delete:
