@@ -78,9 +78,15 @@ def number_wanted(view: View) -> int:
 
 
 def progress_line(view: View, number: int) -> str:
-    """Return how far the evening has come at the deal of that number."""
+    """Return how far the evening has come at the deal of that number.
+
+    Where players come and go the cap changes, and stands here too.
+    """
     planned = view.sheet.planned_deals
-    return tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
+    line = tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
+    if view.mixed:
+        line = tr("{title} · cap {cap}").format(title=line, cap=view.cap)
+    return line
 
 
 def last_result(view: View) -> Spot | None:
