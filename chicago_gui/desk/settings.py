@@ -235,11 +235,16 @@ class Settings:
         self._file.setValue("copied_at", copies[1])
 
     def take(self, path: Path) -> None:
-        """Take over what a copy of other settings at `path` has, unless it is of that computer."""
+        """Take over a copy of other settings at `path`, unless they are of that computer.
+
+        What the copy does not have was as usual when it was made.
+        """
         other = Settings(path)
         for name in _CARRIED:
             if other._file.contains(name):
                 self._file.setValue(name, other._file.value(name))
+            else:
+                self._file.remove(name)
 
     @property
     def from_paper(self) -> str:

@@ -6711,6 +6711,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Platz des Spielers an diesem Abend</translation>
         </message>
         <message>
+            <source>for all evenings in this period with a stake</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>für alle Abende dieses Zeitraums mit Einsatz</translation>
+        </message>
+        <message>
             <source>As partners</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Als Partner</translation>
@@ -8113,14 +8118,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Esc verdeckt den Bogen</translation>
         </message>
         <message>
-            <source>F2 preparer</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>F2 Vorbereiter</translation>
-        </message>
-        <message>
             <source>about {hour} at the end</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Ende gegen {hour}</translation>
+        </message>
+        <message>
+            <source>F2 preparer</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>F2 Vorbereiter</translation>
         </message>
         <message>
             <source>this is a pipe, a socket or a device, and no file</source>

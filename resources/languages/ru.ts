@@ -6755,6 +6755,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>место игрока в тот вечер</translation>
         </message>
         <message>
+            <source>for all evenings in this period with a stake</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>за все вечера со ставкой в этом периоде</translation>
+        </message>
+        <message>
             <source>As partners</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Вместе</translation>
@@ -8164,14 +8169,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Esc закрывает бланк</translation>
         </message>
         <message>
-            <source>F2 preparer</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>F2 подготовка</translation>
-        </message>
-        <message>
             <source>about {hour} at the end</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>конец около {hour}</translation>
+        </message>
+        <message>
+            <source>F2 preparer</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>F2 подготовка</translation>
         </message>
         <message>
             <source>this is a pipe, a socket or a device, and no file</source>
