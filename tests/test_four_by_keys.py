@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -131,6 +133,16 @@ def test_counts_can_wait_while_the_next_deal_is_played(window: Window) -> None:
     assert window.refusal
     window.face.form.go_to_wanted()
     assert window.view.uncounted == (0,)
+
+
+def test_an_open_deal_of_four_has_nothing_to_leave_out(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    assert window.form.entries.form.left_out(window.view) == ""
+    assert "1NT" not in window.form.entries.form.csv(window.view)
+    window.type(f"1nt {declarer(window, 0)}⏎+1⏎")
+    (row,) = csv.DictReader(StringIO(window.form.entries.form.csv(window.view)))
+    assert (row["contract"], row["declarer_score"], row["team_1_imps"]) == ("1NT", "120", "")
+    assert set(window.standing().values()) == {0}
 
 
 def test_a_count_before_the_result_is_told_where_it_goes(window: Window) -> None:

@@ -553,7 +553,8 @@ class HouseForm(Form[View]):
         if shown is not None:
             number = view.sheet.numbers[shown]
             sentences.append(tr("It has the counts of deal {number}.").format(number=number))
-        if set(view.sheet.open_deals) - {shown}:
+        covered = {each for each in view.sheet.open_deals if not view.deals[each].four}
+        if covered - {shown}:
             all_of_them = tr("Counts and targets of deals that are not over are left out.")
             others = tr("Counts and targets of other deals that are not over are left out.")
             sentences.append(all_of_them if shown is None else others)
