@@ -82,9 +82,9 @@ def test_twelve_deals_of_four_from_start_to_finish(window: Window) -> None:
 def test_f2_answers_with_one_sentence(window: Window) -> None:
     window.press(F2)
     assert not window.preparing
-    assert "F2" not in window.strip
     told = "Four play: nobody prepares. Type the counts after the play."
     assert told in (window.told, window.refusal)
+    assert "F2" not in window.strip
 
 
 def test_enter_begins_the_next_deal_wherever_the_hint_says_so(window: Window) -> None:

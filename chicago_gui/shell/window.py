@@ -261,8 +261,9 @@ class MainWindow(QMainWindow):
             left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
             left = left.format(name=self._preparer)
         elif "preparer" in form.tools:
+            offer = (tr("F2 preparer"), "preparer")
             if entries is None or entries.can_prepare():
-                aside.append((tr("F2 preparer"), "preparer"))
+                aside.append(offer)
             left = tr("TABLE  ·  nothing here is secret")
         else:
             left = tr("TABLE")

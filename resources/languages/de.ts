@@ -2520,6 +2520,11 @@
             <translation>ausgesetzt · eröffnet</translation>
         </message>
         <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>eröffnet, von {cap}</translation>
+        </message>
+        <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Paar</translation>
@@ -2538,11 +2543,6 @@
             <source>out, of {cap}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>setzt aus, von {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>eröffnet, von {cap}</translation>
         </message>
         <message>
             <source>passed out, dealt again</source>
@@ -8118,14 +8118,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Esc verdeckt den Bogen</translation>
         </message>
         <message>
-            <source>about {hour} at the end</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Ende gegen {hour}</translation>
-        </message>
-        <message>
             <source>F2 preparer</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>F2 Vorbereiter</translation>
+        </message>
+        <message>
+            <source>about {hour} at the end</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>Ende gegen {hour}</translation>
         </message>
         <message>
             <source>this is a pipe, a socket or a device, and no file</source>

@@ -2529,6 +2529,11 @@
             <translation>отдых · открытие</translation>
         </message>
         <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>открытия, из {cap}</translation>
+        </message>
+        <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>пара</translation>
@@ -2547,11 +2552,6 @@
             <source>out, of {cap}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>отдых, из {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>открытия, из {cap}</translation>
         </message>
         <message>
             <source>passed out, dealt again</source>
@@ -8169,14 +8169,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Esc закрывает бланк</translation>
         </message>
         <message>
-            <source>about {hour} at the end</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>конец около {hour}</translation>
-        </message>
-        <message>
             <source>F2 preparer</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>F2 подготовка</translation>
+        </message>
+        <message>
+            <source>about {hour} at the end</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>конец около {hour}</translation>
         </message>
         <message>
             <source>this is a pipe, a socket or a device, and no file</source>
