@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.pads import ChoicePad
-from tests.window import ENTER, F2, Window
+from tests.window import ENTER, ESC, F2, Window
 
 FOUR = ("Anna", "Boris", "Vera", "Dima")
 
@@ -82,6 +84,39 @@ def test_f2_answers_with_one_sentence(window: Window) -> None:
     assert not window.preparing
     told = "Four players: nobody prepares. Type the counts after the play."
     assert told in (window.told, window.refusal)
+    assert "F2" not in window.strip
+
+
+def test_enter_begins_the_next_deal_wherever_the_hint_says_so(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
+    window.ctrl("z")
+    window.ctrl("z", shift=True)
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
+    window.ctrl("z")
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
+    window.ctrl("z")
+    window.walk_to(0, columns.SCORE)
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
+
+
+def test_enter_at_a_cell_that_can_be_corrected_begins_nothing(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
+    window.walk_to(0, columns.CONTRACT)
+    assert "Press Enter" not in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 1
+    window.press(ESC)
+    assert "Press Enter to begin deal 2." in said(window)
+    window.press(ENTER)
+    assert len(window.view.deals) == 2
 
 
 def test_counts_can_wait_while_the_next_deal_is_played(window: Window) -> None:
@@ -98,6 +133,16 @@ def test_counts_can_wait_while_the_next_deal_is_played(window: Window) -> None:
     assert window.refusal
     window.face.form.go_to_wanted()
     assert window.view.uncounted == (0,)
+
+
+def test_an_open_deal_of_four_has_nothing_to_leave_out(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    assert window.form.entries.form.left_out(window.view) == ""
+    assert "1NT" not in window.form.entries.form.csv(window.view)
+    window.type(f"1nt {declarer(window, 0)}⏎+1⏎")
+    (row,) = csv.DictReader(StringIO(window.form.entries.form.csv(window.view)))
+    assert (row["contract"], row["declarer_score"], row["team_1_imps"]) == ("1NT", "120", "")
+    assert set(window.standing().values()) == {0}
 
 
 def test_a_count_before_the_result_is_told_where_it_goes(window: Window) -> None:
@@ -154,7 +199,9 @@ def test_a_deal_of_four_with_the_mouse(window: Window) -> None:
 def test_a_fifth_joins_and_one_leaves_again(window: Window) -> None:
     window.type("⏎--⏎⏎")
     window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
+    assert "cap" not in window.strip
     submit(window, c.ChangeAttendance((), ("Egor",)))
+    assert "Deal 2 of 12 · cap 3" in window.strip
     window.press(F2)
     assert window.preparing
     window.type("10 10 10 10⏎")

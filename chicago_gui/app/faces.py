@@ -159,7 +159,8 @@ class Faces(QObject):
 
         wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
         if wanted.nobody:
-            self.refused.emit(wanted.nobody)
+            if not self._from_paper:
+                self.refused.emit(wanted.nobody)
             return
         name = wanted.preparer or self._guard().name(wanted.there)
         if name is None:
@@ -214,7 +215,8 @@ class Faces(QObject):
     def type_from_paper(self) -> None:
         """Start or continue typing in a session from paper.
 
-        Covering the face ends this mode, so that live play after it is covered as usual.
+        Covering the face ends this mode, so that live play after it is covered as usual. A deal
+        with four is typed at the Table face, where nothing is covered.
         """
         if not self._has_preparer or self._from_paper:
             return
@@ -222,6 +224,8 @@ class Faces(QObject):
         self._from_paper = True
         self._prepare()
         self._from_paper = self._port is not None
+        if not self._from_paper:
+            self.go_on()
 
     def _type_next(self) -> None:
         """Go on to the next deal from paper, or to the Table face after the last."""
@@ -230,6 +234,11 @@ class Faces(QObject):
             return
         self._close()
         self._prepare(known_here=True)
+        if self._port is None and self._window.sheet is not None:
+            # Nobody prepares: as at the Table, Enter begins the next deal with four.
+            self._from_paper = False
+            self._window.sheet.face.entries.accept(None)
+            self.go_on()
 
     def _cover_what_is_up(self) -> None:
         # The port also closes when one deal from paper gives way to the next.

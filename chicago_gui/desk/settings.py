@@ -233,11 +233,16 @@ class Settings:
         self._file.setValue("copied_at", copies[1])
 
     def take(self, path: Path) -> None:
-        """Take over the settings in `path` that do not depend on the computer."""
+        """Take over the settings in the copy at `path` that do not depend on the computer.
+
+        A setting that is missing in the copy had its default when the copy was made.
+        """
         other = Settings(path)
         for name in _CARRIED:
             if other._file.contains(name):
                 self._file.setValue(name, other._file.value(name))
+            else:
+                self._file.remove(name)
 
     @property
     def from_paper(self) -> str:

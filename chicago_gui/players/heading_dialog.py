@@ -169,7 +169,7 @@ class RulesBox(QWidget):
             if rule.offered is not None:
                 self._offer(rule, rule.offered(players, values), values[rule.key])
             if rule.key in self.choices:
-                self.choices[rule.key].setEnabled(not rule.disabled(values))
+                self.choices[rule.key].setEnabled(not rule.disabled(players, values))
         self.chosen.emit()
 
     def _offer(self, rule: Rule, offered: Mapping[object, str], chosen: object) -> None:
@@ -351,7 +351,7 @@ class PlanBox(QWidget):
         """Disable the plan while `rules` give it no effect."""
 
         def update() -> None:
-            self.setEnabled(not self._disabled(rules.values()))
+            self.setEnabled(not self._disabled(self._players, rules.values()))
 
         rules.chosen.connect(update)
         update()

@@ -212,11 +212,16 @@ class NamesBox(QWidget):
 
     def go_to_first_choice(self) -> bool:
         """Focus the choice of the first player; return whether there is one."""
-        if self._setup.first:
+        asked = self._asks_first()
+        if asked:
             chosen = self._first.checkedButton()
             if chosen is not None:
                 chosen.setFocus(Qt.FocusReason.TabFocusReason)
-        return bool(self._setup.first)
+        return asked
+
+    def _asks_first(self) -> bool:
+        setup = self._setup
+        return bool(setup.first) and not setup.first_disabled(self.count_there(), {})
 
     def fill(
         self, players: Sequence[str], first: Sequence[str] = (), groups: Sequence[str] = ()
@@ -254,7 +259,7 @@ class NamesBox(QWidget):
 
     def first(self) -> str:
         """Return the first player, empty where the game has none."""
-        return self.typed()[self._first.checkedId()] if self._setup.first else ""
+        return self.typed()[self._first.checkedId()] if self._asks_first() else ""
 
     def group_names(self) -> tuple[str, ...]:
         """Return the names of the groups."""
@@ -284,7 +289,7 @@ class NamesBox(QWidget):
             if typed[at] not in self._filled and self._between.search(typed[at]):
                 return self.names[at], Refused(TextReason.PLAYERS_MANY, names=typed[at])
         first = self._first.checkedId()
-        if self._setup.first and first not in asked:
+        if self._asks_first() and first not in asked:
             # The first player needs a name.
             return self.names[first], Refused(TextReason.PLAYER_EMPTY)
         return None
@@ -426,6 +431,9 @@ class NamesBox(QWidget):
         later = self._later_asked or any(at >= there for at in filled)
         rows = len(self.names) if later else min(rows, there)
         self._later.setVisible(there < len(self.names) and not later)
+        # Disabled, not hidden: nothing moves beneath the names while they are typed.
+        for part in (self._first_heading, self._first_row):
+            part.setEnabled(self._asks_first())
         rows = -(-rows // together) * together
         wanted = max(self._setup.least, filled[-1] + 1 if filled and together > 1 else 0)
         wanted = -(-wanted // together) * together

@@ -138,6 +138,10 @@ class EntryHandler(Generic[V]):
         """Return the next cell for the cursor after `filled`; `None` is the wanted cell."""
         return None
 
+    def begins_at(self) -> CellRef | None:
+        """Return the cell where Enter begins the next deal; `None` if it begins none."""
+        return None
+
     # --- typing
 
     def read(self, spot: CellRef, text: str) -> Reading | Unread:

@@ -110,6 +110,10 @@ class Form(ABC, Generic[V]):
     def is_over(self, view: V, deal: int) -> bool:
         """Return whether the deal is over: then it is drawn quietly and can be explained."""
 
+    def has_covers(self, view: V, deal: int) -> bool:
+        """Whether cells of the deal are covered until it is over."""
+        return any(column.turn for column in self.columns)
+
     def identity(self, view: V, deal: int) -> Hashable:
         """Return a key that identifies a deal after lines above it were inserted or deleted.
 

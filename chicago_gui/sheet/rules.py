@@ -20,8 +20,8 @@ from chicago_gui.sheet.words import tr
 Values = Mapping[str, object]
 """Rule values by key, as on the page of a new session."""
 
-DisabledWhen = Callable[[Values], bool]
-"""Returns whether a choice has no effect under these rules."""
+DisabledWhen = Callable[[int, Values], bool]
+"""Returns whether a choice has no effect for a number of players under these rules."""
 
 Offered = Callable[[int, Values], Mapping[object, str]]
 """Returns the options and their words for a number of players and the other rules."""
@@ -34,7 +34,7 @@ class RuleReason(Enum):
     POINTS = "{rule} must be 0 to {most}, not {points}"
 
 
-def _never(values: Values) -> bool:
+def _never(players: int, values: Values) -> bool:
     return False
 
 

@@ -148,6 +148,7 @@ def payment_tables(figures: Figures) -> tuple[FigureTable[SeasonPayment], ...]:
             lambda line: money_words(line.coins, line.currency),
             lambda line: line.coins,
             number=True,
+            tip=tr("for all evenings in this period with a stake"),
         ),
     )
     left_out = plural(

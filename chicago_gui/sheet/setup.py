@@ -51,7 +51,7 @@ class Blanks(Record):
     tables: bool = False
 
 
-def _never(values: Values) -> bool:
+def _never(players: int, values: Values) -> bool:
     return False
 
 
@@ -67,12 +67,12 @@ class Setup(Record):
     """The content of the page for a new session; its texts are translated.
 
     There are `least` to `most` players. `first` says what the marked player does; it is empty if
-    nobody is marked. `plans` are the usual numbers of deals, in the words of `plan_words`; other
-    numbers from 1 to `most_planned` can be typed. Without `plans` nothing is planned. If plans
-    depend on the number of players, `plans_of` returns them, and `plans` has all of them.
-    `plans_heading` is their heading if something other than deals is planned. Plans are disabled
-    while `plan_disabled` is true. At most `there` players are present at the start, and those named
-    after them come later; 0 means all.
+    nobody is marked. Nobody can be marked while `first_disabled` is true. `plans` are the usual
+    numbers of deals, in the words of `plan_words`; other numbers from 1 to `most_planned` can be
+    typed. Without `plans` nothing is planned. If plans depend on the number of players, `plans_of`
+    returns them, and `plans` has all of them. `plans_heading` is their heading if something other
+    than deals is planned. Plans are disabled while `plan_disabled` is true. At most `there` players
+    are present at the start, and those named after them come later; 0 means all.
 
     Players are asked in groups of `together` (2 for partners), each headed by `group_words` of its
     number from 1. `groups_named` says that groups have names. `may_join` says that players may
@@ -91,6 +91,7 @@ class Setup(Record):
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
     plan_disabled: DisabledWhen = _never
+    first_disabled: DisabledWhen = _never
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False

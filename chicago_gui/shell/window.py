@@ -261,7 +261,9 @@ class MainWindow(QMainWindow):
             left = tr("PREPARER  ·  {name}  ·  turn the screen away")
             left = left.format(name=self._preparer)
         elif "preparer" in form.tools:
-            aside.append((tr("F2 preparer"), "preparer"))
+            offer = (tr("F2 preparer"), "preparer")
+            if entries is None or entries.can_prepare():
+                aside.append(offer)
             left = tr("TABLE  ·  nothing here is secret")
         else:
             left = tr("TABLE")

@@ -86,9 +86,10 @@ class Uncovering(QObject):
         if not deals:
             return
         self.finish()
-        self._turns = max(column.turn for column in form.columns)
-        if self._turns and motion(self._form) > 0:
-            self._deals, self._open = deals, 0.0
+        covered = frozenset(deal for deal in deals if form.has_covers(after, deal))
+        if covered and motion(self._form) > 0:
+            self._turns = max(column.turn for column in form.columns)
+            self._deals, self._open = covered, 0.0
             # A filter on the application would receive the events of all objects.
             for window in QGuiApplication.topLevelWindows():
                 window.installEventFilter(self)

@@ -2360,6 +2360,11 @@
             <translation>ausgesetzt · eröffnet</translation>
         </message>
         <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>eröffnet, von {cap}</translation>
+        </message>
+        <message>
             <source>Deal {number} is open: its counts and target are not shown.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Spiel {number} ist offen: Seine Punkte und sein Soll werden nicht gezeigt.</translation>
@@ -2373,11 +2378,6 @@
             <source>out, of {cap}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>setzt aus, von {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>eröffnet, von {cap}</translation>
         </message>
         <message>
             <source>passed out, dealt again</source>
@@ -6044,6 +6044,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>the player's place in that session</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Platz des Spielers an diesem Abend</translation>
+        </message>
+        <message>
+            <source>for all evenings in this period with a stake</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>für alle Abende dieses Zeitraums mit Einsatz</translation>
         </message>
         <message>
             <source>As partners</source>

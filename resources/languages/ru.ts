@@ -2369,6 +2369,11 @@
             <translation>отдых · открытие</translation>
         </message>
         <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>открытия, из {cap}</translation>
+        </message>
+        <message>
             <source>Deal {number} is open: its counts and target are not shown.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Сдача {number} не окончена: её очки и норма не показаны.</translation>
@@ -2382,11 +2387,6 @@
             <source>out, of {cap}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>отдых, из {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>открытия, из {cap}</translation>
         </message>
         <message>
             <source>passed out, dealt again</source>
@@ -6088,6 +6088,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>the player's place in that session</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>место игрока в тот вечер</translation>
+        </message>
+        <message>
+            <source>for all evenings in this period with a stake</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>за все вечера со ставкой в этом периоде</translation>
         </message>
         <message>
             <source>As partners</source>

@@ -5,16 +5,19 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import ChangePlan
 from chicago_gui.games.house.view import PlayedDeal
+from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
-from tests.window import ESC, F2, Window
+from tests.window import ENTER, ESC, F2, Window, answering
 
 
 @pytest.fixture
@@ -41,12 +44,81 @@ def plan(window: Window, deals: int) -> None:
 def type_a_deal(window: Window, contract: str = "4s") -> None:
     window.type("12⏎9⏎13⏎6⏎")
     deal = window.view.deals[-1].deal
-    four = [name for name in window.view.sheet.players if name != deal.prepared_by]
+    four = [name for name in window.view.sheet.there(deal) if name != deal.prepared_by]
     window.type("".join(name[0].lower() for name in four[:3]))
     window.type("⏎⏎--⏎⏎")
     teams = window.view.deals[-1].deal.teams
     assert teams is not None
     window.type(f"{contract} {teams[0][0][0].lower()}⏎" if contract != "p" else "p⏎")
+
+
+def type_a_deal_of_four(window: Window) -> None:
+    """Type a deal that has begun, at the Table."""
+    at = len(window.view.deals) - 1
+    window.type("⏎--⏎⏎")
+    teams = window.view.deals[at].deal.teams
+    assert teams is not None
+    window.type(f"4s {teams[0][0][0].lower()}⏎=⏎12 9 13 6⏎")
+    assert "empty" not in window.column(at, columns.IMPS)
+
+
+def come_and_go(window: Window, away: str = "", joined: str = "") -> None:
+    """Say in *Players and heading* who plays from the next deal on."""
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, HeadingDialog)
+        assert dialog.attendance is not None
+        for tick in dialog.attendance.ticks:
+            if tick.isChecked() is (tick.text() == away):
+                tick.click()
+        QTest.keyClicks(dialog.attendance.joins, joined)
+        ok = dialog.findChildren(QDialogButtonBox)[0].button(QDialogButtonBox.StandardButton.Ok)
+        QTest.mouseClick(ok, Qt.MouseButton.LeftButton)
+
+    answering(window.app, answer)
+    window.use("players")
+
+
+def test_an_evening_of_four_is_typed_in_at_the_table(window: Window) -> None:
+    window.use("paper_evening")
+    window.type("Anna⏎Boris⏎Vera⏎Dima⏎⏎")
+    window.type("20.11.2019⏎Riga⏎⏎")
+    assert window.view.sheet.date == date(2019, 11, 20)
+    assert not window.preparing
+    assert window.refusal == ""
+    for number in range(3):
+        type_a_deal_of_four(window)
+        assert f"Press Enter to begin deal {number + 2}." in f"{window.wanted} {window.then}"
+        window.press(ENTER)
+    assert window.view.scored == 3
+    window.type_from_paper()
+    assert window.refusal == ""
+    assert window.at()[:2] == (3, columns.PARTNERS)
+    type_a_deal_of_four(window)
+
+
+def test_who_comes_and_goes_on_the_paper_is_typed_in_between(begun: Window) -> None:
+    type_a_deal(begun)
+    begun.type("=⏎")
+    come_and_go(begun, away="Egor")
+    begun.press(ENTER)
+    assert not begun.preparing
+    assert begun.view.deals[1].four
+    assert begun.refusal == ""
+    type_a_deal_of_four(begun)
+    come_and_go(begun, away="Egor", joined="Zoe")
+    begun.type_from_paper()
+    assert begun.preparing
+    assert "from paper" in begun.strip
+    type_a_deal(begun)
+    begun.type("=⏎⏎")
+    assert begun.preparing
+    assert begun.view.scored == 3
+    assert [deal.deal.away for deal in begun.view.deals[:3]] == [
+        ("Zoe",),
+        ("Egor", "Zoe"),
+        ("Egor",),
+    ]
 
 
 def test_going_on_from_paper_is_offered_in_such_an_evening_alone(window: Window) -> None:

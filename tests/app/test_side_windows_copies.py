@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import backups
-from chicago_gui.desk.settings import Codes
+from chicago_gui.desk.settings import Codes, Colours
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
 from chicago_gui.players.start_page import StartPage
@@ -76,6 +78,62 @@ def test_a_copy_is_restored_with_its_codes(window: Window, going_on: Session, st
     assert isinstance(window.page, StartPage)
     assert window.book.load(going_on.sheet.id).session == going_on
     assert codes.has(going_on.sheet.id)
+
+
+@pytest.mark.parametrize("too", [True, False])
+def test_settings_of_a_copy_are_restored_with_the_tick(
+    window: Window, stick: Path, too: bool
+) -> None:
+    copy_to(window)
+    window.use("dark")
+    assert window.settings.colours is Colours.EVENING
+    background = window.main.palette().window().color()
+
+    def restore(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        line = next(each for each in dialog.table.lines if each.where)
+        dialog.table.set_lines(dialog.table.lines, lambda each: each is line)
+        assert not dialog.settings_too.isChecked()
+        if too:
+            dialog.settings_too.setFocus()
+            QTest.keyClick(dialog.settings_too, Qt.Key.Key_Space)
+        QTest.mouseClick(dialog.restore, LEFT)
+
+    answering(window.app, restore)
+    window.use("backups")
+    assert isinstance(window.page, StartPage)
+    assert (window.settings.colours is Colours.EVENING) is not too
+    assert (window.main.palette().window().color() == background) is not too
+    assert window.action("dark").isChecked() is not too
+
+
+class Opener(QObject):
+    """What the desktop opens files with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[QUrl] = []
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        self.opened.append(url)
+
+
+def test_the_folder_of_the_copies_is_opened(window: Window, stick: Path) -> None:
+    copy_to(window)
+    desktop = Opener()
+    slot: Any = "take"  # text, whatever PySide's types say
+    QDesktopServices.setUrlHandler("file", desktop, slot)
+
+    def click(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        QTest.mouseClick(dialog.open_folder, LEFT)
+        dialog.reject()
+
+    answering(window.app, click)
+    window.use("backups")
+    QDesktopServices.unsetUrlHandler("file")
+    assert [Path(url.toLocalFile()) for url in desktop.opened] == [stick]
 
 
 def test_a_stick_that_is_not_there_is_told_and_comes_back(window: Window, stick: Path) -> None:

@@ -176,6 +176,30 @@ def test_four_names_are_enough_and_their_plans_are_offered(
     assert (begun[0].players, begun[0].planned) == (NAMES[:4], 12)
 
 
+def test_with_four_nothing_is_asked_that_only_five_need(
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
+) -> None:
+    type_names(qtbot, *FOUR)
+    assert not page.firsts[0].isEnabled()
+    assert not page.rules.choices["rotation"].isEnabled()
+    type_names(qtbot, "")
+    assert page.start.hasFocus()
+    page.names[4].setFocus()
+    qtbot.keyClicks(page.names[4], "Egor")
+    assert page.firsts[0].isEnabled()
+    assert page.rules.choices["rotation"].isEnabled()
+
+
+def test_four_can_begin_where_the_fifth_prepared_first_last_time(
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
+) -> None:
+    page.fill(replace(LAST, first=NAMES[4]))
+    page.names[4].setFocus()
+    page.names[4].clear()
+    qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    assert [wish.players for wish in begun] == [FOUR]
+
+
 def test_a_plan_that_was_chosen_stays_when_a_fifth_is_named(
     qtbot: QtBot, page: NewSessionPage
 ) -> None:

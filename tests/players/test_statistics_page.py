@@ -13,8 +13,10 @@ from chicago_gui.games.house.figure_tables import tables
 from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.record import replace
 from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn, Scored
 from chicago_gui.sheet.season import Figures, Season, figures_of
+from chicago_gui.sheet.season_tables import payment_tables
 from chicago_gui.sheet.words import MINUS
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.seasons import evening
@@ -316,6 +318,14 @@ def test_every_figure_is_explained(kind: str) -> None:
     for table in figures.tables:
         for column in table.columns:
             assert not column.number or column.tip or column.heading == "HCP", column.heading
+
+
+def test_what_is_paid_is_explained() -> None:
+    played = evening(date(2026, 1, 9), ("Anna", "Boris"), (4, -4))
+    staked = replace(played.counted, coins=(40, -40), currency="EUR")
+    season = Season((replace(played, counted=staked),))
+    (paid,) = payment_tables(Figures((), (), season=season))
+    assert all(column.tip for column in paid.columns if column.number)
 
 
 def house(imps: int) -> FigureTables:

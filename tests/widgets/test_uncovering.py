@@ -10,15 +10,27 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.changes import EnterResult
+from chicago_gui.games.house.changes import (
+    CorrectCounts,
+    EnterContract,
+    EnterOpener,
+    EnterResult,
+    EnterZ,
+    SitDown,
+)
 from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening.apply import begin
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.form.view import FormView
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
+from tests.games.house.evening.make import DAY as EVENING
+from tests.games.house.evening.make import NAMES, after
 from tests.keys import PLAIN, click_key
 from tests.widgets.eyes import where
 from tests.widgets.shown import Living
@@ -166,3 +178,22 @@ def test_unseen_nothing_moves(qtbot: QtBot, session: Session) -> None:
     shown = Shown(qtbot, session)
     shown.play()
     assert shown.form.uncovering.share(CellRef(SIX, columns.IMPS)) == 1
+
+
+def test_with_four_nothing_was_covered_and_nothing_opens(qtbot: QtBot) -> None:
+    four = begin(NewSession(NAMES[:4], "", EVENING, planned=12))
+    deal = (
+        SitDown(0, (NAMES[:2], NAMES[2:4])),
+        EnterZ(0, 0, True),
+        EnterZ(0, 1, False),
+        EnterOpener(0, NAMES[0]),
+        EnterContract(0, Contract.parse("4S"), NAMES[0]),
+    )
+    shown = Shown(qtbot, after(four, *deal))
+    shown.form.show()
+    ended: list[bool] = []
+    shown.form.uncovering.begun.connect(lambda: ended.append(shown.form.uncovering.running))
+    assert shown.living.submit(EnterResult(0, 10)) is None
+    assert ended == []  # without counts it is not over
+    assert shown.living.submit(CorrectCounts(0, (12, 9, 13, 6))) is None
+    assert ended == [False]

@@ -122,17 +122,30 @@ class HouseEntries(EntryHandler[View]):
         return Refused(HouseCellReason.COUNTS_BY_PREPARER)
 
     def accept(self, spot: CellRef | None) -> Answer | None:
-        """Accept the proposal; without one, begin the next deal if four players can."""
+        """Accept the proposal; without one, begin the next deal if four players can.
+
+        Enter does not begin a deal at a cell whose hint says what can be typed there.
+        """
         answer = super().accept(spot)
-        here = spot in (None, self.wanted(), self.form.idle_cell(self.view))
-        if answer is None and here and not self.typed_in_secret():
-            change = self.begins()
-            return None if change is None else Answer(self.submit(change))
-        return answer
+        if answer is not None or self.typed_in_secret():
+            return answer
+        change = self.begins()
+        if change is None or (spot != self.wanted() and self._hint_at(spot)):
+            return None
+        return Answer(self.submit(change))
+
+    def _hint_at(self, spot: CellRef | None) -> str:
+        """Return what the hint says can be typed at `spot`."""
+        if spot is None or not self.can_type(spot):
+            return ""
+        return self.form.typed_at(self.view, spot)
 
     def begins(self) -> c.BeginDeal | None:
         """Return the change that begins the next deal with four, or `None` if that is too early."""
         return None if next_of_four(self.view) is None else c.BeginDeal()
+
+    def begins_at(self) -> CellRef | None:
+        return None if self.begins() is None else self.form.idle_cell(self.view)
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:
         """Return why `changes` cannot be made, or `None`; a die can always be rolled."""
@@ -175,12 +188,8 @@ class HouseEntries(EntryHandler[View]):
     def cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the cell after `filled` in a deal that is over, or `None` for the usual one.
 
-        HCP noted by one player are followed by the next player. After the counts, which come last
-        with four, the cursor returns to the resting cell, where Enter begins the next deal.
+        HCP noted by one player are followed by the next player.
         """
-        four = self.view.deals[filled.deal].four
-        if four and filled.column is columns.HCP and self.wanted() is None:
-            return self.form.idle_cell(self.view)
         over = isinstance(self.view.deals[filled.deal], PlayedDeal)
         last = filled.part == len(Deck) - 1
         noting = over and filled.column is columns.PLAYER and not last
@@ -370,7 +379,11 @@ class HouseForm(Form[View]):
         return str(view.deals[deal].number)
 
     def is_over(self, view: View, deal: int) -> bool:
-        return isinstance(view.deals[deal], PlayedDeal)
+        shown = view.deals[deal]
+        return isinstance(shown, PlayedDeal) and not shown.lacks_counts
+
+    def has_covers(self, view: View, deal: int) -> bool:
+        return not view.deals[deal].four
 
     def is_struck(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]
@@ -545,7 +558,8 @@ class HouseForm(Form[View]):
         if shown is not None:
             number = view.sheet.numbers[shown]
             sentences.append(tr("The file has the counts of deal {number}.").format(number=number))
-        if set(view.sheet.open_deals) - {shown}:
+        covered = {each for each in view.sheet.open_deals if not view.deals[each].four}
+        if covered - {shown}:
             all_of_them = tr("Counts and targets of open deals are not shown.")
             others = tr("Counts and targets of other open deals are not shown.")
             sentences.append(all_of_them if shown is None else others)

@@ -78,9 +78,15 @@ def number_wanted(view: View) -> int:
 
 
 def progress_line(view: View, number: int) -> str:
-    """Return the progress of the session at deal `number`."""
+    """Return the progress of the session at deal `number`.
+
+    If players come and go, the cap changes and is shown too.
+    """
     planned = view.sheet.planned_deals
-    return tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
+    line = tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
+    if view.mixed:
+        line = tr("{title} · cap {cap}").format(title=line, cap=view.cap)
+    return line
 
 
 def last_result(view: View) -> CellRef | None:

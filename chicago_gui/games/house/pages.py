@@ -192,8 +192,12 @@ def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
 
 
 def not_over(view: View) -> str:
-    """Return the sentence about open deals, whose counts are not printed, or an empty text."""
-    numbers = [str(deal.number) for deal in view.deals if isinstance(deal, OpenDeal)]
+    """Return the sentence about open deals, whose counts are not printed, or an empty text.
+
+    A deal with four players has no secret.
+    """
+    covered = (deal for deal in view.deals if isinstance(deal, OpenDeal) and not deal.four)
+    numbers = [str(deal.number) for deal in covered]
     if not numbers:
         return ""
     if len(numbers) == 1:
@@ -209,7 +213,7 @@ def not_over(view: View) -> str:
 def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
     """Yield the table of players, best first, with IMPs, times out and openings.
 
-    If players joined or left, or with four, it also has deals and mean.
+    If players joined or left it also has deals and mean. With four, nobody is out.
     """
     scored, planned = view.scored, view.sheet.planned_deals
     if scored < planned:
@@ -217,7 +221,7 @@ def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
     else:
         title = tr("Final standing")
     ranked = sorted(view.standing, key=lambda each: -each.imps)
-    if view.mixed or view.sheet.is_four_next:
+    if view.mixed:
         rows = [
             (
                 each.player,
@@ -230,13 +234,14 @@ def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
         labels = (tr("IMPs"), tr("deals · mean"), tr("out · opened"))
         yield from player_table(paper, title, rows, labels)
         return
-    rows = [(each.player, signed(each.imps), str(each.out), str(each.opened)) for each in ranked]
-    labels = (
-        tr("IMPs"),
-        tr("out, of {cap}").format(cap=view.cap),
-        tr("opened, of {cap}").format(cap=view.cap),
-    )
-    yield from player_table(paper, title, rows, labels)
+    opened = tr("opened, of {cap}").format(cap=view.cap)
+    if view.sheet.is_four_next:
+        four = [(each.player, signed(each.imps), str(each.opened)) for each in ranked]
+        yield from player_table(paper, title, four, (tr("IMPs"), opened))
+        return
+    five = [(each.player, signed(each.imps), str(each.out), str(each.opened)) for each in ranked]
+    labels = (tr("IMPs"), tr("out, of {cap}").format(cap=view.cap), opened)
+    yield from player_table(paper, title, five, labels)
 
 
 def lines(view: View, width: float) -> list[PrintedLine]:

@@ -23,16 +23,13 @@ from chicago_gui.games.house.view import View
 from chicago_gui.games.house.words import balance_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
+from chicago_gui.sheet.rules import Rule, Values
 from chicago_gui.sheet.setup import Attendance, ChangeHeading, NewSession, Plans, Setup
 from chicago_gui.sheet.words import plural, tr
 
 
 def setup(*own: TargetTable) -> Setup:
     """Return the questions of the new-session page; `own` are target tables of the group."""
-    rules = (
-        replace(rule, options=(*rule.options, *own)) if rule.key == "targets" else rule
-        for rule in RULES.asked()
-    )
     return Setup(
         players=tr("Players: four or five at the start"),
         least=LEAST_PLAYERS,
@@ -40,13 +37,25 @@ def setup(*own: TargetTable) -> Setup:
         there=FIVE,
         shown=FIVE,
         first=tr("Who prepares the first deal"),
-        rules=tuple(rules),
+        first_disabled=_nobody_sits_out,
+        rules=tuple(_asked(rule, own) for rule in RULES.asked()),
         plans=tuple(sorted({*USUAL_PLANS, *PLANS_OF_FOUR})),
         plans_of=plans_of,
         usual_plan=15,
         most_planned=MOST_DEALS,
         typing_in=tr("From paper the Preparer face has no timed cover; Esc covers it."),
     )
+
+
+def _asked(rule: Rule, own: tuple[TargetTable, ...]) -> Rule:
+    if rule.key == "targets":
+        return replace(rule, options=(*rule.options, *own))
+    return replace(rule, disabled=_nobody_sits_out) if rule.key == "rotation" else rule
+
+
+def _nobody_sits_out(players: int, _: Values) -> bool:
+    """Whether four are named: everybody plays, and nobody prepares."""
+    return players == FOUR
 
 
 def plans_of(players: int) -> Plans:

@@ -104,7 +104,7 @@ def kind_of(rules: Mapping[str, object]) -> MovementKind | None:
     return MovementKind.MITCHELL if rules.get("movement") == MITCHELL else None
 
 
-def _without_rounds(rules: Mapping[str, object]) -> bool:
+def _without_rounds(players: int, rules: Mapping[str, object]) -> bool:
     """Return whether meetings are typed by hand, so that there are no rounds."""
     return rules.get("movement") == FREE
 

@@ -382,12 +382,13 @@ class FormView(QTableView):
     def go_to_wanted(self, instead: CellRef | None = None) -> None:
         """Enter the typed text, and go to the wanted cell, or to the cell `instead`.
 
-        If no cell is wanted, the cursor stays at the deal that has just ended. A deal after it that
-        is being prepared is shown.
+        If no cell is wanted, the cursor goes where Enter begins the next deal, or stays at the deal
+        that has just ended. A deal after it that is being prepared is shown.
         """
         self.finish_typing()
         self._follow_wanted()
-        here, wanted = self.spot(), instead or self._delegate.wanted
+        here = self.spot()
+        wanted = instead or self._delegate.wanted or self.entries.begins_at()
         if wanted is None and here is not None and self.came_out is not None:
             wanted = replace(here, deal=self.came_out)
         self.go_to(wanted)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.evening import Counts, loads, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import LEAST_ROW, TALLEST_ROW, session_pages
 from chicago_gui.games.house.rules import PassedOut, Rules
@@ -331,4 +331,14 @@ def test_where_nobody_comes_or_goes_there_is_no_such_line(
     pages = session_pages(FORM, reveal(loads(evenings["evening-4-four"].text)))
     said = words(pages)
     assert not any("eaves" in text or "oins" in text for text in said)
-    assert "out · opened" in said
+
+
+def test_of_four_nobody_is_out_and_nothing_is_left_out(evenings: dict[str, EveningFile]) -> None:
+    session = loads(evenings["evening-4-four"].text)
+    begun = (*session.deals[:3], replace(session.deals[3], passed_out=False))
+    sheet = replace(session.sheet, deals=begun)
+    going_on = replace(session, sheet=sheet, counts=(*session.counts[:3], Counts()))
+    for each in (session, going_on):
+        said = words(session_pages(FORM, reveal(each)))
+        assert "opened, of 3" in said
+        assert not any(text.startswith("out") or "left out" in text for text in said)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from chicago_gui.games.house.evening.session import (
@@ -108,7 +108,24 @@ def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
         plain_deal(deal, counts if deal.over or is_four(deal) or index in secrets_of else Counts())
         for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True))
     ]
+    sheet = session.sheet
+    if sheet.away != _away_after(sheet.players, sheet.deals) and len(sheet.deals) < MOST_DEALS:
+        value["deals"].append(plain_deal(Deal(away=sheet.away), Counts()))
     return json.dumps(value, indent=1, ensure_ascii=False)
+
+
+def _away_after(players: tuple[str, ...], deals: Sequence[Deal]) -> tuple[str, ...]:
+    """Return who is away after these deals if nobody comes or goes."""
+    return deals[-1].away if deals else players[FIVE:]
+
+
+def _only_attendance(whole: Whole, before: Collection[str]) -> bool:
+    """Whether a deal says only who is away, and other players than `before`.
+
+    Such a deal has not begun: it says who is away from the next deal on.
+    """
+    deal, counts = whole
+    return deal == Deal(away=deal.away) and counts == Counts() and set(deal.away) != set(before)
 
 
 def heading(session: Session) -> dict[str, Any]:
@@ -208,7 +225,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
         planned_deals=keys["planned_deals"].whole(),
         rules=RULES.read(keys["rules"], NEEDED),
     )
-    sheet = replace(sheet, away=sheet.players[FIVE:])
+    sheet = replace(sheet, away=_away_after(sheet.players, ()))
     places = keys["deals"].items()
     deals, counts = [], []
     try:
@@ -226,7 +243,12 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
         deals.append(deal)
         counts.append(counted)
     # The file has the attendance of each deal; that of the last one holds for the next.
-    whole = replace(sheet, deals=tuple(deals), away=deals[-1].away if deals else sheet.away)
+    away = _away_after(sheet.players, deals)
+    if deals and _only_attendance(
+        Whole(deals[-1], counts[-1]), _away_after(sheet.players, deals[:-1])
+    ):
+        del deals[-1], counts[-1]
+    whole = replace(sheet, deals=tuple(deals), away=away)
     try:
         check(whole)
     except Refused as refused:

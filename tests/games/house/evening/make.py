@@ -160,16 +160,12 @@ def two_open(session: Session) -> Session:
 
 
 def without_halves(session: Session) -> Session:
-    """`session` as a session file can say it.
-
-    A Z that only one team has is not there, nor is who comes or goes before the next deal.
-    """
+    """`session` as a session file can say it: a Z that only one team has is not there."""
     deals = tuple(
         replace(deal, vulnerable=(None, None)) if None in deal.vulnerable else deal
         for deal in session.deals
     )
-    away = deals[-1].away if deals else session.sheet.players[5:]
-    return replace(session, sheet=replace(session.sheet, deals=deals, away=away))
+    return replace(session, sheet=replace(session.sheet, deals=deals))
 
 
 def every_deal(session: Session) -> range:

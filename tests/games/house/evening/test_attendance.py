@@ -147,6 +147,36 @@ def test_the_book_keeps_who_is_away_next(session: Session) -> None:
     assert session_of(records(session)) == session
 
 
+@pytest.mark.parametrize("joined", [(), ("Zoe",)])
+def test_the_file_keeps_who_is_away_next(joined: tuple[str, ...]) -> None:
+    session = after(played(fresh()), c.ChangeAttendance(("Egor",), joined))
+    again = loads(dumps(session))
+    assert again == session
+    assert len(again.deals) == 1
+    assert dumps(again) == dumps(session)
+
+
+def test_the_file_keeps_that_somebody_is_back() -> None:
+    session = after(fresh(), c.ChangeAttendance(("Egor",)))
+    session = after(played_by_four(session), c.ChangeAttendance(()))
+    again = loads(dumps(session))
+    assert again == session
+    assert again.sheet.there_next == NAMES
+
+
+def test_the_file_keeps_who_leaves_while_a_deal_is_open() -> None:
+    session = after(bid(fresh()), c.ChangeAttendance(("Egor",)))
+    again = loads(dumps(session))
+    assert again.sheet.there_next == FOUR
+    assert [deal.away for deal in again.deals] == [()]
+
+
+def test_a_deal_that_has_begun_stays_in_the_file() -> None:
+    session = after(played(fresh()), c.ChangeAttendance(("Egor",)), c.BeginDeal())
+    assert loads(dumps(session)) == session
+    assert len(loads(text_of(file_of(deals=[{}, {}]))).deals) == 2
+
+
 # A deal with four.
 
 
