@@ -48,16 +48,28 @@ def put_out(content: str | bytes) -> None:
         raise
 
 
-_PLAIN = str.maketrans({"…": "...", "–": "-", "−": "-", "×": "x"})
+_PLAIN = {
+    **{"…": "...", "—": "-", "–": "-", "−": "-", "×": "x", "→": "->", "▸": ">"},
+    **dict.fromkeys("«»„“”", '"'),
+    **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
+}
 
 
 def _as_shown(text: str, code_page: str) -> str:
-    """Return `text` with what `code_page` lacks in plain signs, or as question marks."""
+    """Return `text` with plain signs, or question marks, for what `code_page` lacks."""
     try:
         text.encode(code_page)
     except UnicodeEncodeError:
-        return text.translate(_PLAIN).encode(code_page, "replace").decode(code_page)
+        return "".join(_sign_shown(sign, code_page) for sign in text)
     return text
+
+
+def _sign_shown(sign: str, code_page: str) -> str:
+    try:
+        sign.encode(code_page)
+    except UnicodeEncodeError:
+        return _PLAIN.get(sign, "?")
+    return sign
 
 
 def complain(text: str) -> None:
@@ -69,7 +81,8 @@ def complain(text: str) -> None:
 def say(text: str) -> None:
     """Write lines to standard error, or nowhere when it takes none."""
     try:
-        print(text, file=sys.stderr, flush=True)
+        shown = _as_shown(text, sys.stderr.encoding or "utf-8")
+        print(shown, file=sys.stderr, flush=True)
     except OSError:
         _let_go(sys.stderr)
 
