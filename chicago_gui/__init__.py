@@ -1,3 +1,3 @@
-"""Chicago: a desktop score sheet for five-player bridge."""
+"""Chicago: a desktop score sheet for bridge evenings."""
 
 __version__ = "0.2.0"

@@ -1,4 +1,4 @@
-"""`python -m chicago_gui`."""
+"""Run the program with `python -m chicago_gui`."""
 
 import sys
 

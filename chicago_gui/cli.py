@@ -1,6 +1,6 @@
-"""The command line: the window, or a sheet, a CSV or blank forms without any window.
+"""The command line: opens the window, or writes sheets, CSV, pictures or forms without it.
 
-Qt is imported only by what needs it, so that a CSV comes at once.
+Qt is imported only where it is needed, so that CSV is fast.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.game import Session
 
 BAD = 2
-"""The exit status for a bad file or option."""
+"""Exit status for a bad file or option."""
 INTERRUPTED = 130
-"""The exit status that a shell gives to what ended by Ctrl+C."""
+"""Exit status that shells use for a program ended by Ctrl+C."""
 
-# Bytes of memory to be had before anything is begun. A CSV took 25 MB beyond what the command
-# line itself takes, a PDF 150 MB, nearly all of it libraries; the window with the threads of a
-# display 370 MB, most of them only set aside.
+# Bytes of memory that must be available before work begins. Measured beyond the command line
+# itself: CSV 25 MB; PDF 150 MB, mostly libraries; the window 370 MB with a display's threads,
+# mostly only reserved.
 _ROOM = 40 * 2**20
 _ROOM_FOR_PDF = 192 * 2**20
 _ROOM_FOR_WINDOW = 400 * 2**20
@@ -62,7 +62,7 @@ NO_MEMORY = later("out of memory")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with `arguments` (those of the process when `None`); return its status."""
+    """Run the program with `arguments`, by default those of the process; return its exit status."""
     standard_streams.settle()
     try:
         given = sys.argv[1:] if arguments is None else arguments
@@ -130,14 +130,14 @@ def _run(wanted: Wanted) -> int:
 
 
 def _missing(error: ImportError) -> str:
-    """Return what of Qt, or of what it needs of the system, is missing; raises any other error."""
+    """Return what part of Qt is missing; raise any other `error` again."""
     if "PySide6" not in f"{error.name} {error.path}":
         raise error
     return tr("Qt cannot be loaded: {why}").format(why=error)
 
 
 def _speak(language: str | None) -> None:
-    """Speak `language` from now on, where one is asked for."""
+    """Use `language` from now on, if it is given."""
     if language is not None and language != "en":
         _see_that_there_is_memory(_ROOM)
         from chicago_gui.languages import speak
@@ -146,9 +146,9 @@ def _speak(language: str | None) -> None:
 
 
 def _speak_of_paper(wanted: Wanted) -> None:
-    """Let paper, which people read, be in the language of the window unless another is asked for.
+    """Use the window's language for paper, unless the command line names one.
 
-    What programs may read is in English then.
+    Other output may be read by programs and stays in English.
     """
     if wanted.language is None:
         from chicago_gui.desk.settings import Settings
@@ -157,9 +157,9 @@ def _speak_of_paper(wanted: Wanted) -> None:
 
 
 def _see_that_there_is_memory(room: int) -> None:
-    """Raise `MemoryError` unless `room` bytes can be had; they are given back at once.
+    """Raise `MemoryError` unless `room` bytes are available; they are released at once.
 
-    Where memory runs out halfway, libraries fail to load in words of their own, and Qt aborts.
+    If memory ran out later, libraries would fail with messages of their own, and Qt would abort.
     """
     try:
         mmap.mmap(-1, room).close()
@@ -168,7 +168,7 @@ def _see_that_there_is_memory(room: int) -> None:
 
 
 def _book_of(wanted: Wanted) -> str:
-    """Return the path of the book; raises `Bad` unless it is a file there, or nothing is."""
+    """Return the path of the book; raises `Bad` if something other than a file is there."""
     book: str = wanted.book or default_book()
     for path in (book, *_logs_of(book)):
         reason = why_no_file(path)
@@ -178,7 +178,7 @@ def _book_of(wanted: Wanted) -> str:
 
 
 def _see_that_qt_can_name(path: str) -> None:
-    """Raise `Bad` for bytes that are no text: Qt would keep the file in another place."""
+    """Raise `Bad` for a path that is not UTF-8: Qt would use another path."""
     try:
         path.encode()
     except UnicodeEncodeError:
@@ -188,13 +188,13 @@ def _see_that_qt_can_name(path: str) -> None:
 
 
 def _logs_of(book: str) -> list[str]:
-    """Return what SQLite keeps beside a book: a part of it while somebody has it open."""
-    # A link to a book is followed first, and the logs lie beside the book.
+    """Return the paths of the files that SQLite keeps beside a book."""
+    # SQLite follows a link to a book; its files are beside the real one.
     return [each + ending for each in {book, os.path.realpath(book)} for ending in LOGS]
 
 
 def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
-    """Refuse to write `out` over the session file or the book that is to be read."""
+    """Refuse to overwrite the session file or the book that is read; raises `Bad`."""
     if out is None or out == "-":
         return
     files = [] if wanted.file is None else [wanted.file]
@@ -207,7 +207,7 @@ def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
 
 
 def _one_file(one: Path | str, other: str) -> bool:
-    """Whether two paths name one file, be it there or not yet."""
+    """Return whether two paths name the same file, even if it does not exist yet."""
     with suppress(OSError, ValueError):
         if os.path.samefile(one, other):
             return True
@@ -218,16 +218,16 @@ def _one_file(one: Path | str, other: str) -> bool:
 
 
 def _no_display() -> bool:
-    """Whether Qt would end the program for want of a screen, in words that are not ours."""
+    """Return whether Qt would abort for lack of a display, with a message of its own."""
     named = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
     if sys.platform != "linux" or any(map(os.environ.get, named)):
         return False
-    # There Qt tries the display that has Wayland's usual name.
+    # In a Wayland session Qt tries the default display.
     return os.environ.get("XDG_SESSION_TYPE") != "wayland"
 
 
 def _view(wanted: Wanted) -> tuple[Form[Any], Any]:
-    """Return the session that is wanted, as everybody may see it, and its game's form."""
+    """Return the form and the public view of the wanted session."""
     session = _latest(_book_of(wanted)) if wanted.file is None else _session_in(wanted.file)
     of = games.game(session.game)
     return of.form, of.reveal(session)
@@ -243,7 +243,7 @@ def _session_in(file: str) -> Session:
 
 
 def _check_alone(file: str) -> None:
-    """Raise `Bad` for one session file that cannot be read; the window tells about many."""
+    """Raise `Bad` for a single session file that cannot be read; the window reports on several."""
     if not os.path.isdir(file) and not is_database(file):
         _session_in(file)
 
@@ -267,7 +267,7 @@ def _latest(path: str) -> Session:
 
 
 def _write(content: bytes, out: Path | str) -> int:
-    """Write a file whole, or `-` to standard output; raises `Bad` when it cannot be written."""
+    """Write a file whole, or to standard output for `-`; raises `Bad` if that fails."""
     if out == "-":
         put_out(content)
         return 0
@@ -279,7 +279,7 @@ def _write(content: bytes, out: Path | str) -> int:
 
 
 def _scores(text: str) -> str:
-    """Return what a contract with its result scores in duplicate, both ways; raises `Bad`."""
+    """Return the duplicate scores of a contract with its result; raises `Bad`."""
     try:
         return score_line(*contract_and_tricks(text))
     except Refused as refused:
@@ -288,7 +288,7 @@ def _scores(text: str) -> str:
 
 def _check_itself() -> int:
     _see_that_there_is_memory(_ROOM_FOR_WINDOW)
-    # Wherever it is asked for, and whoever looks on: no window is shown.
+    # Even with a display no window must be shown.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         from chicago_gui.app.self_check import self_check
@@ -304,7 +304,7 @@ def _paper(wanted: Wanted) -> AnyPaper:
 
 
 def _write_paper(wanted: Wanted) -> int:
-    """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
+    """Write the sheet or blank forms as PDF, or pictures; raises `Bad` if that fails."""
     from chicago_gui.app import paper_files
 
     try:
@@ -314,7 +314,7 @@ def _write_paper(wanted: Wanted) -> int:
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
             pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
             return _write(paper_files.pdf_content(pages, TITLE), wanted.blank)
-        # A bad file is told of before Qt is waited for.
+        # The file is read first, so that an error is reported before Qt is loaded.
         form, view = _view(wanted)
         _speak_of_paper(wanted)
         if wanted.pdf is not None:
@@ -329,7 +329,7 @@ def _write_paper(wanted: Wanted) -> int:
 
 
 def _write_pictures(wanted: Wanted, drawn: Sequence[Drawn], what: str) -> int:
-    """Write a file for each picture; standard output takes one."""
+    """Write a file for each picture; standard output takes only one."""
     from chicago_gui.app import paper_files
 
     kind, out = ("png", wanted.png) if wanted.svg is None else ("svg", wanted.svg)
@@ -343,7 +343,7 @@ def _write_pictures(wanted: Wanted, drawn: Sequence[Drawn], what: str) -> int:
     names = [out] if out == "-" else paper_files.file_names(Path(out), len(drawn))
     for path in names:
         _spare_what_is_read(wanted, path)
-    # Nothing is written before all can be drawn.
+    # All are drawn before the first is written.
     contents = paper_files.picture_contents(drawn, kind, what)
     for path, content in zip(names, contents, strict=True):
         _write(content, path)

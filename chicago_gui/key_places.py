@@ -1,7 +1,7 @@
-"""Lets the keys of commands be found by their place where the keyboard has another alphabet.
+"""Lets shortcuts work by the place of their keys on Cyrillic keyboards.
 
-Where a keyboard has a Latin layout beside the Russian one, Qt looks there what Ctrl+Я means.
-Where it has none nobody does, and neither undo nor copying would be on any key.
+If a Latin layout is installed as well, Qt looks up there what Ctrl+Я means. Without one, no key
+would undo or copy.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverr
 
 
 def on_all_keyboards(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
-    """Return shortcuts: `keys`, and for each what the other alphabet has in its place."""
+    """Return `keys`, followed by the keys at the same places in the other alphabet."""
     own = list(keys)
     return own + [there for each in own for there in _in_the_other(each)]
 
 
 class Command(QAction):
-    """An action on all keyboards.
+    """An action whose shortcuts work on both alphabets.
 
-    Where a keyboard has both alphabets, Ctrl+Я is Ctrl+Z as well. Qt hears two keys of one action
-    then, calls them ambiguous, and would do nothing.
+    With both layouts installed, Ctrl+Я is Ctrl+Z as well. Qt then reports two keys of one action as
+    ambiguous and would do nothing.
     """
 
     def set_keys(self, keys: Iterable[QKeySequence]) -> None:
-        """Do it at `keys`, and at what a Cyrillic keyboard has in their place."""
+        """Set the shortcuts to `keys` and to the Cyrillic keys at their places."""
         self.setShortcuts(on_all_keyboards(keys))
 
     def event(self, event: QEvent) -> bool:
-        """Take two keys of its own as one."""
+        """Accept an ambiguity between its own keys."""
         if isinstance(event, QShortcutEvent) and event.isAmbiguous():
             event = QShortcutEvent(event.key(), event.shortcutId())
         return super().event(event)
@@ -58,20 +58,20 @@ def _in_the_other(keys: QKeySequence) -> list[QKeySequence]:
 
 
 def letters_at(letter: str) -> list[str]:
-    """Return what a keyboard of the other alphabet may have where one has `letter`, as capitals."""
+    """Return the capitals on the key of `letter` in the other alphabet."""
     there = KEYS.get(letter.upper())
     return [there] if there else [at for at, latin in KEYS.items() if latin == letter.upper()]
 
 
 _ALIKE = str.maketrans("авекмнорстух", "abekmhopctyx")
-"""Cyrillic letters that look as Latin ones do, and are on other keys."""
+"""Cyrillic letters that look like Latin ones but are on other keys."""
 
 
 def with_mnemonics(texts: Sequence[str]) -> Iterator[str]:
-    """Yield `texts` with a letter marked in each that looks as none in another does.
+    """Yield `texts`, each with a shortcut letter that looks like no other text's letter.
 
-    The first of a word comes before others. Whoever would have none gets one that another can do
-    without.
+    Initials of words are preferred. A text without a free letter takes one that another text can
+    replace; if there is none, it gets no letter.
     """
     looks = [text.lower().translate(_ALIKE) for text in texts]
     owners: dict[str, int] = {}
@@ -98,29 +98,29 @@ def with_mnemonics(texts: Sequence[str]) -> Iterator[str]:
 
 
 def _in_turn(text: str) -> list[str]:
-    """Return the letters of `text`, those first with which its words begin."""
+    """Return the letters of `text`, initials of its words first."""
     return [sign for sign in (*(word[0] for word in text.split()), *text) if sign.isalpha()]
 
 
 def _place(text: str, letter: str) -> int:
-    """Return where `letter` is, at the head of a word if it is at any."""
+    """Return the index of `letter` in `text`, preferably at the start of a word."""
     at = f" {text}".find(f" {letter}")
     return text.find(letter) if at < 0 else at
 
 
 def plain_line(text: str) -> str:
-    """Return `text` so that a menu shows it as it is: one `&` would underline what follows."""
+    """Return `text` so that a menu shows its `&` instead of underlining the next letter."""
     return text.replace("&", "&&")
 
 
 class KeysByPlace(QObject):
-    """Stands before the keys of every window that gets them, and tells a command by its place.
+    """An event filter on all windows that translates shortcuts by the place of their keys.
 
-    What is typed goes by as it is: only with Ctrl a letter means its key.
+    Typed text is unchanged: only with Ctrl does a letter stand for its key.
     """
 
     def __init__(self, parent: QObject) -> None:
-        """Stand before each window from when it has the keys."""
+        """Watch each window from the moment it gets the focus."""
         super().__init__(parent)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -131,11 +131,11 @@ class KeysByPlace(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put the Latin key in the place of a Cyrillic one with Ctrl."""
+        """Replace a Cyrillic key with Ctrl by the Latin key at its place."""
         if not isinstance(event, QKeyEvent) or event.type() not in _KEYS:
             return False
         latin = KEYS.get(chr(event.key())) if event.key() < 0x1000 else None
-        # Ctrl and Alt together are AltGr on Windows, which types letters.
+        # On Windows, Ctrl+Alt is AltGr, which types letters.
         if latin is None or event.modifiers() & (_CTRL | _ALT) != _CTRL:
             return False
         meant = QKeyEvent(

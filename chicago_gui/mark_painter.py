@@ -1,4 +1,4 @@
-"""Marks and suit signs painted with Qt, for the two rooms that draw: screen and printing."""
+"""Paints marks and suit signs with Qt, on the screen and on paper."""
 
 from __future__ import annotations
 
@@ -57,21 +57,22 @@ def unit_path(suit: Denomination) -> QPainterPath:
     return path
 
 
-# Fonts are asked for in whole pixels: at this many nothing is rounded, and the painter scales.
+# Font sizes are whole pixels: at this size nothing is rounded, and the painter scales.
 _PIXELS = 100
-_OUTLINE = 0.085  # of a suit sign's size
+_OUTLINE = 0.085  # width of the outline, relative to the suit sign
 _LARGE = 1000
 _EXACT = 100
-"""How large a sign is cut: of 3 mm it is half a dot too wide nowhere, and has 400 corners.
+"""Scale at which outlines are cut: a sign of 3 mm is then exact to half a dot with 400 points.
 
-At 1,000 it had 2,000, and fifteen of them were more than half of what a session sheet's PDF says.
+At 1,000 it had 2,000 points, and fifteen signs were over half of a session sheet's PDF.
 """
 
 
 class Inks(Record):
-    """The colours to draw with; `suit` gives those of filled suit signs, where there are any.
+    """The colours to draw with; `suit` returns those of filled suit signs, or is `None`.
 
-    `ways` are those of the lines of a chart, in the order of the sheet; without any all are ink.
+    `ways` are the colours of a chart's series in the order of the sheet; without any, all have the
+    colour `ink`.
     """
 
     ink: QColor
@@ -80,18 +81,18 @@ class Inks(Record):
     ways: tuple[QColor, ...] = ()
 
     def of_way(self, way: int | None) -> QColor:
-        """Return the colour of a way, by its place on the sheet."""
+        """Return the colour of the series with this index; `ink` for `None`."""
         return self.ink if way is None or not self.ways else self.ways[way % len(self.ways)]
 
 
 BLACK = Inks(QColor("black"), QColor(236, 236, 236))
-"""For paper, which knows no red: hearts and diamonds are outlined."""
+"""For paper without red: hearts and diamonds are outlined."""
 
 
 def draw_marks(
     painter: QPainter, marks: Iterable[Mark], family: str = FAMILY, inks: Inks = BLACK
 ) -> None:
-    """Draw `marks` with a painter whose unit is a millimetre: bands, then rules, then the rest."""
+    """Draw `marks` with a painter whose unit is 1 mm: bands, then lines, then the rest."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     others: list[Mark] = []
@@ -104,7 +105,7 @@ def draw_marks(
             rules.setdefault(mark.weight, []).append(QLineF(mark.x1, mark.y1, mark.x2, mark.y2))
         else:
             others.append(mark)
-    # Rules by the hundred take a PDF half its time and room when each sets a pen of its own.
+    # Hundreds of lines with a pen each would double the time and size of a PDF.
     for weight, lines in rules.items():
         pen = QPen(inks.ink, weight)
         pen.setCapStyle(Qt.PenCapStyle.SquareCap)
@@ -131,7 +132,7 @@ def _draw(painter: QPainter, mark: Mark, family: str, inks: Inks) -> None:
 
 
 def _draw_stroke(painter: QPainter, mark: Stroke, inks: Inks) -> None:
-    # An SVG takes a pen thinner than a unit for one of a unit when it measures out the dashes.
+    # SVG output treats pens thinner than a unit as one unit wide when it measures dashes.
     pen = QPen(inks.of_way(mark.way), mark.weight * _LARGE)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if mark.dashes:
@@ -157,14 +158,14 @@ def _draw_suit(painter: QPainter, mark: Suit, inks: Inks) -> None:
 
 @cache
 def outlined_path(denomination: Denomination) -> QPainterPath:
-    """Return a suit's edge as a path to be filled; it lies within `unit_path`, tips and all."""
+    """Return a suit's edge as a path to fill, within `unit_path` including its tips."""
     from PySide6.QtGui import QPainterPathStroker
 
-    # Qt cuts paths exactly only where coordinates are large.
+    # Qt intersects paths exactly only with large coordinates.
     large = QTransform.fromScale(_EXACT, _EXACT).map(unit_path(denomination))
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * _OUTLINE * _EXACT)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)  # in the dip of the heart
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)  # for the dip of the heart
     edge = large.intersected(stroker.createStroke(large))
     return QTransform.fromScale(1 / _EXACT, 1 / _EXACT).map(edge)
 
@@ -174,14 +175,14 @@ _ORIGIN = QPointF(0, 0)
 
 
 def _runs(text: str) -> list[str]:
-    """Return `text` in parts, of which those that are a suit sign have a colour of their own."""
+    """Split `text` into parts so that each suit sign is a part of its own."""
     for sign in _SUITS:
         text = text.replace(sign, f"\0{sign}\0")
     return [run for run in text.split("\0") if run]
 
 
 def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
-    from chicago_gui.paper.text_setting import setting_of  # a start draws suit signs alone
+    from chicago_gui.paper.text_setting import setting_of  # not needed at startup
 
     font, metrics = _font(family, mark.bold)
     found = setting_of(mark, measure(family, bold=mark.bold))
@@ -191,7 +192,7 @@ def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
     painter.save()
     painter.setPen(inks.ink)
     painter.setFont(font)
-    # The capitals, not the line, stand in the middle: so figures and names look centred.
+    # Centred by the height of capitals, not of the line: figures and names look centred so.
     painter.translate(found.left, mark.y + (mark.height + capital) / 2)
     scale = found.size * POINT / _PIXELS
     painter.scale(scale * found.squeeze, scale)
@@ -209,7 +210,7 @@ def _draw_runs(
     ink: QColor,
     colour: Callable[[Denomination], QColor],
 ) -> None:
-    """Draw `text` from where the painter stands, each suit sign in its colour."""
+    """Draw `text` from the painter's origin, each suit sign in its colour."""
     x = 0.0
     for run in _runs(text):
         suit = _SUITS.get(run)
@@ -220,7 +221,7 @@ def _draw_runs(
 
 @cache
 def measure(family: str = FAMILY, *, bold: bool = False) -> Measure:
-    """Return what measures texts in mm at one point, as they are drawn."""
+    """Return a function that gives the width of a text in mm at one point."""
     _, metrics = _font(family, bold)
     return lambda text: metrics.horizontalAdvance(text) / _PIXELS * POINT
 
@@ -230,6 +231,6 @@ def _font(family: str, bold: bool) -> tuple[QFont, QFontMetricsF]:
     font = QFont(family)
     font.setPixelSize(_PIXELS)
     font.setBold(bold)
-    # Letters placed for a screen's dots stand unevenly on paper.
+    # With hinting, letters would be spaced unevenly on paper.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font, QFontMetricsF(font)

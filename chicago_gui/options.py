@@ -1,6 +1,6 @@
-"""What may stand on the command line, and the help that lists it, in the language asked for.
+"""The options of the command line, and its help, in the language asked for.
 
-`argparse` words its errors in English, and offers no other way to word them.
+Not `argparse`, whose error messages are in English only.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ PAPERS = ("A4", "Letter")
 
 
 class Bad(Exception):
-    """Something on the command line cannot be; the text is the one line that says so."""
+    """An error on the command line; the text is the line to print."""
 
 
 def _kinds() -> Sequence[str]:
-    from chicago_gui.games import kinds  # most command lines name no game
+    from chicago_gui.games import kinds  # rarely needed
 
     return kinds()
 
 
 class Option(NamedTuple):
-    """An option: its name without dashes, what its value is called, and what the help says."""
+    """An option: name without dashes, placeholder of its value, help text, possible values."""
 
     name: str
     value: str
@@ -37,12 +37,12 @@ class Option(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The name of its value in what `wanted` returns."""
+        """Its name in the result of `wanted`."""
         return self.name.replace("-", "_")
 
     @property
     def spelled(self) -> str:
-        """As it is typed."""
+        """The option as typed."""
         return f"--{self.name}"
 
 
@@ -56,7 +56,7 @@ _OUTPUTS = (
     Option("score", "CONTRACT+RESULT", later("print the duplicate score of 4SX+1 or 3NT=")),
     Option("self-check", "", later("check that the program works")),
 )
-"""Of these there is one at most."""
+"""Options that exclude each other."""
 _BLANKS = (
     Option("game", "KIND", later("game of the forms: {choices}"), _kinds),
     Option("each", "N", later("deals per page: 15, 10 or 8")),
@@ -82,14 +82,13 @@ _OTHERS = (
 OPTIONS = {each.name: each for each in (*_OUTPUTS, *_BLANKS, *_OTHERS)}
 
 IN_WINDOW = OPTIONS["in-window"].spelled
-"""Whoever double-clicks a file sees no standard error: what is wrong with it is said in the window.
-"""
+"""Option for files opened by double click: errors appear in the window, not on standard error."""
 _NUMBERS = ("each", "pages")
 _FILES = ("OUT", "PATH")
 
 
 def language_asked_for(given: Sequence[str]) -> str | None:
-    """Return the language in which everything is to be said, errors of other options included."""
+    """Return the language code asked for, which also applies to errors in other options."""
     found = None
     for at, each in enumerate(given):
         name, has_value, value = each.partition("=")
@@ -102,7 +101,7 @@ def language_asked_for(given: Sequence[str]) -> str | None:
 
 
 def wanted(given: Sequence[str]) -> SimpleNamespace:
-    """Return what `given` asks for, `None` for what it does not name; raises `Bad`.
+    """Return the parsed command line, with `None` for what is not given; raises `Bad`.
 
     `others` are the files after the first.
     """
@@ -134,7 +133,7 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
 
 
 def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
-    """Return an option and its value, which is taken from `rest` where it stands there."""
+    """Return an option and its value, which is removed from `rest` if it is there; raises `Bad`."""
     name, equals, value = each.partition("=")
     option = OPTIONS["help"] if name == "-h" else OPTIONS.get(name.removeprefix("--"))
     if option is None or not (name == "-h" or name.startswith("--")):
@@ -151,7 +150,7 @@ def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
 
 
 def _meaning(option: Option, value: str | None) -> str | int | bool:
-    """Return what `value` means to `option`; raises `Bad`."""
+    """Return the value of `option` parsed from `value`; raises `Bad`."""
     if value is None:
         return True
     if option.name in _NUMBERS:
@@ -170,7 +169,7 @@ def _meaning(option: Option, value: str | None) -> str | int | bool:
 
 
 def help_text() -> str:
-    """Return the help, as wide as the terminal is."""
+    """Return the help, wrapped to the width of the terminal."""
     from shutil import get_terminal_size
 
     width = max(get_terminal_size().columns, 40) - 2
@@ -217,13 +216,13 @@ def _two_columns(name: str, text: str, at: int, width: int) -> list[str]:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    from textwrap import wrap  # help alone has use for it
+    from textwrap import wrap  # only needed for help
 
     return wrap(text, width, break_on_hyphens=False)
 
 
 def put_out(content: str | bytes) -> None:
-    """Write to standard output; raises `Bad` when it takes nothing."""
+    """Write to standard output; raises `Bad` if that fails."""
     try:
         standard_streams.put_out(content)
     except OSError as error:

@@ -1,8 +1,8 @@
-"""Frozen values with named fields, made by msgspec.
+"""Frozen values with named fields, based on msgspec.
 
-A class annotates its fields, as for a dataclass. Its objects are equal when class and fields are,
-can be hashed when their fields can, and match positional patterns. `field` gives a field a default
-that is made for each object.
+A class annotates its fields, as for a dataclass. Objects are equal if their class and fields are
+equal, can be hashed if their fields can, and match positional patterns. `field` gives a field a
+default that is created for each object.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Record(Struct, frozen=True):
 
 
 class QuietRecord(Record):
-    """A `Record` that prints no values: they may be secret, or long."""
+    """A `Record` whose repr hides its values, which may be secret or long."""
 
     __repr__ = object.__repr__
 
@@ -32,8 +32,8 @@ class QuietRecord(Record):
 
 
 def replace(record: SomeRecord, /, **changes: Any) -> SomeRecord:
-    """Return a record like `record` in all but `changes`, checked like any new one.
+    """Return a copy of `record` with `changes`, validated like a new one.
 
-    msgspec has such a function too, which does not ask `__post_init__` before version 0.21.
+    Before version 0.21, `msgspec.structs.replace` does not call `__post_init__`.
     """
     return type(record)(**asdict(record) | changes)

@@ -1,4 +1,4 @@
-"""The last results of pure functions of frozen values."""
+"""A cache for pure functions of frozen values."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ R = TypeVar("R")
 
 
 def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Let a pure function of frozen values keep its last `most` results, for one thread.
+    """Return a decorator that caches the last `most` results of a pure function.
 
-    A session shares with the one before it whatever a change did not touch, so that only what it
-    touched is calculated again. Unlike `functools.lru_cache` this asks whether the arguments are
-    the same objects, not equal ones: large values take long to hash, and some cannot be hashed.
-    The arguments are positional.
+    A session shares unchanged parts with the one before it, so that only changed parts are
+    calculated again. Unlike `functools.lru_cache` this compares arguments by identity, because
+    large values take long to hash and some cannot be hashed. Arguments must be positional. Not for
+    use by several threads.
     """
 
     def around(function: Callable[P, R]) -> Callable[P, R]:
-        # A result keeps its arguments, so that no other object can get their ids.
+        # A result keeps its arguments alive, so that no other object can get their ids.
         kept: OrderedDict[tuple[int, ...], tuple[tuple[object, ...], R]] = OrderedDict()
 
         @wraps(function)

@@ -1,7 +1,7 @@
-"""Standard output and standard error, also where they are closed, full, or read by nobody.
+"""Standard output and standard error, even if closed, full, or without a reader.
 
-What cannot be written must not be tried again when the interpreter ends: that would print lines
-of its own and change the exit status.
+Unwritten text must not be written again when the interpreter ends, which would print errors and
+change the exit status.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from typing import TextIO
 
 
 def settle() -> None:
-    """Make up for standard streams that are closed; does nothing where all are open.
+    """Open closed standard streams on the null device.
 
-    A file that is opened later would get the number of the closed one, and whatever a library
-    says on standard error would be written into it. Python has `None` in the place of a closed
-    standard error, which `print` takes for standard output.
+    Otherwise a file opened later would get the number of a closed one, and libraries would print
+    errors into it. For a closed standard error Python has `None`, which `print` takes for standard
+    output.
     """
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free: this one
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number: this one
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for good
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # never closed
 
 
 def put_out(content: str | bytes) -> None:
-    """Write `content` to standard output, all of it; raises `OSError` when that cannot be.
+    """Write all of `content` to standard output; raises `OSError` if that fails.
 
-    Text has signs in place of those that the code page of the terminal lacks.
+    Characters that the terminal's code page lacks are replaced.
     """
     out = sys.stdout
     if out is None:
@@ -56,30 +56,30 @@ _PLAIN = {
 
 
 def _as_shown(text: str, code_page: str) -> str:
-    """Return `text` with plain signs, or question marks, for what `code_page` lacks."""
+    """Return `text` with characters missing in `code_page` replaced by plain ones, or by `?`."""
     try:
         text.encode(code_page)
     except UnicodeEncodeError:
-        return "".join(_sign_shown(sign, code_page) for sign in text)
+        return "".join(_character_shown(each, code_page) for each in text)
     return text
 
 
-def _sign_shown(sign: str, code_page: str) -> str:
+def _character_shown(character: str, code_page: str) -> str:
     try:
-        sign.encode(code_page)
+        character.encode(code_page)
     except UnicodeEncodeError:
-        return _PLAIN.get(sign, "?")
-    return sign
+        return _PLAIN.get(character, "?")
+    return character
 
 
 def complain(text: str) -> None:
-    """Say `text` in one line on standard error; where nobody hears it, nothing comes of it."""
+    """Print `text` as one line on standard error, if possible."""
     line = " ".join(text.split())
     say(f"chicago-gui: {line}")
 
 
 def say(text: str) -> None:
-    """Write lines to standard error, or nowhere when it takes none."""
+    """Print lines on standard error, if possible."""
     try:
         shown = _as_shown(text, sys.stderr.encoding or "utf-8")
         print(shown, file=sys.stderr, flush=True)
@@ -88,7 +88,7 @@ def say(text: str) -> None:
 
 
 def _let_go(stream: TextIO) -> None:
-    """Let what `stream` still holds go nowhere; the interpreter would flush it at its end."""
+    """Redirect `stream` to the null device, because the interpreter flushes it at its end."""
     with suppress(OSError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         try:

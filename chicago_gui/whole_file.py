@@ -1,4 +1,4 @@
-"""Files: read and written whole or not at all, private ones, and where the program's own lie."""
+"""Reads and writes whole files, makes files private, and finds the program's own files."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def keep_private(path: Path) -> None:
-    """Take from everybody but the owner what they may do with the file or folder at `path`.
+    """Remove the permissions of others on the file or folder at `path`.
 
-    Does nothing where there is none, or where it is somebody else's.
+    Does nothing if there is none or it belongs to another user.
     """
     with suppress(OSError):
         mode = stat.S_IMODE(path.stat().st_mode)
@@ -27,7 +27,7 @@ def keep_private(path: Path) -> None:
 
 
 def make_private(folder: Path) -> None:
-    """Make `folder`, with those above it, for its owner alone; one that is there stays as it is.
+    """Create `folder` and its parents, private to its owner; an existing one is unchanged.
 
     Raises `OSError`.
     """
@@ -37,23 +37,24 @@ def make_private(folder: Path) -> None:
 
 
 _MOST_MB = 4
-"""No session file is longer: sixty deals with long notes are a twentieth of it. Read as JSON, a
-file may take thirty times its size of memory.
+"""Greatest size of a session file; sixty deals with long notes need a twentieth of it.
+
+Parsed as JSON, a file may take thirty times its size in memory.
 """
 
 
 def read_whole(path: Path | str) -> bytes:
-    """Return what is in a session file.
+    """Return the content of a session file.
 
-    Raises `OSError`, also for what is too long to be one, and for what is no file: to open a pipe
-    would be to wait for somebody who writes into it, and a device may have no end.
+    Raises `OSError`, also if it is too large or not a regular file: a pipe would block, and a
+    device may have no end.
     """
     _refuse_no_file(os.stat(path).st_mode)
-    # It may have become a pipe since: so it is not waited for, and looked at once more.
+    # It may have become a pipe meanwhile: opened without waiting, and checked again.
     with open(path, "rb", opener=_at_once) as file:
         about = os.fstat(file.fileno())
         _refuse_no_file(about.st_mode)
-        # A file of the system's own may say that it is empty, or grow while it is read.
+        # A file of the system, as in /proc, may report size 0; others may grow while they are read.
         most = _MOST_MB * 2**20
         content = file.read(most + 1) if about.st_size <= most else None
     if content is None or len(content) > most:
@@ -63,7 +64,7 @@ def read_whole(path: Path | str) -> bytes:
 
 
 def why_no_file(path: Path | str) -> str:
-    """Return in a few words why what is at `path` is no file; empty where it is one, or nothing."""
+    """Return why `path` is not a regular file; empty if it is one or does not exist."""
     try:
         return _no_file(os.stat(path).st_mode)
     except (OSError, ValueError):
@@ -92,22 +93,22 @@ def _at_once(name: str, flags: int) -> int:
 
 
 def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> None:
-    """Write `content` to `path`; if `private`, nobody but its owner may ever read it there.
+    """Write `content` to `path` whole or not at all; only the owner can read a `private` file.
 
-    Raises `OSError`, or `ValueError` for a name that no file can have; what was there before is
-    then still there, whole, and nothing lies beside it. `why_not` puts either into words.
+    Raises `OSError`, or `ValueError` for an impossible name. An existing file is then unchanged,
+    and nothing else is left behind. `why_not` explains both errors.
     """
     if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
-        # A pipe or a device cannot be replaced, and holds nothing that could be lost. A pipe that
-        # nobody reads from is not waited for.
+        # A pipe or a device cannot be replaced and holds nothing to lose. A pipe without a reader
+        # is not waited for.
         with open(path, "wb", opener=_at_once) as file:
-            if _NOT_WAITED_FOR:  # Windows knows of no such thing
+            if _NOT_WAITED_FOR:  # not on Windows
                 os.set_blocking(file.fileno(), True)
             file.write(content)
         return
-    # A link keeps pointing where it does: what it points to is replaced.
+    # A link is kept; the file it points to is replaced.
     real = os.path.realpath(path)
-    # `tempfile` would do the same, and read half a dozen modules of no use here for it.
+    # `tempfile` would import half a dozen modules more.
     temporary = os.path.join(os.path.dirname(real), f".chicago-{os.urandom(8).hex()}")
     with open(temporary, "xb", opener=_for_its_owner) as file:
         try:
@@ -130,7 +131,7 @@ def _replace(temporary: str, path: str) -> None:
     try:
         os.replace(temporary, path)
     except PermissionError:
-        # Windows does not replace a file that another program shows.
+        # Windows does not replace a file that another program has open.
         if sys.platform == "win32" and os.path.exists(path):
             raise OSError(errno.EBUSY, tr("close it in the other program first")) from None
         raise
@@ -141,7 +142,7 @@ def _for_its_owner(name: str, flags: int) -> int:
 
 
 def _let_others(path: str, name: str) -> None:
-    """Let those read the file `name` who may read the one at `path`, or whom umask says."""
+    """Give the file `name` the permissions of the one at `path`, or those of the umask."""
     if os.path.exists(path):
         os.chmod(name, stat.S_IMODE(os.stat(path).st_mode))
         return
@@ -151,7 +152,7 @@ def _let_others(path: str, name: str) -> None:
 
 
 def why_not(path: Path | str, error: OSError | ValueError) -> str:
-    """Return the sentence that tells a player why `path` was not written."""
+    """Return a sentence that says why `path` was not written."""
     return tr("{path} cannot be written: {cause}.").format(path=path, cause=cause(error))
 
 
@@ -190,16 +191,16 @@ def cause(error: OSError | ValueError) -> str:
 
 
 LOGS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a book that is in use, or was when the program died."""
+"""Endings of the files that SQLite keeps beside a book that is open or was not closed."""
 
 BOOK = "book.sqlite"
-"""The name of the user's own book."""
+"""File name of the user's book."""
 
 _PROGRAM = "chicago-gui"
 
 
 def default_book() -> str:
-    """Return the book's path in the user's own data folder; nothing is made there yet."""
+    """Return the path of the book in the user's data folder, without creating anything."""
     folder = _linux_folder("XDG_DATA_HOME", ".local/share")
     if folder is None:
         from platformdirs import user_data_dir
@@ -209,7 +210,7 @@ def default_book() -> str:
 
 
 def default_settings() -> str:
-    """Return the path of the settings in the user's configuration folder; nothing is made there."""
+    """Return the path of the settings in the user's configuration folder; creates nothing."""
     folder = _linux_folder("XDG_CONFIG_HOME", ".config")
     if folder is None:
         from platformdirs import user_config_dir
@@ -219,9 +220,10 @@ def default_settings() -> str:
 
 
 def _linux_folder(variable: str, in_home: str) -> str | None:
-    """Return what platformdirs would, and takes 5 ms of a start for; `None` where it is not plain.
+    """Return the program's folder by the XDG Base Directory Specification.
 
-    By the XDG Base Directory Specification that is the folder in `variable`, or one in the user's.
+    Returns `None` on other systems and for relative paths, which are left to platformdirs;
+    importing that takes 5 ms.
     """
     named = os.environ.get(variable) or os.path.join(os.environ.get("HOME", ""), in_home)
     plain = sys.platform == "linux" and os.path.isabs(named)
@@ -229,23 +231,23 @@ def _linux_folder(variable: str, in_home: str) -> str | None:
 
 
 def passing_folder() -> str:
-    """Return the folder for what lies there as long as a program runs; nothing is made there yet.
+    """Return the folder for files that exist while the program runs; creates nothing.
 
-    Windows has none: what goes there lies elsewhere, or is no file.
+    Not for Windows, where no such files are used.
     """
     above = os.environ.get("XDG_RUNTIME_DIR")
     if not above:
-        from tempfile import gettempdir  # 3 ms that most do without
+        from tempfile import gettempdir  # 3 ms, rarely needed
 
         above = gettempdir()
     return os.path.join(above, f"{_PROGRAM}-{os.getuid()}")
 
 
 def may_be_default_book(path: str) -> bool:
-    """Whether the file at `path` may be the user's own book, or a part of it, by any name of it.
+    """Return whether `path` may be the user's book or a part of it, under any name.
 
-    To ask where that book lies takes a fourth of the time in which a CSV is written. A file that
-    has one name, is not called as the book or its parts are, and is no SQLite file cannot be it.
+    Finding the book takes a quarter of the time of a CSV, so this checks only the file: one with a
+    single link, another name and no SQLite header cannot be the book.
     """
     real = os.path.realpath(path)
     name = os.path.basename(real).lower()
@@ -269,7 +271,7 @@ _SQLITE = b"SQLite format 3\0"
 
 
 def is_database(path: Path | str) -> bool:
-    """Return whether the file at `path` begins as a book does; `False` where none can be read."""
+    """Return whether the file at `path` starts like a book; `False` if it cannot be read."""
     try:
         _refuse_no_file(os.stat(path).st_mode)
         with open(path, "rb", opener=_at_once) as file:

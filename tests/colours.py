@@ -45,6 +45,7 @@ def vars_of(theme: Theme) -> Iterator[tuple[str, Any]]:
 
 
 _ROLES = {colour.lower(): role for role, colour in roles(TOLD_APART).items()}
+_INKS = {role: QColor(roles(TOLD_APART)[role]).rgb() for role in _WORDS}
 
 
 class Pair(NamedTuple):
@@ -93,7 +94,7 @@ class Painted:
                 # A letter may fill more of its place than the ground does.
                 grounds = (_name(pixel) for pixel, _ in counted.most_common(3))
                 behind = next((each for each in grounds if each != ink), ink)
-                if behind not in _ROLES and ink not in _names(image, rect):
+                if behind not in _ROLES and ink not in map(_name, _pixels(image, rect)):
                     continue  # it is out of sight, behind what else is there
                 yield Pair(_ROLES.get(ink, ink), _ROLES.get(behind, behind), wanted, words)
         yield from self._of_qt(image, widget)
@@ -115,9 +116,10 @@ class Painted:
             inner = QRect(each.mapTo(root, QPoint()), each.size()).adjusted(4, 4, -4, -4)
             counted = _pixels(image, inner)
             if counted:
-                behind = _name(counted.most_common(1)[0][0])
-                far = max(counted, key=lambda pixel: _apart(_name(pixel), behind))
-                ink = min(_WORDS, key=lambda role: _apart(roles(TOLD_APART)[role], _name(far)))
+                most = counted.most_common(1)[0][0]
+                far = max(counted, key=lambda pixel: _apart(pixel, most))
+                ink = min(_INKS, key=lambda role: _apart(_INKS[role], far))
+                behind = _name(most)
                 yield Pair(ink, _ROLES.get(behind, behind), least(each.font()), words)
 
 
@@ -140,14 +142,10 @@ def _pixels(image: QImage, rect: QRect, step: int = 1) -> Counter[int]:
     return Counter() if part.isNull() else Counter(memoryview(part.constBits()).cast("I")[::step])
 
 
-def _names(image: QImage, rect: QRect) -> Iterator[str]:
-    yield from map(_name, _pixels(image, rect))
-
-
 def _name(pixel: int) -> str:
     return QColor(pixel & 0xFFFFFF).name()
 
 
-def _apart(one: str, other: str) -> int:
-    a, b = QColor(one), QColor(other)
-    return abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue())
+def _apart(one: int, other: int) -> int:
+    """How far two pixels are from each other, in red, green and blue together."""
+    return sum(abs((one >> at & 255) - (other >> at & 255)) for at in (16, 8, 0))

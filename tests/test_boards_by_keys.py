@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,6 @@ from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import Column
 from tests.games.teams.make import CLOSED, after, match, plays
 from tests.sheets.known import SHEETS, text
 from tests.window import Window
@@ -42,9 +40,7 @@ def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["teams", "pairs"])
-@pytest.mark.parametrize(
-    ("typed", "acts"), [("4sn-1", 1), ("4s n −1", 1), ("4 hearts south down 1", 1), ("4sn⏎-1", 2)]
-)
+@pytest.mark.parametrize(("typed", "acts"), [("4 hearts south down 1", 1), ("4sn⏎-1", 2)])
 def test_a_board_typed_in_one_go_is_one_undo_and_one_line_of_the_history(
     opened: Path, game: str, typed: str, acts: int
 ) -> None:
@@ -105,6 +101,8 @@ def test_a_board_in_letters_and_in_words_is_the_same(opened: Path) -> None:
             ("4 h xx w =", ["4♥XX", "W", "="]),
             ("4s, n, made", ["4♠", "N", "="]),
             ("4se down 1", ["4♠", "E", "−1"]),
+            ("4s n −1", ["4♠", "N", "−1"]),
+            ("4s EAST +1", ["4♠", "E", "+1"]),
         ):
             window.enter(5, contract, f"{keys}⏎")
             assert [window.cell(5, each) for each in (contract, by, result)] == shown, keys
@@ -121,23 +119,18 @@ def test_a_contract_that_is_mended_says_its_board_and_what_the_same_tricks_are_w
         )
 
 
-@pytest.mark.parametrize(
-    ("column", "typed", "now"),
-    [
-        (travellers.RESULT, "-1⏎", "4♠ by West, −1, not vulnerable: +50"),
-        (travellers.CONTRACT, "3nt n +1⏎", "3NT by North, +1, not vulnerable: +430"),
-        (travellers.CONTRACT, "p⏎", "passed out: 0"),
-        (travellers.BY, "n⏎", "4♠ by North, −2, not vulnerable: −100"),
-    ],
-)
-def test_a_result_that_is_mended_says_what_its_board_is_worth_now(
-    opened: Path, column: Column[Any, Any], typed: str, now: str
-) -> None:
+def test_a_result_that_is_mended_says_what_its_board_is_worth_now(opened: Path) -> None:
     with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
         window.enter(1, travellers.CONTRACT, "4s w⏎")
         window.enter(1, travellers.RESULT, "-2⏎")
-        window.enter(1, column, typed)
-        assert window.wanted.startswith(f"Board 1, 2 against 6: {now}; the mean against ")
+        for column, typed, now in (
+            (travellers.BY, "n⏎", "4♠ by North, −2, not vulnerable: −100"),
+            (travellers.RESULT, "-1⏎", "4♠ by North, −1, not vulnerable: −50"),
+            (travellers.CONTRACT, "3nt n +1⏎", "3NT by North, +1, not vulnerable: +430"),
+            (travellers.CONTRACT, "p⏎", "passed out: 0"),
+        ):
+            window.enter(1, column, typed)
+            assert window.wanted.startswith(f"Board 1, 2 against 6: {now}; the mean against ")
         window.enter(1, travellers.SCORE, "so it was⏎")
         assert "2 against 6" not in window.wanted, "a note changes nothing"
 
@@ -174,11 +167,10 @@ def test_a_match_can_be_a_match_again(opened: Path) -> None:
         assert window.main.sheet is None
 
 
-@pytest.mark.parametrize("name", ["e", "east", "EAST"])
-def test_a_seat_is_the_same_in_full(opened: Path, name: str) -> None:
+def test_a_seat_is_the_same_in_full(opened: Path) -> None:
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         contract, by, result, _ = card.CARDS[Room.CLOSED]
-        window.type(f"4s {name}⏎+1⏎")
+        window.type("4s east⏎+1⏎")
         assert [window.cell(5, column) for column in (contract, by, result)] == ["4♠", "E", "+1"]
         window.enter(5, contract, "3s e⏎")
         assert window.wanted.startswith("11 tricks: 3♠ +2")
@@ -198,13 +190,14 @@ def test_a_pair_is_named_by_one_of_the_two(opened: Path) -> None:
         assert window.refusal == ""
 
 
-@pytest.mark.parametrize("typed", ["4s dee =", "4sdee", "4h ann"])
-def test_a_name_is_no_seat(opened: Path, typed: str) -> None:
+def test_a_name_is_no_seat(opened: Path) -> None:
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         before = window.sheet()
-        window.type(f"{typed}⏎")
-        assert "Type n, e, s or w for declarer" in window.refusal
-        assert window.line.text() == typed
+        for typed in ("4s dee =", "4sdee", "4h ann"):
+            window.type(f"{typed}⏎")
+            assert "Type n, e, s or w for declarer" in window.refusal
+            assert window.line.text() == typed
+            window.type("⎋")
         assert window.sheet() == before
 
 
@@ -255,17 +248,3 @@ def test_there_is_no_board_0(opened: Path) -> None:
         assert "goes to" not in window.wanted
         window.type("⏎")
         assert window.refusal == "Board 0 is not on this form."
-
-
-@pytest.mark.parametrize(
-    ("game", "keys"), [("teams", "4sxn⏎-1⏎"), ("teams", "3nts+1⏎"), ("pairs", "4hn-1⏎")]
-)
-def test_a_board_takes_at_most_eight_keys(opened: Path, game: str, keys: str) -> None:
-    with Window(opened, SHEETS / f"{game}-1.chicago", drawn=False) as window:
-        if game == "pairs":
-            window.type("40 1 5⏎")
-        before = window.wanted
-        window.type(keys)
-        assert window.refusal == ""
-        assert window.wanted != before
-        assert len(keys) <= 8

@@ -592,7 +592,7 @@ def test_no_pad_hides_the_cell_it_is_for_nor_what_stands_before_it(
         settle()
         form, entries = window.form, window.face.entries
         looked_at = 0
-        for deal in range(min(6, len(entries.view.deals))):
+        for deal in {0, 2, min(5, len(entries.view.deals) - 1)}:
             for column in entries.form.columns:
                 spot = Spot(deal, column)
                 form.go_to(spot)

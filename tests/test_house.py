@@ -11,7 +11,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from shutil import which
@@ -49,16 +48,11 @@ def modules(*rooms: str) -> list[str]:
     return names
 
 
-@cache
-def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """All that a module is made of."""
-    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-
-
-def sources(*rooms: str) -> Iterator[tuple[Path, tuple[ast.AST, ...]]]:
-    for room in rooms:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
-            yield path.relative_to(ROOT), nodes(path)
+def nodes(path: Path, mentioned: re.Pattern[str]) -> Iterator[ast.AST]:
+    """All that a module is made of; nothing of one in which nothing is `mentioned`."""
+    text = path.read_text(encoding="utf-8")
+    if mentioned.search(text):
+        yield from ast.walk(ast.parse(text))
 
 
 def in_fresh_python(code: str, names: list[str]) -> None:
@@ -102,13 +96,7 @@ def test_the_check_on_a_clean_machine_inherits_little(tmp_path: Path) -> None:
     assert last == "arguments: --install"
 
 
-def test_the_rooms_keep_their_order() -> None:
-    done = run("lint-imports", "--no-cache", "--no-logo")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-@pytest.mark.parametrize("room", CORES)
-def test_a_core_is_imported_where_there_is_no_qt(room: str) -> None:
+def test_the_cores_are_imported_where_there_is_no_qt() -> None:
     in_fresh_python(
         """
 import importlib, sys
@@ -122,12 +110,11 @@ sys.meta_path.insert(0, NoQt())
 for name in sys.argv[1:]:
     importlib.import_module(name)
 """,
-        modules(room),
+        modules(*CORES),
     )
 
 
-@pytest.mark.parametrize("room", TABLE_SIDE)
-def test_importing_a_room_of_the_table_s_side_loads_no_secret(room: str) -> None:
+def test_importing_the_rooms_of_the_table_s_side_loads_no_secret() -> None:
     # What the contract reads in the sources, seen from the running program; it also sees an
     # import in the __init__ of a package on the way.
     in_fresh_python(
@@ -140,14 +127,15 @@ secret = tuple(f"chicago_gui.{{room}}" for room in {SECRET!r})
 loaded = [name for name in sys.modules if f"{{name}}.".startswith(tuple(f"{{s}}." for s in secret))]
 sys.exit(f"loaded: {{', '.join(loaded)}}" if loaded else 0)
 """,
-        modules(room),
+        modules(*TABLE_SIDE),
     )
 
 
 def test_the_pure_rooms_open_and_print_nothing() -> None:
     found = []
-    for path, all_of_it in sources(*PURE):
-        for node in all_of_it:
+    mentioned = re.compile(r"\b(open|print|input|breakpoint) ?\(|\bio\b")
+    for path in (path for room in PURE for path in sorted((PACKAGE / room).rglob("*.py"))):
+        for node in nodes(path, mentioned):
             match node:
                 case ast.Call(func=ast.Name(id="open" | "print" | "input" | "breakpoint" as what)):
                     found.append(f"{path}:{node.lineno} calls {what}()")
@@ -177,12 +165,13 @@ def _game_words() -> re.Pattern[str]:
 
 def test_no_room_but_the_games_own_names_a_game() -> None:
     games = _game_words()
+    mentioned = re.compile(f"{games.pattern}|preparer|chicago_gui.games", re.IGNORECASE)
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         at = path.relative_to(PACKAGE)
         if at.parts[0] in _OF_ONE_GAME:
             continue
-        for node in nodes(path):
+        for node in nodes(path, mentioned):
             match node:
                 case ast.ImportFrom(module=str(module)) if module.startswith(
                     "chicago_gui.games."
@@ -225,24 +214,17 @@ def test_camel_case_is_for_overriding_qt() -> None:
 def test_no_item_is_taken_from_a_layout_that_keeps_it() -> None:
     # PySide keeps what `itemAt` returned after Qt has deleted it, and takes whatever comes to lie
     # at its address for that item: once a scroll bar.
-    found = [
-        f"{path}:{node.lineno}"
-        for path, all_of_it in sources("widgets", "printing", "players", "preparer", "app", "shell")
-        for node in all_of_it
-        if isinstance(node, ast.Attribute) and node.attr == "itemAt"
-    ]
+    found = [path for path in PACKAGE.rglob("*.py") if ".itemAt(" in path.read_text("utf-8")]
     assert not found
 
 
-# What the program does that it did not when its walls began to move and the house game was alone.
 def test_one_class_name_is_one_thing() -> None:
     # Each game has its own deal, session and changes, and each family of games what it shares.
     of_each_game = re.compile(r"games/|sheet/(sittings/|boards/|game\.py)")
     places: dict[str, list[str]] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in nodes(path):
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
+        for name in re.findall(r"^class ([A-Za-z]\w*)", path.read_text("utf-8"), re.MULTILINE):
+            places.setdefault(name, []).append(path.relative_to(PACKAGE).as_posix())
     twice = {name: where for name, where in places.items() if len(where) > 1}
     assert twice
     assert not {

@@ -1,1 +1,1 @@
-"""The one place that makes things and connects them: book, desk, window, faces, paper."""
+"""Creates all objects of the program and connects them: book, desk, window, faces, paper."""

@@ -1,4 +1,4 @@
-"""The program at work: it makes window, sessions and faces, and says what each tool does."""
+"""The running program: creates window, sessions and faces, and connects the tools."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ if TYPE_CHECKING:
 _ZOOM = 0.1
 _LOOKS = ("dark", "four_colours", "larger", "smaller", "usual")
 _BESIDES = frozenset((*_LOOKS, "about", "score"))
-"""Tools that do not leave the typing line: looks and the score calculator."""
+"""Tools that leave the typed text alone: looks, About and the score calculator."""
 
 
 class Chicago(QObject):
     """Connects book, desk, window and faces."""
 
     def __init__(self, app: QApplication, book: Book, settings: Settings, paper: Paper) -> None:
-        """Make the window; nothing is open yet."""
+        """Create the window, without an open session."""
         super().__init__()
         self._app = app
         self._book = book
         self._settings = settings
-        self.crash = ""  # what the start is to say of a crash of the last time
+        self.crash = ""  # the message at startup about a crash of the last run
         self._theme = self._themed(WISHED)
         self._look = lambda: self._theme
         dress(app, self._theme)
@@ -76,7 +76,7 @@ class Chicago(QObject):
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _connect_book(self) -> None:
-        """Make what the book has to show besides the session that is open."""
+        """Connect the parts that need the book besides the open session."""
         book, window, sessions = self._book, self.window, self.sessions
         self.side_windows = SideWindows(window, self._look, self.refuse)
         self.faces.history_wanted.connect(self.side_windows.show_history)
@@ -97,7 +97,11 @@ class Chicago(QObject):
 
     @cached_property
     def guard(self) -> Guard:
-        """Who may open the Preparer's face. This and what follows no start waits for."""
+        """Decides who may open the Preparer face.
+
+        Like the properties below, it is created on first use, so that startup does not wait for its
+        imports.
+        """
         from chicago_gui.app.dialogs import Guard
 
         codes = self._book.path.parent / "codes.json"
@@ -105,21 +109,21 @@ class Chicago(QObject):
 
     @cached_property
     def papers(self) -> Papers:
-        """What prints, and writes files."""
+        """Prints, and writes files."""
         from chicago_gui.app.papers import Papers
 
         return Papers(self.window, self._paper, self.refuse, self.say, self._settings)
 
     @cached_property
     def evening(self) -> EveningPages:
-        """The pages of how evenings went."""
+        """Shows the summaries."""
         from chicago_gui.app.pages import EveningPages
 
         return EveningPages(self.window, self.faces, self.sessions, self.papers, self._look)
 
     @cached_property
     def figures(self) -> FiguresPages:
-        """The page of players and pairs."""
+        """Shows the statistics of players and pairs."""
         from chicago_gui.app.pages import FiguresPages
 
         return FiguresPages(
@@ -134,7 +138,7 @@ class Chicago(QObject):
 
     @cached_property
     def settings_pages(self) -> SettingsPages:
-        """The page of settings."""
+        """Shows the settings."""
         from chicago_gui.app.pages import SettingsPages
 
         pages = SettingsPages(
@@ -146,7 +150,7 @@ class Chicago(QObject):
 
     @cached_property
     def come_forward(self) -> ComeForward:
-        """What shows the window to whoever starts the program again."""
+        """Brings the window to the front when the program is started again."""
         from chicago_gui.app.intake import ComeForward
 
         def take(files: Sequence[Path]) -> None:
@@ -156,7 +160,7 @@ class Chicago(QObject):
 
     @cached_property
     def guide(self) -> Guide:
-        """The guide, in a window of its own."""
+        """Shows the guide in its own window."""
         from chicago_gui.app.guide import Guide
 
         return Guide(self.window, self._guide_wanted, self._look)
@@ -209,11 +213,11 @@ class Chicago(QObject):
             )
 
     def place(self) -> None:
-        """Open the window where it was, inside a screen, and as large as that allows."""
+        """Open the window at its last place and size, within a screen."""
         self._fit(place(self.window, self._settings))
 
     def start(self, files: Sequence[Path] = ()) -> None:
-        """Show the window on `files`, the unfinished session, or the start page."""
+        """Show the window with `files`, the unfinished session, or the start page."""
         self.sessions.start(files, self._settings.session)
         self.window.show()
         notices = [book_sentence(notice) for notice in self._book.notices]
@@ -224,15 +228,15 @@ class Chicago(QObject):
 
     @cached_property
     def banner(self) -> Banner:
-        """What book, settings or the last time have to tell, beneath every page: mostly nothing."""
-        from chicago_gui.players.page_parts import Banner  # no start waits for it
+        """The banner below every page for notices of the book, the settings or the last run."""
+        from chicago_gui.players.page_parts import Banner  # not imported at startup
 
         made = Banner(self._theme, self.window)
         self.window.put_beneath(made)
         return made
 
     def refuse(self, text: str) -> None:
-        """Say one sentence where the person is looking."""
+        """Show why something was refused, on the sheet or else on the page."""
         sheet = self.window.sheet
         if sheet is not None:
             sheet.face.notice.refuse(text)
@@ -240,7 +244,7 @@ class Chicago(QObject):
             self.window.say(text)
 
     def say(self, text: str) -> None:
-        """Say what was done, in the same place."""
+        """Show what was done, on the sheet or else on the page."""
         sheet = self.window.sheet
         if sheet is not None:
             sheet.face.say(text)
@@ -248,7 +252,7 @@ class Chicago(QObject):
             self.window.say(text, wrong=False)
 
     def close(self) -> None:
-        """Let go of the session before the program ends."""
+        """Release the session before the program ends."""
         self._book.on_notice = None
         if "come_forward" in vars(self):
             self.come_forward.stop()
@@ -256,11 +260,11 @@ class Chicago(QObject):
         self.side_windows.leave()
         self.sessions.close_sample()
 
-    # --- changes that are not typed into the form
+    # --- changes made outside the form
 
     def change_plan(self) -> None:
-        """Ask how many deals are planned and say what that does to the balance."""
-        from chicago_gui.players.heading_dialog import PlanDialog  # no start waits for it
+        """Ask for the number of planned deals."""
+        from chicago_gui.players.heading_dialog import PlanDialog  # not imported at startup
 
         table = self._table
         if table is not None and (plan := table.form.plan(table.view)) is not None:
@@ -276,22 +280,22 @@ class Chicago(QObject):
     def _ask(self, dialog: QDialog) -> None:
         changed = dialog.exec()
         dialog.deleteLater()
-        if changed:  # else one is where one was
+        if changed:  # a cancelled dialog leaves the cursor where it was
             self.faces.go_on()
 
     def print_blanks(self) -> None:
-        """Ask which blank forms are wanted, of the game that is open to begin with."""
-        from chicago_gui.app.papers import print_blanks  # no start waits for it
+        """Ask which blank forms to print; the current game is preselected."""
+        from chicago_gui.app.papers import print_blanks  # not imported at startup
 
         print_blanks(self.papers, self._kind(), self._table, self._theme, self.window)
 
     def _kind(self) -> str:
-        """Return the game that is open, or that a page leads back to, or that was played last."""
+        """Return the game of the open session, else of the one to go back to, else of the last."""
         desk, sessions = self.faces.desk, self.sessions
         return sessions.offers.last_kind(sessions.came_from if desk is None else desk.session_id)
 
     def _guide_wanted(self) -> Wanted:
-        """Return what the guide shows of the game that is open or is being begun."""
+        """Return what the guide shows for the game that is open or being set up."""
         from chicago_gui.app.guide import of_session
         from chicago_gui.players.guide_window import Wanted
         from chicago_gui.players.new_session_page import NewSessionPage
@@ -305,7 +309,7 @@ class Chicago(QObject):
         return of_session(self._kind(), table.form, table.view, preparing=preparing)
 
     def insert_deal(self) -> None:
-        """Insert a deal before the one where the cursor is."""
+        """Insert a deal before the one with the cursor."""
         table, here = self._table, self._here
         if table is None:
             return
@@ -316,7 +320,7 @@ class Chicago(QObject):
             self.refuse(tr("Select a deal first. The new deal comes before it."))
 
     def delete_deal(self) -> None:
-        """Delete the deal where the cursor is; where it is on none, the last one."""
+        """Delete the deal with the cursor, or the last one if the cursor is in none."""
         table = self._table
         if table is not None:
             change = table.form.deletion(table.view, self._here)
@@ -324,14 +328,14 @@ class Chicago(QObject):
                 self.change_deals(change)
 
     def end_or_go_on(self) -> None:
-        """End what is played before its end, such as a rubber, or go on with it."""
+        """End an unfinished part of the session, such as a rubber, or continue it."""
         table = self._table
         ending = None if table is None else table.form.ending(table.view)
         if ending is not None:
             self.change_deals(ending[1])
 
     def change_deals(self, change: object) -> None:
-        """Make a change of whole deals, and say how it is undone."""
+        """Make a change of whole deals, and say how to undo it."""
         table = self._table
         if table is None:
             return
@@ -348,7 +352,7 @@ class Chicago(QObject):
 
     @property
     def _here(self) -> int | None:
-        """Where the deal stands that the cursor is in."""
+        """The index of the deal with the cursor."""
         sheet = self.window.sheet
         spot = None if sheet is None else sheet.face.form.spot()
         return None if spot is None else spot.deal
@@ -356,40 +360,40 @@ class Chicago(QObject):
     # --- looks
 
     def speak(self, language: str | None) -> None:
-        """Speak the language of that code from now on, the system's when `None`, everywhere."""
+        """Use this language from now on; `None` is the system's."""
         self._settings.language = language
         languages.speak(language)
         self.side_windows.show_anew()
         self.window.show_anew()
 
     def toggle_panel(self) -> None:
-        """Show or hide what stands beside the form."""
+        """Show or hide the side panel."""
         if self.window.sheet is not None:
             self.window.sheet.toggle_panel()
 
     def toggle_dark(self) -> None:
-        """Change between day and evening colours; back to the system's own where they are these."""
+        """Switch between light and dark; choose *System* if that gives the wanted theme."""
         wanted = Colours.DAY if self._theme.dark else Colours.EVENING
         self._settings.colours = Colours.SYSTEM if wanted is self._colours_of_system() else wanted
         self._show_theme()
 
     def toggle_suits(self) -> None:
-        """Change between suits of two colours and of four."""
+        """Switch between suits in two and in four colours."""
         self._settings.four_colours = not self._settings.four_colours
         self._show_theme()
 
     def zoom(self, by: float) -> None:
-        """Make everything larger or smaller."""
+        """Change the zoom by this amount; 0.1 is ten per cent."""
         self._settings.scale = self._theme.at(self._theme.scale + by).scale
         self._show_theme()
 
     def zoom_by_itself(self) -> None:
-        """Let everything be as large as the window has room for, as before anybody set it."""
+        """Let the zoom follow the size of the window again."""
         self._settings.fit_scale()
         self._show_theme()
 
     def _fit(self, room: QSize) -> None:
-        """Follow the size of the window, as long as nobody has set the zoom."""
+        """Adapt the zoom to the window size unless the user has set it."""
         if self._settings.scale_fits and self._themed(room).scale != self._theme.scale:
             self._show_theme(room)
 
@@ -427,7 +431,7 @@ class Chicago(QObject):
         if self._settings.colours is Colours.SYSTEM:
             self._show_theme()
 
-    # --- the session that is open
+    # --- the open session
 
     @property
     def _table(self) -> TablePort | None:
@@ -440,7 +444,7 @@ class Chicago(QObject):
         self.side_windows.follow(desk)
 
     def _begin(self, from_paper: bool) -> None:
-        """Begin the evening that is new and open; one `from_paper` is typed in, and known by it."""
+        """Start typing into the new session; one `from_paper` is remembered as such."""
         if from_paper:
             self._settings.from_paper = self._settings.session
             self.window.from_paper = True

@@ -1,6 +1,6 @@
-"""Questions that are asked over the window, who prepares among them, and the book's sentences.
+"""Questions over the window, the file dialogs, and the guard of the Preparer face.
 
-Whoever prepares may open the preparer's face: by name, and by code where one was set.
+The preparer opens that face by name, and by code where one is set.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-# Qt's types are made when they are named, dialogs and what belongs to them at 2 ms: no start is to
-# wait for that.
+# Modules are named in full: PySide6 creates a type when its name is imported, and dialogs take 2 ms
+# each, for which startup must not wait.
 from PySide6 import QtWidgets
 from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
@@ -21,38 +21,38 @@ from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme, plain_tip
 
 _FILES = QSize(52, 32)
-"""How large a dialog for files opens, in lines: names, sizes and days have room."""
+"""Size of a file dialog in line heights, with room for names, sizes and dates."""
 
 _MOST_LETTERS = 40
-"""A season's name has to fit into the row in which it is chosen."""
+"""Greatest length of a season's name: it must fit into the list of periods."""
 
 _USED: list[str] = []
-"""The folder of the file that was read or written last, as long as the program runs."""
+"""The folder of the file read or written last in this run; empty or one item."""
 
 
 def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:
-    """Ask who prepares; `None` when nobody is named."""
+    """Ask who prepares; return `None` if cancelled."""
     return choose(parent, tr("Preparer"), tr("Who prepares this deal?"), players)
 
 
 def ask_whose(parent: QWidget, name: str, others: Sequence[str]) -> str | None:
-    """Ask for whom `name` is another spelling; `None` when nobody is named."""
+    """Ask which of `others` is the same person as `name`; return `None` if cancelled."""
     text = plain_tip(tr("Merge “{name}” with").format(name=name))
     return choose(parent, tr("Same person"), text, others)
 
 
 def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
-    """Ask which of `names` is to count for itself again, and no more for `person`."""
+    """Ask which of `names` to separate from `person`; return `None` if cancelled."""
     text = plain_tip(tr("Separate from “{name}”:").format(name=person))
     return choose(parent, tr("Two people"), text, names)
 
 
 def ask_season_name(parent: QWidget, days: str) -> str | None:
-    """Ask what the season of these `days` is called; `None` when it gets no name."""
+    """Ask for the name of the season of these `days`; return `None` if there is none."""
     dialog = QtWidgets.QInputDialog(parent)
     dialog.setWindowTitle(window_title("Save as season…"))
     dialog.setLabelText(tr("Name of the season {days}:").format(days=days))
-    dialog.setTextValue("")  # now there is a line to type in
+    dialog.setTextValue("")  # this makes the dialog create its line
     line = dialog.findChild(QtWidgets.QLineEdit)
     if line is not None:
         line.setMaxLength(_MOST_LETTERS)
@@ -63,7 +63,7 @@ def ask_season_name(parent: QWidget, days: str) -> str | None:
 
 
 def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:
-    """Ask what is to be in the picture; return its place in `titles`, or `None`."""
+    """Ask what the picture should show; return its index in `titles`, or `None`."""
     title = choose(
         parent, window_title("Export as picture…"), tr("What should the picture show?"), titles
     )
@@ -71,15 +71,15 @@ def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:
 
 
 def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
-    """Ask which display the players look at; return its place in `labels`, or `None`."""
-    # Two displays of one make may have one name: the number tells them apart.
+    """Ask which display the players watch; return its index in `labels`, or `None`."""
+    # Two displays may have the same name; the number tells them apart.
     numbered = [f"{number}: {label}" for number, label in enumerate(labels, start=1)]
     chosen = choose(parent, tr("Players' screen"), tr("On which display?"), numbered)
     return None if chosen is None else numbered.index(chosen)
 
 
 def choose(parent: QWidget, title: str, question: str, offered: Sequence[str]) -> str | None:
-    """Ask for one of `offered`; `None` when none is taken."""
+    """Ask for one of `offered`; return `None` if cancelled."""
     dialog = QtWidgets.QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(question)
@@ -93,10 +93,10 @@ def choose(parent: QWidget, title: str, question: str, offered: Sequence[str]) -
 def ask_compare(
     parent: QWidget, match: str, differing: Sequence[str] = (), why: str = ""
 ) -> bool | None:
-    """Ask whether a session is the other room's card of `match`; `None` when that is left open.
+    """Ask whether a session is the other room's card of `match`; return `None` if cancelled.
 
-    The settings that are `differing` are told. `why` says why the session does not open on its
-    own, when that was wanted.
+    `differing` are the settings in which the cards differ. `why` says why the session cannot be
+    opened on its own, if that was answered before.
     """
     question = [
         f"{why}\n" if why else "",
@@ -111,7 +111,7 @@ def ask_compare(
 
 
 def ask_copy(parent: QWidget, where: str) -> bool:
-    """Offer to copy the book at the end; `where` says to which folder, and when it was last."""
+    """Offer to copy the book at the end; `where` tells the folder and the last copy."""
     kind = QtWidgets.QMessageBox
     question = "\n".join((tr("Copy the book before the program ends?"), where))
     box = kind(kind.Icon.NoIcon, tr("Copy of the book"), question, parent=parent)
@@ -127,7 +127,7 @@ def ask_copy(parent: QWidget, where: str) -> bool:
 
 
 def answered(parent: QWidget, title: str, question: str) -> bool | None:
-    """Ask a question with yes or no; `None` when it is cancelled."""
+    """Ask a question with yes or no; return `None` if cancelled."""
     kind = QtWidgets.QMessageBox
     yes, no = kind.StandardButton.Yes, kind.StandardButton.No
     buttons = yes | no | kind.StandardButton.Cancel
@@ -140,7 +140,7 @@ def answered(parent: QWidget, title: str, question: str) -> bool | None:
 
 
 def complain(text: str) -> None:
-    """Say what is wrong where there is no window yet, and wait until it is read."""
+    """Show an error while there is no window, and wait until it is closed."""
     box = QtWidgets.QMessageBox(QtWidgets.QMessageBox.Icon.NoIcon, tr("Chicago"), text)
     dress_form(box)
     box.exec()
@@ -148,7 +148,7 @@ def complain(text: str) -> None:
 
 
 def ask_files_to_read(parent: QWidget, title: str, kinds: str) -> Sequence[Path]:
-    """Ask which files to read."""
+    """Ask which files to read; return an empty list if cancelled."""
     dialog = QtWidgets.QFileDialog(parent, title, _begins_in(), kinds)
     dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
     files = _files_of(dialog)
@@ -158,7 +158,7 @@ def ask_files_to_read(parent: QWidget, title: str, kinds: str) -> Sequence[Path]
 
 
 def ask_folder(parent: QWidget, title: str, begins_in: str = "") -> Path | None:
-    """Ask for a folder."""
+    """Ask for a folder; return `None` if cancelled."""
     dialog = QtWidgets.QFileDialog(parent, title, begins_in or _begins_in())
     dialog.setFileMode(QtWidgets.QFileDialog.FileMode.Directory)
     dialog.setOption(QtWidgets.QFileDialog.Option.ShowDirsOnly)
@@ -168,18 +168,18 @@ def ask_folder(parent: QWidget, title: str, begins_in: str = "") -> Path | None:
 def ask_file_to_write(
     parent: QWidget, title: str, name: str, kinds: str, remark: str = ""
 ) -> Path | None:
-    """Ask where to write, `name` being offered; what is typed without an ending gets that of it.
+    """Ask where to write; return `None` if cancelled.
 
-    A `remark` on what will be written stands in the dialog.
+    `name` is offered; its ending is added to a name without one. The dialog shows `remark`.
     """
     dialog = QtWidgets.QFileDialog(parent, title, _begins_in(), kinds)
     dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix)
-    # "SVG (*.svg)": of several kinds the one that is chosen gives the ending.
+    # The selected kind, such as "SVG (*.svg)", gives the ending.
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kind.rstrip(")")[-3:]))
     dialog.selectFile(name)
     if remark:
-        # The system's has no room for it.
+        # Native dialogs have no room for it.
         dialog.setOption(QtWidgets.QFileDialog.Option.DontUseNativeDialog)
         note = QtWidgets.QLabel(remark)
         note.setWordWrap(True)
@@ -191,22 +191,22 @@ def ask_file_to_write(
 
 
 def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
-    """Ask by `dialog` for one file or folder."""
+    """Run `dialog`; return the chosen file or folder, or `None`."""
     return next(iter(_files_of(dialog)), None)
 
 
 def _files_of(dialog: QtWidgets.QFileDialog) -> Sequence[Path]:
-    """Ask by `dialog`; where the desktop has one of its own, that comes up as it looks there."""
+    """Run `dialog`, native where the desktop has one; return the chosen files."""
     dress_form(dialog)
     for name in ("lookIn", "fileType"):
-        # Qt 6.8 does not tell a screen reader what its lists of choices are for.
+        # In Qt 6.8 these lists have no label for screen readers.
         label = dialog.findChild(QtWidgets.QLabel, f"{name}Label")
         combo = dialog.findChild(QtWidgets.QComboBox, f"{name}Combo")
         if isinstance(label, QtWidgets.QLabel) and combo is not None:
             label.setBuddy(combo)
     for files in dialog.findChildren(QtWidgets.QTreeView):
-        # Qt gives kinds and days a width that is short of what stands there in Russian; the names
-        # have the rest, and nothing is scrolled aside.
+        # Qt's columns of kind and date are too narrow for Russian. They get their full width and
+        # the names the rest, so that nothing scrolls sideways.
         header = files.header()
         header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
         for column in range(1, header.count()):
@@ -216,22 +216,22 @@ def _files_of(dialog: QtWidgets.QFileDialog) -> Sequence[Path]:
     chosen = dialog.selectedFiles() if dialog.exec() else []
     beneath = QtWidgets.QApplication.activeModalWidget() or dialog.parentWidget()
     if beneath is not None:
-        # When it ends together with the question whether to replace a file, some desktops give
-        # the keys to no window.
+        # Together with the question whether to replace a file, its end leaves some desktops without
+        # an active window.
         beneath.activateWindow()
     dialog.deleteLater()
     return [Path(each) for each in chosen]
 
 
 def begin_beside(file: Path) -> None:
-    """Let the next dialog for files begin where `file` lies, which could be read or written."""
+    """Let the next file dialog start in the folder of `file`."""
     _USED[:] = [str(file.parent)]
 
 
 def _begins_in() -> str:
-    """Return where a file is looked for first: where the last one was, in Documents, or at home.
+    """Return the folder in which a file dialog starts: the last one, Documents, or home.
 
-    Wherever the program was started from means nothing to who plays.
+    The working directory means nothing to players.
     """
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folders = (*_USED, documents, QDir.homePath())
@@ -239,7 +239,7 @@ def _begins_in() -> str:
 
 
 class Guard:
-    """Asks before the face opens, and keeps how it is covered."""
+    """Asks before the Preparer face opens, and sets how it is covered."""
 
     def __init__(
         self,
@@ -255,11 +255,11 @@ class Guard:
         self._theme = theme
 
     def name(self, players: tuple[str, ...]) -> str | None:
-        """Ask who prepares when the form does not know; `None` when nobody is named."""
+        """Ask who prepares when the form does not say; return `None` if cancelled."""
         return ask_name(self._window, players)
 
     def lets_in(self, session_id: str, name: str) -> bool:
-        """Whether the face may open: there is no code, or the right one was typed.
+        """Return whether the face may open: no code is set, or it was typed correctly.
 
         Raises `CodesUnreadable`.
         """
@@ -284,24 +284,24 @@ class Guard:
         return entered
 
     def set_clock(self, clock: CoverClock) -> None:
-        """Let `clock` cover as the settings say."""
+        """Let `clock` cover the face as the settings say."""
         clock.minutes = self._settings.cover_minutes
         clock.on_leaving = self._settings.cover_on_leaving
 
     def has_code(self, session_id: str) -> bool:
-        """Whether the session asks for a code, as one may whose codes cannot be read."""
+        """Return whether the session has a code; unreadable codes count as one."""
         try:
             return self._codes.has(session_id)
         except CodesUnreadable:
             return True
 
     def set_code(self, session_id: str, code: str) -> str:
-        """Ask for `code` in that evening from now on, for none when it is empty.
+        """Set the code of a session; an empty `code` removes it.
 
-        Return why not in one sentence, or nothing.
+        Return why it was not set, or an empty text.
         """
         try:
-            # Or whoever wants to look would give the evening a code of their own.
+            # The current code is needed: otherwise anybody could set a new one and look.
             if not self._knows_code(session_id, tr("Current code:")):
                 return tr("The code is unchanged.")
             self._codes.set(session_id, code or None)

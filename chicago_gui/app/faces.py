@@ -1,4 +1,4 @@
-"""Which face is up: opening the preparer's, covering it, whose undo the keys mean, leaving it."""
+"""The faces of the open session: opening and covering the Preparer face, undo, and leaving."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
 
 class Faces(QObject):
-    """The live session's two faces. The Table's is always there, the preparer's only when open."""
+    """The Table face, which is always there, and the Preparer face while it is open."""
 
     refused = Signal(str)
 
     history_wanted = Signal(int)
-    """The place of a deal whose history is asked for."""
+    """The index of the deal whose history is wanted."""
 
     change_wanted = Signal(object)
     """A change of whole deals, chosen in a cell's menu."""
 
     evening_wanted = Signal()
-    """The page of how the evening went is asked for."""
+    """The summary page is wanted."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Faces(QObject):
         guard: Callable[[], Guard],
         settings: Settings,
     ) -> None:
-        """Show faces in `window`; `guard` says who may open the preparer's."""
+        """Show faces in `window`; `guard` returns who decides about the Preparer face."""
         super().__init__()
         self._guard = guard
         self._settings = settings
@@ -65,7 +65,7 @@ class Faces(QObject):
 
     @property
     def desk(self) -> Desk | None:
-        """The session that is open."""
+        """The open session."""
         return self._desk
 
     @property
@@ -74,7 +74,7 @@ class Faces(QObject):
 
     @property
     def clock(self) -> CoverClock:
-        """What covers the preparer's face by itself."""
+        """Covers the Preparer face after some time without a key."""
         return self._clock
 
     def show(self, desk: Desk, theme: Theme) -> None:
@@ -93,7 +93,7 @@ class Faces(QObject):
             QApplication.beep()
 
     def leave(self) -> None:
-        """Cover and let go of the session; what is typed is entered while it is there."""
+        """Enter what is typed, cover the Preparer face, and release the session."""
         self.cover()
         if self._window.sheet is not None:
             self._window.sheet.face.settle()
@@ -102,10 +102,10 @@ class Faces(QObject):
         self._desk = None
 
     def show_players(self) -> None:
-        """Show the players' screen on another display than the window's, or take it away.
+        """Show the players' screen on another display, or close it.
 
-        Where there are several others, one is chosen. With one display only it comes up there,
-        over a face that is covered for it, and Esc leaves it.
+        With several other displays the user chooses one. With only one display it opens there,
+        after the Preparer face is covered, and Esc closes it.
         """
         if self._screen is not None:
             self._screen.close()
@@ -120,14 +120,14 @@ class Faces(QObject):
         chosen = others[0] if others else mine
         if len(others) > 1:
             labels = [f"{screen.name()} · {screen.model()}".strip(" ·") for screen in others]
-            from chicago_gui.app.dialogs import ask_screen  # no start waits for it
+            from chicago_gui.app.dialogs import ask_screen  # not imported at startup
 
             at = ask_screen(self._window, labels)
             if at is None:
                 return
             chosen = others[at]
         if not others:
-            # Everybody looks here now: what Esc uncovers is the Table face, and at the first Esc.
+            # Everybody looks at this display now: Esc must lead back to the Table face.
             self.cover()
         from chicago_gui.players.players_screen import PlayersScreen  # most evenings have none
 
@@ -135,17 +135,16 @@ class Faces(QObject):
         self._screen.closed.connect(self._players_gone)
         self._screen.showFullScreen()
         if others:
-            # Whoever types goes on typing here.
+            # The user goes on typing in the window.
             self._window.activateWindow()
 
     def _players_gone(self) -> None:
         self._screen = None
 
     def prepare(self) -> None:
-        """Open the preparer's face on the deal in preparation, or begin the next deal.
+        """Open the Preparer face on the deal in preparation, or start the next deal.
 
-        When that face is up already, cover it: the same button goes there and back. Its key does
-        not, see `go_to_wanted`.
+        If the face is open, cover it: the button toggles. Its key does not, see `go_to_wanted`.
         """
         if self._port is not None:
             self.cover()
@@ -153,7 +152,7 @@ class Faces(QObject):
             self._prepare()
 
     def _prepare(self, *, known_here: bool = False) -> None:
-        """Open the face, unless somebody is not let in; whoever is `known_here` was let in."""
+        """Open the face if the guard allows; `known_here` skips the code."""
         if not self._has_preparer or self._desk is None:
             return
         from chicago_gui.preparer.face import next_deal  # most games have no preparer
@@ -168,7 +167,7 @@ class Faces(QObject):
         change = wanted.change(name)
         refused: object = None if change is None else self._desk.table.suppose(change)
         if not isinstance(refused, Refused):
-            # Only now, so that nobody types a code in vain.
+            # Asked last, so that nobody types a code in vain.
             try:
                 if not known_here and not self._guard().lets_in(self._desk.session_id, name):
                     return
@@ -198,24 +197,24 @@ class Faces(QObject):
         self._name_steps()
         self._guard().set_clock(self._clock)
         if self._from_paper:
-            # Paper is read slowly. A lock or a closed lid covers all the same.
+            # Paper is read slowly: no covering by time. A lock or a closed lid still covers.
             self._clock.minutes, self._clock.on_leaving = 0, False
         self._clock.start()
 
     @property
     def from_paper(self) -> bool:
-        """Whether an evening kept on paper is typed in, deal by deal in the preparer's face."""
+        """Whether a session from paper is being typed in, in the Preparer face."""
         return self._from_paper
 
     def begin(self, from_paper: bool) -> None:
-        """Begin the evening that is new; `from_paper` types it in."""
+        """Start the new session; `from_paper` opens it for typing in."""
         if from_paper:
             self.type_from_paper()
 
     def type_from_paper(self) -> None:
-        """Type an evening kept on paper in from now on, or go on with that.
+        """Start or continue typing in a session from paper.
 
-        Whatever covers the face ends it: who plays on live is to be covered as everybody is.
+        Covering the face ends this mode, so that live play after it is covered as usual.
         """
         if not self._has_preparer or self._from_paper:
             return
@@ -225,7 +224,7 @@ class Faces(QObject):
         self._from_paper = self._port is not None
 
     def _type_next(self) -> None:
-        """Go on from a deal typed in from paper to the next, or to the table after the last."""
+        """Go on to the next deal from paper, or to the Table face after the last."""
         if self._desk is None or self._desk.table.view.sheet.all_dealt:
             self.cover()
             return
@@ -233,12 +232,12 @@ class Faces(QObject):
         self._prepare(known_here=True)
 
     def _cover_what_is_up(self) -> None:
-        # Not while one deal typed in from paper gives way to the next.
+        # The port also closes when one deal from paper gives way to the next.
         if self._port is not None:
             self.cover()
 
     def cover(self) -> None:
-        """Cover the preparer's face, in the same frame, and let everything of it go."""
+        """Cover the Preparer face at once, and drop everything it shows."""
         self._close()
         self._from_paper = False
 
@@ -246,7 +245,7 @@ class Faces(QObject):
         if self._port is None:
             return
         if self._window.sheet is not None:
-            # Quietly: why a count was refused is not for the Table.
+            # Quietly: the reason for refusing a count must not appear on the Table face.
             self._window.sheet.face.settle(quietly=True)
         self._clock.stop()
         self._port = None
@@ -255,10 +254,10 @@ class Faces(QObject):
         self._window.cover()
 
     def go_to_wanted(self) -> None:
-        """Bring the keys to the cell that the preparer fills next; from a deal that is bid, on.
+        """Move the cursor to the next cell of the preparer, or from a bid deal to the next deal.
 
-        What is typed is entered first, as by every key that leads elsewhere. It leads no further
-        then: whoever typed wants to see what came of it.
+        Typed text is entered first, and then the cursor goes no further, so that the user sees the
+        effect.
         """
         sheet = self._window.sheet
         if self._port is None or sheet is None:
@@ -266,7 +265,7 @@ class Faces(QObject):
         face, before = sheet.face, sheet.face.entries.state()
         refused = face.settle()
         if self._port is None:
-            return  # what was entered took its deal off the sheet
+            return  # the entry removed the deal
         entries, form = face.entries, face.form
         typed = refused is not None or entries.state() != before
         at_rest = not typed and entries.wanted() in (None, form.spot())
@@ -280,41 +279,38 @@ class Faces(QObject):
             face.notice.refuse(refusal(refused))
 
     def undo(self) -> None:
-        """Undo the last step of the face that is up, and stand where it was."""
+        """Undo the last step of the visible face, and move the cursor to where it was made."""
         self.go_on(self._turn(back=True))
 
     def redo(self) -> None:
-        """Make the step undone last again, and go on as after it."""
+        """Redo the last undone step, and move the cursor to the wanted cell."""
         self._turn(back=False)
         self.go_on()
 
     def _turn(self, *, back: bool) -> Spot | None:
-        """Undo or redo a step; return the cell that it was about, where there is one."""
+        """Undo or redo a step; return the cell it was about, if there is one."""
         port = self._port or (self._desk.table if self._desk else None)
         sheet = self._window.sheet
         if port is None or sheet is None:
             return None
         face = sheet.face
-        face.forget()  # what was refused before is past, unless this is refused too
+        face.forget()  # removes an old refusal; undo may refuse again
         before = face.entries.state()
         if back:
             port.undo()
         else:
             port.redo()
-        # A deal that is undone takes the preparer's face along.
+        # Undoing a deal may have closed the Preparer face.
         return face.entries.changed_by_undo(before) if face is sheet.face else None
 
     def go_on(self, instead: Spot | None = None) -> None:
-        """Bring the cursor to the wanted cell after a change that was not typed there.
-
-        Where one was undone elsewhere, bring it there `instead`.
-        """
+        """Move the cursor to the wanted cell, or to `instead`, after a change not typed there."""
         sheet = self._window.sheet
         if sheet is not None:
             sheet.face.go_on(instead)
 
     def stay_in(self, deal: int) -> None:
-        """Leave the cursor in a new deal where nothing is wanted: Delete is to find it there."""
+        """Keep the cursor in a new deal if no cell is wanted, so that Delete applies to it."""
         sheet = self._window.sheet
         if sheet is not None:
             form = sheet.face.form
@@ -324,18 +320,18 @@ class Faces(QObject):
 
     @property
     def preparing(self) -> int | None:
-        """The place of the deal whose counts the preparer's face shows, when it is up."""
+        """The index of the deal whose counts are visible in the Preparer face, or `None`."""
         shows = self._window.sheet and self._window.sheet.face.entries.typed_in_secret()
         return self._port.deal if self._port is not None and shows else None
 
     def session_text(self) -> str:
-        """Return the session file's text; from the preparer's face with the counts in hand."""
+        """Return the session file's text, with the counts visible in the Preparer face."""
         if self._desk is None:
             return ""
         return self._desk.session_text(() if self.preparing is None else (self.preparing,))
 
     def set_theme(self, theme: Theme) -> None:
-        """Open faces with `theme` from now on; the players' screen follows."""
+        """Draw with `theme` from now on."""
         self._theme = theme
         if self._screen is not None:
             self._screen.set_theme(theme)
@@ -351,11 +347,10 @@ class Faces(QObject):
 def settled(
     window: MainWindow, refuse: Callable[[str], None], act: Callable[[], object]
 ) -> Callable[[], None]:
-    """Return `act` with what is typed in `window`'s sheet entered before it.
+    """Return `act` preceded by entering the text typed in `window`'s sheet.
 
-    That is as by a click elsewhere, and `act` finds the session with it. What cannot be read is
-    dropped, and `refuse` quotes it where the person looks when `act` is done; what is dropped in
-    the preparer's face is told nowhere but there.
+    Text that cannot be read is dropped. After `act`, `refuse` quotes it, but text dropped in the
+    Preparer face is quoted only there.
     """
 
     def leave() -> None:
@@ -378,8 +373,8 @@ def settled(
 
 
 def _close_beside() -> None:
-    """Close the window beside the sheet that has the keys: Esc there has covered the face."""
-    from PySide6.QtWidgets import QDialog  # no start waits for it
+    """Close the active dialog: Esc in it has covered the face."""
+    from PySide6.QtWidgets import QDialog  # not imported at startup
 
     beside = QApplication.activeWindow()
     if isinstance(beside, QDialog):

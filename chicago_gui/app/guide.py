@@ -1,4 +1,4 @@
-"""The guide beside the window: what of the session it shows, and what its links open."""
+"""The guide beside the window: which chapter and tables it shows, and what its links open."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 PREPARER = "preparer"
-"""The section about the Preparer face."""
+"""Mark of the chapter about the Preparer face."""
 
 
 def of_session(kind: str, form: Form[Any], view: Any, *, preparing: bool) -> Wanted:
-    """Return what the guide shows of a session, from what everybody may see.
+    """Return what the guide shows for a session, based on its public view.
 
-    That is its rules and tables, and the chapter of its game or of the face that is up.
+    These are its rules and tables, and the chapter of its game or of the Preparer face.
     """
     tables = {f"{name} {kind}": table(rows) for name, rows in form.guide_tables(view).items()}
     rules = plain_text(ended(sentence(form.rules_line(view))))
@@ -35,7 +35,7 @@ class Guide(QObject):
     def __init__(
         self, window: MainWindow, wanted: Callable[[], Wanted], theme: Callable[[], Theme]
     ) -> None:
-        """Show it beside `window`, as it is `wanted` when it opens."""
+        """Show the guide beside `window`; `wanted` returns what it should show."""
         super().__init__()
         self._window = window
         self._wanted = wanted
@@ -43,7 +43,7 @@ class Guide(QObject):
         self._shown: GuideWindow | None = None
 
     def show(self) -> None:
-        """Show the guide, or bring it to the front where it is wanted now."""
+        """Show the guide, or bring it to the front at the wanted chapter."""
         if self._shown is None:
             self._shown = GuideWindow(self._wanted, self._theme(), self._window)
             self._shown.tool_wanted.connect(self._open)

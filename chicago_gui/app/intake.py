@@ -1,6 +1,6 @@
-"""Taking a session file into the book, and what is asked when the book has that session already.
+"""Takes session files into the book, and asks if the book already has the session.
 
-Whoever starts the program again with a file comes here too: the window comes forward first.
+A second start of the program with a file also ends here, after the window comes to the front.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from chicago_gui.whole_file import read_whole, why_not_read
 
 
 class Intake:
-    """Reads a file whole or not at all."""
+    """Reads a session file completely or not at all."""
 
     def __init__(self, book: Book, window: QWidget, before_asking: Callable[[], None]) -> None:
-        """Take into `book`, ask over `window`, where something is shown `before_asking`."""
+        """Take files into `book`; ask over `window` after calling `before_asking`."""
         self._book = book
         self._window = window
         self._before_asking = before_asking
 
     def take(self, path: Path, shown: str | None = None) -> tuple[str | None, str]:
-        """Return the id under which the book has the file's session now, or `None` and why not.
+        """Take a file; return the id of its session in the book and a remark.
 
-        With the id comes what is worth telling, if anything is. There is no reason when the person
-        asked has changed their mind. `shown` is the id of the session that is open.
+        The id is `None` if the file was not taken. The text then says why, or is empty if the user
+        cancelled. `shown` is the id of the open session.
         """
         try:
             session = games.loads(read_whole(path))
@@ -52,7 +52,7 @@ class Intake:
             return None, book_sentence(error)
 
     def compare(self, session: Session) -> tuple[str | None, str]:
-        """Return as `take` what is to be opened for a `session` of the book that is withheld."""
+        """Return like `take` what to open for a `session` of the book that a match withholds."""
         try:
             return self._compared(session, None) or (session.id, "")
         except Refused as refused:
@@ -61,16 +61,16 @@ class Intake:
             return None, book_sentence(error)
 
     def _compared(self, card: Session, shown: str | None) -> tuple[str | None, str] | None:
-        """Bring another laptop's card into the book's own session.
+        """Add another laptop's card to the matching session of the book.
 
-        Return that session's id and what came of it, or `None` for the id when nothing was done.
-        Return `None` when the book has no such session, or when `card` is not its other card.
+        Return that session's id and a remark; the id is `None` if the user cancelled. Return `None`
+        if there is no matching session or `card` is not its other card.
         """
         game = games.of(card)
         kept = self._book.to_compare(card)
         matches = [(ours, change) for ours in kept if (change := game.compared(ours, card))]
 
-        # A match that may not show the card yet comes first, then the one that is open.
+        # First a match that must not show the card yet, then the open session.
         def rank(match: tuple[Session, object]) -> tuple[bool, ...]:
             ours = match[0]
             return not game.withholds(ours, card), ours.id != shown, ours.id != card.id
@@ -88,10 +88,10 @@ class Intake:
         return None
 
     def _is_other_card(self, ours: Session, card: Session, *, alone: bool) -> bool | None:
-        """Ask whether `card` is the other card of `ours`; `None` when that is left open.
+        """Ask whether `card` is the other card of `ours`; return `None` if cancelled.
 
-        Whoever says no is told why, and asked again, where it may not open `alone`. A card of the
-        same id is one for sure: only settings that differ are to be decided.
+        After a no, the question is repeated with a reason if the card may not open `alone`. A card
+        with the same id always belongs to it; only differing settings need an answer.
         """
         game, same = games.of(ours), card.id == ours.id
         differing = game.differing_settings(ours, card)
@@ -100,7 +100,7 @@ class Intake:
         teams = " – ".join(game.outline(ours).groups)
         match = f"{teams}, {evening_words(ours.date, ours.place)}"
         self._before_asking()
-        self._window.show()  # it is not, when the program was started on a file
+        self._window.show()  # hidden if the program was started with a file
         answer = ask_compare(self._window, match, differing)
         while answer is False and (same or not alone):
             answer = ask_compare(self._window, match, differing, _why_not_alone(same=same))
@@ -117,10 +117,10 @@ class Intake:
         return session.id
 
     def _settle(self, file: Session, ours: Session) -> str | None:
-        """Put `file` beside or in the place of what the book has.
+        """Replace the book's version by `file`, or keep both, or neither, as the user says.
 
-        Only what everybody may see decides what is asked: a question because of a count that the
-        file has not would tell that there is one.
+        Only the public views are compared: a question caused by a count missing in the file would
+        reveal that the book has one.
         """
         if file.game != ours.game:
             raise Refused(ImportReason.OTHER_GAME)
@@ -130,13 +130,13 @@ class Intake:
         if not entries:
             self._book.replace(taken_in(ours, file), now)
             return file.id
-        from chicago_gui.players.import_conflict import (  # asked seldom
+        from chicago_gui.players.import_conflict import (  # rarely asked
             ConflictAnswer,
             ImportConflict,
         )
 
         self._before_asking()
-        self._window.show()  # it is not, when the program was started on a file
+        self._window.show()  # hidden if the program was started with a file
         dialog = ImportConflict(
             evening_words(ours.date, ours.place),
             game.history_words.differences(entries),
@@ -157,7 +157,7 @@ class Intake:
 
 
 def _why_not_alone(*, same: bool) -> str:
-    """Return why a card does not open as a session of its own."""
+    """Return why a card cannot be opened as a session of its own."""
     if same:
         return tr("This card belongs to the same match.")
     return tr("On its own this card would show boards not played here.")
@@ -167,7 +167,7 @@ _AGAIN = 300  # ms
 
 
 class ComeForward(QObject):
-    """Shows the window, and opens files once no dialog stands before it."""
+    """Brings the window to the front, and opens files once no dialog is open."""
 
     def __init__(
         self,
@@ -175,7 +175,7 @@ class ComeForward(QObject):
         cover: Callable[[], None],
         open_files: Callable[[Sequence[Path]], None],
     ) -> None:
-        """Show `window`; whoever asks for it need not be who prepares, so `cover` comes first."""
+        """Show `window` after `cover`: whoever starts the program may not be the preparer."""
         super().__init__()
         self._window = window
         self._cover = cover
@@ -186,7 +186,7 @@ class ComeForward(QObject):
         self._timer.timeout.connect(self._open)
 
     def come(self, files: Sequence[Path] = ()) -> None:
-        """Come to the front, and open `files` if there are any."""
+        """Bring the window to the front, and open `files` if there are any."""
         self._cover()
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -198,7 +198,7 @@ class ComeForward(QObject):
             self._open()
 
     def stop(self) -> None:
-        """Open nothing any more: the window is closed, and with it the book."""
+        """Open no more files: the window and the book are closed."""
         self._timer.stop()
         self._files = []
 

@@ -1,4 +1,4 @@
-"""Many sessions at once: an import with its progress, its questions and its summary; exports."""
+"""Import and export of many sessions, with progress, questions and a report."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from chicago_gui.whole_file import cause, read_whole, write_whole
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme
 
-_SOON = 400  # ms; what takes no longer shows no progress
+_SOON = 400  # ms; shorter work shows no progress
 
 
 class Progress:
-    """A dialog that shows how far work on many sessions is, and can stop it."""
+    """A dialog that shows the progress of work on many sessions, with a Stop button."""
 
     def __init__(self, parent: QWidget, text: str, total: int) -> None:
-        """Show `text` once the work takes longer than a moment."""
+        """Show `text` once the work takes longer than 400 ms."""
         self._dialog = QProgressDialog(text, tr("Stop"), 0, max(total, 1), parent)
         self._dialog.setWindowTitle(text)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
@@ -48,12 +48,12 @@ class Progress:
         self._dialog.setValue(0)
 
     def show(self, done: int) -> bool:
-        """Show that so much is done; return whether the work goes on."""
+        """Show how much is done; return whether to go on."""
         self._dialog.setValue(done)
         return not self._dialog.wasCanceled()
 
     def close(self) -> None:
-        """Take the dialog from the screen."""
+        """Close the dialog."""
         self._dialog.close()
         self._dialog.deleteLater()
 
@@ -61,7 +61,7 @@ class Progress:
 def import_sessions(
     book: Book, paths: Sequence[Path], window: QWidget, theme: Theme
 ) -> tuple[ImportSummary, list[str]]:
-    """Import the sessions at `paths`; return what came of it, and the ids of new ones."""
+    """Import the sessions at `paths`; return a summary and the ids of new sessions."""
     sessions = Import(book, paths, utc_now)
     try:
         progress = Progress(window, tr("Importing sessions…"), sessions.total)
@@ -95,7 +95,7 @@ def _run(work: Iterable[None], progress: Progress) -> None:
 def export_sessions(
     book: Book, lines: Sequence[SessionLine], folder: Path, window: QWidget
 ) -> ExportSummary:
-    """Write a session file for each of `lines` into `folder`; no file there is overwritten."""
+    """Write a session file for each of `lines` to `folder`; existing files are kept."""
     written, same, refused, covered = 0, 0, [], False
     progress = Progress(window, tr("Exporting sessions…"), len(lines))
     for done, line in enumerate(lines, start=1):
@@ -110,7 +110,7 @@ def export_sessions(
         except BookError as error:
             refused.append((name_of(line), why(error)))
         except (OSError, ValueError) as error:
-            # A disk that takes one file no more takes none of the others.
+            # After a disk error the other files would fail too.
             refused.append((str(folder), cause(error)))
             break
         if not progress.show(done):
@@ -128,7 +128,7 @@ def export_sessions(
 
 
 def _stem_of(book: Book, line: SessionLine) -> tuple[str, bool]:
-    """Return how the name of the session's file begins, and whether anything is left out of it."""
+    """Return the stem of the session's file name, and whether its file leaves secrets out."""
     if not line.known:
         day = "" if line.date is None else line.date.isoformat()
         return "-".join(filter(None, (tr("chicago"), day))), False
@@ -139,7 +139,7 @@ def _stem_of(book: Book, line: SessionLine) -> tuple[str, bool]:
 
 
 def _write_beside(folder: Path, stem: str, content: bytes) -> bool:
-    """Write `content` under a free name; return whether no file had it already.
+    """Write `content` under a free name; return `False` if a file already has it.
 
     Raises `OSError` or `ValueError`.
     """
@@ -156,7 +156,7 @@ def _write_beside(folder: Path, stem: str, content: bytes) -> bool:
 def show_report(
     title: str, summary: ImportSummary | ExportSummary, heading: str, window: QWidget
 ) -> None:
-    """Show which sessions were refused, and why, until that is read."""
+    """Show the refused sessions with reasons, if there are any."""
     if summary.refused:
         report = SessionsReport(title, summary.sentence, heading, summary.lines, window)
         report.exec()
@@ -166,7 +166,7 @@ def show_report(
 def ask_which_to_delete(
     book: Book, lines: Sequence[SessionLine], window: QWidget, theme: Theme
 ) -> SessionLine | None:
-    """Show two versions of a session; return which of them is to be deleted, if any.
+    """Show two versions of a session; return the one to delete, or `None`.
 
     Raises `BookError`, also for a card that a match in the book withholds.
     """

@@ -1,6 +1,6 @@
-"""What is offered to begin with: last time's game, rules and names; and the sample evening.
+"""Proposals for a new session: last game, rules and names; and the sample session.
 
-The sample is there to look at and to try, in a book of its own, which goes when it is left.
+The sample has a temporary book of its own, deleted when it is left.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ if TYPE_CHECKING:
 
 
 class Offers:
-    """Looks up in the book what was played before; a book that cannot be read offers nothing."""
+    """Looks up earlier sessions in the book; from an unreadable book it proposes nothing."""
 
     def __init__(self, book: Book, library: Library, calculation: FiguresCalculation) -> None:
-        """Look in `book` and its `library`; `calculation` knows whether its figures are ready."""
+        """Read from `book` and `library`; `calculation` says whether the figures are cached."""
         self._book = book
         self._library = library
         self._calculation = calculation
 
     def first(self, language: str | None) -> First | None:
-        """Return what is shown while the book has no session, not even one to be put back.
+        """Return what the first start shows, or `None` if there are sessions, even deleted ones.
 
-        `language` is the code of the one that was chosen, if any.
+        `language` is the chosen language code, or `None`.
         """
         try:
             if self._book.latest() is not None or self._book.lines(deleted=True):
                 return None
         except BookError:
-            return None  # the list says why
+            return None  # the list of sessions says why
         from chicago_gui.players.start_page import First
 
         steps = games.form(games.USUAL).first_steps()
@@ -49,7 +49,7 @@ class Offers:
         return First(steps, language_on(language, system), system)
 
     def last_kind(self, session_id: str | None = None) -> str:
-        """Return the game of a session, or of the one that was played last."""
+        """Return the kind of a session, or of the last one."""
         try:
             wanted = session_id or self._book.latest()
             return games.USUAL if wanted is None else self._book.load(wanted).session.game
@@ -57,7 +57,7 @@ class Offers:
             return games.USUAL
 
     def of(self, kind: str, session_id: str | None) -> Offer:
-        """Return what is offered of a game: as in a session, or as in its last one."""
+        """Return the values offered for a game, taken from a session or from its last one."""
         from chicago_gui.players.new_session_page import Offer
 
         return Offer(
@@ -68,18 +68,18 @@ class Offers:
         )
 
     def _setup(self, kind: str) -> Setup:
-        """Return what a game asks; what the evenings so far offer too, unless that takes long."""
+        """Return the setup of a game, with what earlier sessions add unless that takes long."""
         form = games.form(kind)
         if self._calculation.ready:
-            with suppress(BookError):  # whoever begins an evening is told soon enough
+            with suppress(BookError):  # starting a session will report the error
                 return form.setup_knowing(self._book.figures(kind))
         return form.setup()
 
     def _last_time(self, kind: str, session_id: str | None) -> NewSession | None:
-        """Return what suits another evening like the one of that id, or like the last of a game.
+        """Return values for a session like the one with this id, or like the last of the game.
 
-        The plan is the one that evening was begun with: going home early, or playing five deals
-        more, is about one evening. Players, place and rules are as they stood at its end.
+        The plan is the one from the start of that session: playing fewer or more deals concerned
+        one evening only. Players, place and rules are taken from its end.
         """
         try:
             wanted = session_id or self._latest_of(kind)
@@ -95,10 +95,10 @@ class Offers:
 
     def _latest_of(self, kind: str) -> str | None:
         latest = self._book.latest()
-        # Mostly it is of that game, and then no other need be looked at.
+        # The newest session usually is of that game; then no other is read.
         if latest is not None and self.last_kind(latest) == kind:
             return latest
-        self._library.forget()  # what was begun since it was read
+        self._library.forget()  # sessions may be newer than the cache
         lines = self._library.find("")
         return next((each.id for each in lines if each.game == kind and not each.damaged), None)
 
@@ -107,11 +107,11 @@ FILE = ":/chicago/sample.chicago"
 
 
 class Sample:
-    """The evening on a `desk`; nothing that is done there comes into another book."""
+    """The sample session on a `desk`; it never changes the user's book."""
 
     def __init__(self) -> None:
-        """Open it anew, as it comes with the program; raises `BookError` where that cannot be."""
-        # No start waits for these.
+        """Open a fresh copy of the program's sample; raises `BookError`."""
+        # Not imported at startup.
         from tempfile import TemporaryDirectory
 
         from PySide6.QtCore import QFile, QIODevice
@@ -125,7 +125,7 @@ class Sample:
         self.desk = Desk(self._book, session.id, for_good=False)
 
     def close(self) -> None:
-        """Let it go, with all that was typed there."""
+        """Close and delete the book of the sample."""
         with suppress(OSError):
             self._book.close()
         self._folder.cleanup()

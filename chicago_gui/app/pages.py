@@ -1,4 +1,4 @@
-"""Pages in the session's place: how the evening went, players and pairs, and the settings."""
+"""Pages in place of the session: summary, statistics and settings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class FiguresPages(ShownPage[StatisticsPage]):
-    """Shows the figures of a period, writes them, and changes who counts for whom."""
+    """Shows the statistics of a period, prints and exports them, and merges names."""
 
     def __init__(
         self,
@@ -61,9 +61,9 @@ class FiguresPages(ShownPage[StatisticsPage]):
         theme: Callable[[], Theme],
         kind: Callable[[], str],
     ) -> None:
-        """Read from `book`, show in `window` in the place of one of `sessions`.
+        """Read from `book`; show in `window`, in place of one of `sessions`.
 
-        `kind` tells which game is shown, until another is chosen. `settings` remember the period.
+        `kind` returns the game shown until the user chooses another. `settings` store the period.
         """
         super().__init__(window, theme)
         self._book = book
@@ -73,14 +73,14 @@ class FiguresPages(ShownPage[StatisticsPage]):
         self._calculation = sessions.calculation
         self._of = kind
         self._kind = ""
-        """The game that was chosen."""
+        """The kind of the game chosen by the user."""
 
         self._seasons: Mapping[str, Season] = {}
         self._figures = "", Season(), FigureTables(())
-        """The kind of the game that is shown, its evenings in the period, and their tables."""
+        """The kind of the shown game, its sessions in the period, and their tables."""
 
     def show(self) -> None:
-        """Show the page; what is not worked out yet is, a few evenings at a time."""
+        """Show the page; missing figures are calculated first, a few sessions at a time."""
         self._sessions.step_aside()
         page = StatisticsPage(self._theme())
         page.left.connect(self._sessions.go_back)
@@ -121,7 +121,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         self._fill()
 
     def _read(self, player: str = "") -> None:
-        """Read the book, and show what is there; `player` is marked."""
+        """Read the book and show its figures, with `player` selected."""
         page = self.page
         if page is None:
             return
@@ -151,7 +151,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         page.show_figures(tables, player)
 
     def _tell_period(self, page: StatisticsPage, whole: Season, season: Season) -> None:
-        """Show which period it is; all time goes from the first evening to the last."""
+        """Show the period; *All time* shows the first and last session's dates."""
         choice, seasons = self._settings.period, self._settings.seasons
         days = choice.period(date.today())
         if whole.evenings and days == ALL_TIME:
@@ -183,7 +183,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         self._choose_period(PeriodChoice(Span.SEASON, name))
 
     def _delete_season(self, name: str) -> None:
-        """Forget the name of a season; its days stay chosen."""
+        """Delete a season; its dates stay chosen."""
         days = self._settings.period.days
         self._settings.seasons = [each for each in self._settings.seasons if each.name != name]
         self._choose_period(PeriodChoice(Span.DAYS, "", days))
@@ -191,12 +191,12 @@ class FiguresPages(ShownPage[StatisticsPage]):
     # --- paper and files
 
     def _write(self, act: Callable[[LayOut, str], None]) -> None:
-        """Print or write the pages of what is shown."""
+        """Pass the pages of the shown figures to `act`, if there are any."""
         if self._has_evenings():
             act(self._lay_out, self._stem)
 
     def _lay_out(self, paper: AnyPaper) -> Sequence[Page]:
-        from chicago_gui.paper.season_pages import season_pages  # no start waits for it
+        from chicago_gui.paper.season_pages import season_pages  # not imported at startup
 
         kind, season, tables = self._figures
         return season_pages(tables, season, games.title(kind), self._called, paper)
@@ -242,7 +242,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         return games.form(kind).file_name(*days)
 
     def _has_evenings(self) -> bool:
-        """Return whether there is something to write; say so if there is not."""
+        """Return whether the period has sessions; say so if it has none."""
         _, season, _ = self._figures
         if not season.evenings:
             self._refuse(tr("Choose another period: this one has no session."))
@@ -253,7 +253,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         if page is not None:
             page.say(text)
 
-    # --- who counts for whom
+    # --- merged names
 
     def _merge(self, name: str) -> None:
         page = self.page
@@ -300,11 +300,11 @@ class FiguresPages(ShownPage[StatisticsPage]):
 
 _OF_EVERY_SHEET = ("history", "players", "screen")
 _OF_THE_SHEET = (*_OF_EVERY_SHEET, "plan")
-"""Tools of the session that lie over its sheet, or change it: its evening leads back for them."""
+"""Tools that show something over the sheet or change it: the summary closes first."""
 
 
 class EveningPages(ShownPage[EveningPage]):
-    """Shows the page in the sheet's place; the session is as it was when that is back."""
+    """Shows the summary in place of the sheet; the session stays open."""
 
     def __init__(
         self,
@@ -314,7 +314,7 @@ class EveningPages(ShownPage[EveningPage]):
         papers: Papers,
         theme: Callable[[], Theme],
     ) -> None:
-        """Show the evening of the session that `faces` show in `window`."""
+        """Show the summary of the session that `faces` show in `window`."""
         super().__init__(window, theme)
         self._faces = faces
         self._sessions = sessions
@@ -322,7 +322,7 @@ class EveningPages(ShownPage[EveningPage]):
         self._desk: Desk | None = None
 
     def show(self) -> None:
-        """Show how the evening of the open session went, or goes."""
+        """Show the summary of the open session."""
         if self._faces.desk is None:
             return
         self._faces.cover()
@@ -332,7 +332,7 @@ class EveningPages(ShownPage[EveningPage]):
         self.show_anew()
 
     def show_anew(self) -> None:
-        """Make the page once more: other colours, or another language."""
+        """Create the page again for a new theme or language."""
         desk = self._desk
         if desk is None:
             return
@@ -374,12 +374,12 @@ class EveningPages(ShownPage[EveningPage]):
         self._sessions.go_back()
 
     def _on_the_sheet(self, name: str) -> None:
-        """Go back to the sheet and use a tool there."""
+        """Go back to the sheet and trigger the tool there."""
         self._go_back()
         self._window.actions_by_name[name].trigger()
 
     def _go_on(self, more: PendingAction | None) -> None:
-        """Go back to the sheet and on with the evening."""
+        """Go back to the sheet, and make the change that continues the session."""
         self._go_back()
         desk = self._faces.desk
         if desk is not None and more is not None:
@@ -388,12 +388,12 @@ class EveningPages(ShownPage[EveningPage]):
 
 
 class SettingsPages(ShownPage[SettingsPage]):
-    """Shows the page in the window; what it changes is true at once."""
+    """Shows the settings; changes apply at once."""
 
     looks_changed = Signal()
 
     language_changed = Signal(object)
-    """The code of the language, `None` for the system's."""
+    """The language code, or `None` for the system's language."""
 
     def __init__(
         self,
@@ -404,7 +404,7 @@ class SettingsPages(ShownPage[SettingsPage]):
         papers: Papers,
         theme: Callable[[], Theme],
     ) -> None:
-        """Show `settings` in `window`; `guard` keeps codes, and `papers` prints."""
+        """Show `settings` in `window`; `guard` stores codes, and `papers` print."""
         super().__init__(window, theme)
         self._settings = settings
         self._sessions = sessions
@@ -412,7 +412,7 @@ class SettingsPages(ShownPage[SettingsPage]):
         self._papers = papers
 
     def show(self) -> None:
-        """Show the page; the code is that of the session one came from, if somebody prepares."""
+        """Show the page; the code is that of the open session, if it has a preparer."""
         self._sessions.step_aside()
         evening = self._sessions.prepared
         page = SettingsPage(
@@ -421,7 +421,7 @@ class SettingsPages(ShownPage[SettingsPage]):
             languages.of_the_system(),
             has_code=self._guard.has_code(evening) if evening else None,
         )
-        # The page is made once more, when Qt has brought the keys to what an arrow key chose.
+        # Queued: Qt must first move the focus to the choice, because the page is created again.
         page.language_changed.connect(
             lambda: self.language_changed.emit(self._settings.language),
             Qt.ConnectionType.QueuedConnection,

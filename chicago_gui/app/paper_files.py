@@ -1,4 +1,4 @@
-"""Paper and pictures written without a window; whoever is asked for what cannot be says so."""
+"""Creates PDF files and pictures without a window; impossible wishes raise `ValueError`."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.form import Form
 
 SHEET, STANDING, CHART = PICTURES = ("sheet", "standing", "chart")
-"""What there are pictures of."""
+"""What a picture can show."""
 
 
 def wished(
     blanks: Blanks, each: int | None, names: str | None, pages: int | None, tables: str | None
 ) -> Blank:
-    """Return which of a game's blank forms are wanted; `names` stand between commas.
+    """Return the blank forms asked for on the command line; `names` are separated by commas.
 
-    Raises `ValueError` with what there is when the game has none such.
+    Raises `ValueError` with the possible values if the game has no such form.
     """
     if each is not None and each not in blanks.sizes:
         *others, last = map(str, blanks.sizes)
@@ -57,9 +57,9 @@ def wished(
 
 
 def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Drawn]:
-    """Return what is drawn of a session: its pages, or one picture.
+    """Return what to draw of a session: its pages, or one picture.
 
-    Raises `ValueError` when the game has no chart.
+    Raises `ValueError` if the game has no chart.
     """
     if what == SHEET:
         return form.pages(view, paper)
@@ -74,15 +74,15 @@ def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Dr
 
 
 def file_names(out: Path, count: int) -> list[Path]:
-    """Return the files that so many pictures are written to: `OUT`, then `OUT-2` and so on."""
+    """Return the names of `count` picture files: `OUT`, then `OUT-2` and so on."""
     if not out.name:
-        return [out] * count  # a folder, as is told when it is to be written
+        return [out] * count  # a folder: writing to it will report the error
     others = (out.with_name(f"{out.stem}-{at}{out.suffix}") for at in range(2, count + 1))
     return [out, *others]
 
 
 def inks(what: str) -> Inks:
-    """Return the inks of a picture: the sheet is black on white as on paper."""
+    """Return the colours of a picture; the sheet is black on white as on paper."""
     from PySide6.QtGui import QColor
 
     from chicago_gui.mark_painter import BLACK
@@ -95,7 +95,7 @@ def inks(what: str) -> Inks:
 
 
 def make_ready() -> object:
-    """Return what Qt draws by as long as it is held; no display is needed."""
+    """Return Qt's application object, which must be kept while drawing; needs no display."""
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtGui import QGuiApplication
 
@@ -111,7 +111,7 @@ def make_ready() -> object:
 
 
 def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Keep Qt's remarks from standard error; one at which Qt ends the process is our last line."""
+    """Suppress Qt's messages; before a fatal one ends the process, print it."""
     from PySide6.QtCore import QtMsgType
 
     if kind == QtMsgType.QtFatalMsg:
@@ -120,12 +120,12 @@ def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
 
 
 def author_of(form: Form[Any], view: Any) -> str:
-    """Return whose a session sheet is: the players', in the order of the sheet."""
+    """Return the author of a session sheet: the players in the order of the sheet."""
     return ", ".join(form.heading(view).players)
 
 
 def pdf_content(pages: Sequence[Page], author: str) -> bytes:
-    """Return `pages` by `author` as PDF; raises `ValueError` when there are none."""
+    """Return `pages` by `author` as PDF; raises `ValueError` if there are none."""
     if not pages:
         raise ValueError(tr("there is nothing to print"))
     app = make_ready()

@@ -1,6 +1,6 @@
-"""Printing and files: everything that leaves the program leaves it here, from the public view.
+"""Printing and file export, always from the public view.
 
-Beside the session sheet that is blank forms, and the figures of a season.
+Besides the session sheet these are blank forms and the statistics of a season.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 
 class Papers:
-    """Asks where to, writes, and tells in one sentence how it went.
+    """Asks where to write, writes, and reports the result in one sentence.
 
-    What is written is a `view` of a session as its game's `form` puts it.
+    A session is passed as its public `view` with the `form` of its game.
     """
 
     def __init__(
@@ -47,9 +47,9 @@ class Papers:
         say: Callable[[str], None],
         settings: Settings,
     ) -> None:
-        """Ask over `window`; write on `paper`; `refuse` says what went wrong, `say` what is done.
+        """Ask over `window`; write on `paper`; `refuse` shows errors, and `say` success.
 
-        `settings` remember the printer.
+        `settings` store the printer.
         """
         self._settings = settings
         self._window = window
@@ -58,22 +58,22 @@ class Papers:
         self._say = say
 
     def preview(self, form: Form[Any], view: Any, behind: LayOut | None = None) -> None:
-        """Show the session sheet as it will be printed; printing is a click there.
+        """Show the print preview of the session sheet.
 
-        `behind` lays out what is printed behind it.
+        `behind` lays out pages to add after it.
         """
         stem, author = form.file_stem(view), paper_files.author_of(form, view)
         left_out = form.left_out(view)
         self._preview(_laid_out(form, view, behind), self.paper, stem, author, left_out)
 
     def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
-        """Show blank forms of a game as they will be printed."""
+        """Show the print preview of blank forms of a game."""
         paper = self.paper.turned if landscape else self.paper
         stem = form.file_name(tr("forms"))
         self._preview(lambda paper: form.blank_pages(paper, wish), paper, stem, TITLE)
 
     def preview_pages(self, lay_out: LayOut, stem: str) -> None:
-        """Show pages as they will be printed; a file of them is offered as `stem`."""
+        """Show the print preview of pages; `stem` is the proposed file name."""
         self._preview(lay_out, self.paper, stem, TITLE)
 
     def pages_pdf(self, lay_out: LayOut, stem: str) -> None:
@@ -83,7 +83,7 @@ class Papers:
             self._write({path: paper_files.pdf_content(lay_out(self.paper), TITLE)}, "")
 
     def pages_picture(self, lay_out: LayOut, chart: Picture | None, stem: str) -> None:
-        """Write pages, or their chart, as PNG or SVG, a file a page."""
+        """Write pages or their chart as PNG or SVG, one file per page."""
         offered = {SHEET: tr("The pages")}
         if chart is not None:
             offered[CHART] = tr("The chart")
@@ -95,20 +95,20 @@ class Papers:
         self._write_pictures(offered[what], stem, what, drawn)
 
     def copy_picture(self, picture: Drawn, what: str, done: str) -> None:
-        """Put a picture on the clipboard, for the group's chat, and say that it is `done`."""
-        from chicago_gui.printing.pictures import image  # no start waits for it
+        """Copy a picture to the clipboard, and show the message `done`."""
+        from chicago_gui.printing.pictures import image  # not imported at startup
 
         QGuiApplication.clipboard().setImage(image(picture, paper_files.inks(what)))
         self._say(done)
 
     def season_csv(self, text: str, stem: str) -> None:
-        """Write the evenings of a season as CSV."""
+        """Write the sessions of a season as CSV."""
         path = self._ask(tr("Season as CSV"), f"{stem}.csv", "CSV (*.csv)")
         if path is not None:
             self.write(path, text)
 
     def pdf(self, form: Form[Any], view: Any, behind: LayOut | None = None) -> None:
-        """Write the session sheet as PDF, and what `behind` lays out behind it."""
+        """Write the session sheet as PDF, followed by the pages of `behind`."""
         name, lacking = f"{form.file_stem(view)}.pdf", self._lacking(form, view)
         path = self._ask(tr("Session sheet as PDF"), name, "PDF (*.pdf)", lacking)
         if path is not None:
@@ -119,14 +119,14 @@ class Papers:
 
     @staticmethod
     def _lacking(form: Form[Any], view: Any) -> str:
-        """Which names no font here can draw whole, in a sentence."""
-        from chicago_gui.printing.dialogs import cannot_be_drawn  # no start waits for it
+        """Return a sentence about names that no installed font can draw, or an empty text."""
+        from chicago_gui.printing.dialogs import cannot_be_drawn  # not imported at startup
 
         heading = form.heading(view)
         return cannot_be_drawn((*heading.groups, *heading.players, heading.place))
 
     def picture(self, form: Form[Any], view: Any) -> None:
-        """Write the session sheet, the standing or the chart as PNG or SVG, a file a page."""
+        """Write the session sheet, the standing or the chart as PNG or SVG, one file per page."""
         offered = {SHEET: tr("The session sheet"), STANDING: tr("The standing")}
         if form.still_panel(view).running is not None:
             offered[CHART] = tr("The chart")
@@ -156,11 +156,11 @@ class Papers:
         self._write(dict(zip(names, contents, strict=True)), left_out)
 
     def copy_standing(self, form: Form[Any], view: Any) -> None:
-        """Put a picture of the standing on the clipboard, for the group's chat."""
+        """Copy a picture of the standing to the clipboard."""
         self._copy(form, view, STANDING, tr("Standing copied."))
 
     def copy_chart(self, form: Form[Any], view: Any) -> None:
-        """Put a picture of the running chart on the clipboard, where the game has one."""
+        """Copy a picture of the running chart to the clipboard, if the game has one."""
         if form.still_panel(view).running is None:
             self._refuse(tr("This game has no chart."))
         else:
@@ -179,9 +179,10 @@ class Papers:
     def session_file(
         self, form: Form[Any], view: Any, export: Callable[[], tuple[str, int | None]]
     ) -> None:
-        """Write a session file; `export` gives its text and which open deal's secrets it has.
+        """Write a session file.
 
-        It is asked when the path is known: meanwhile the preparer's face may have been covered.
+        `export` returns its text and the index of the open deal whose secrets it contains. It is
+        called after the path is chosen, because the Preparer face may be covered meanwhile.
         """
         kinds = tr("Session (*.chicago)")
         path = self._ask(window_title("Export session…"), f"{form.file_stem(view)}.chicago", kinds)
@@ -190,7 +191,7 @@ class Papers:
             self.write(path, text, form.left_out(view, mine))
 
     def stored_session(self, book: Book, line: SessionLine) -> None:
-        """Write the file of a session of the `book`, of which no open deal's secrets are told."""
+        """Write the file of a session in the `book`, without the secrets of open deals."""
         try:
             text = book.session_file(line.id)
             session = book.load(line.id).session if line.known else None
@@ -201,7 +202,7 @@ class Papers:
             game = games.of(session)
             self.session_file(game.form, game.reveal(session), lambda: (text, None))
             return
-        # Of another program's game there is no view; what it wrote goes out as it came.
+        # There is no view of an unknown game; its text is written unchanged.
         day = "" if line.date is None else line.date.isoformat()
         stem = "-".join(filter(None, (tr("chicago"), day)))
         kinds = tr("Session (*.chicago)")
@@ -210,20 +211,20 @@ class Papers:
             self.write(path, text)
 
     def ask_session_files(self) -> Sequence[Path]:
-        """Ask which session files to open, or which other laptop's book."""
+        """Ask which session files or which other book to open."""
         kinds = tr("Sessions and books (*.chicago *.sqlite)")
         return dialogs.ask_files_to_read(self._window, window_title("Open session files…"), kinds)
 
     def ask_session_folder(self) -> Path | None:
-        """Ask in which folder to open all session files."""
+        """Ask for a folder whose session files to open."""
         return dialogs.ask_folder(self._window, window_title("Open a session folder…"))
 
     def ask_export_folder(self) -> Path | None:
-        """Ask to which folder several sessions are exported."""
+        """Ask for the folder to which to export several sessions."""
         return dialogs.ask_folder(self._window, tr("Export sessions to a folder"))
 
     def write(self, path: Path, text: str, left_out: str = "") -> None:
-        """Write `text` to `path`, whole or not at all, and say so and what was `left_out`."""
+        """Write `text` to `path`, whole or not at all; report that and what was `left_out`."""
         self._write({path: text.encode("utf-8")}, left_out)
 
     def _write(
@@ -232,9 +233,10 @@ class Papers:
         left_out: str,
         refuse: Callable[[str], None] | None = None,
     ) -> bool:
-        """Write each file whole or not at all; the first that cannot be written is the last.
+        """Write each file whole or not at all, and stop at the first failure.
 
-        Return whether all are; `refuse` says why not where the window's own would not be seen.
+        Return whether all are written. `refuse` shows the error where the window's own message
+        would be hidden.
         """
         for path, content in contents.items():
             try:
@@ -271,10 +273,10 @@ class Papers:
 
 
 def _laid_out(form: Form[Any], view: Any, behind: LayOut | None) -> LayOut:
-    """Return what lays out the session sheet, and what stands behind it, numbered through."""
+    """Return a layout of the session sheet and the pages after it, numbered together."""
     if behind is None:
         return lambda paper: form.pages(view, paper)
-    from chicago_gui.paper.page_flow import joined  # no start waits for it
+    from chicago_gui.paper.page_flow import joined  # not imported at startup
 
     return lambda paper: joined((form.pages(view, paper), behind(paper)))
 
@@ -282,11 +284,11 @@ def _laid_out(form: Form[Any], view: Any, behind: LayOut | None) -> LayOut:
 def print_blanks(
     papers: Papers, kind: str, table: TablePort | None, theme: Theme, window: QWidget
 ) -> None:
-    """Ask which blank forms are wanted, of game `kind` to begin with, and show them.
+    """Ask which blank forms to print, with game `kind` preselected, and show the preview.
 
-    The names of the session that is open stand ready.
+    The names of the open session are proposed.
     """
-    from chicago_gui.players.paper_dialogs import BlankDialog  # no start waits for it
+    from chicago_gui.players.paper_dialogs import BlankDialog  # not imported at startup
 
     names: Sequence[str] = ()
     if table is not None:

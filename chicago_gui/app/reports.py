@@ -1,9 +1,8 @@
-"""What the program leaves beside its book about itself: a file after a crash, and its messages.
+"""Crash reports and the message log beside the book.
 
-Neither tells anything of what is played. A developer gets the versions, the kind of a fault and
-the places in the code that led to it. The text of an exception, what variables hold, the words of
-Qt's messages and the folders above a file, any of which may have a name or a count in them, are
-never written: there is nothing to take out.
+Neither reveals anything about players or deals. A developer gets versions, the type of the error
+and the places in the code that led to it. Texts of exceptions, values of variables, Qt's messages
+and folder names are never written, because they may contain a name or a count.
 """
 
 from __future__ import annotations
@@ -27,48 +26,48 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.standard_streams import say
 
 _MOST = 64_000
-"""Bytes of a file: a fault that comes with every repaint does not fill the disk."""
+"""Greatest size of a file in bytes: an error on every repaint must not fill the disk."""
 _KEPT = 5
-"""So many files of crashes are kept, the newest."""
+"""Number of crash reports kept: the newest ones."""
 _ROOTS = ("chicago_gui", "PySide6", "shiboken6")
 _SEVERE = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg)
 
 
 class Reports:
-    """The files beside one book, from the start of the program to its end.
+    """The report files beside one book, from start to end of the program.
 
-    What goes wrong is written into `….running.txt`, which is there while the program runs. Where
-    the next start finds something in it, it becomes `….crash-(day and hour).txt`.
+    Errors are written to `….running.txt`, which exists while the program runs. If the next start
+    finds it with content, it renames it to `….crash-(date and time).txt`.
     """
 
     def __init__(self, book: Path) -> None:
-        """Speak of the program that keeps `book`; nothing is written yet."""
+        """Name the files after `book`; nothing is written yet."""
         book = Path(os.path.realpath(book))
         self._folder, self._stem = book.parent, book.stem
         self._running = book.with_name(f"{book.stem}.running.txt")
         self._messages = book.with_name(f"{book.stem}.messages.txt")
         self._open: int | None = None
         self._before: tuple[Any, ...] = ()
-        # Faults come from any thread, and one may come while another is written.
+        # Errors come from any thread, and one may come while another is written.
         self._lock = RLock()
 
     def begin(self) -> Path | None:
-        """Watch from now on; return the file that tells of a crash of the last time, if any."""
+        """Start watching; return the report of a crash in the last run, if there is one."""
         left = None
         with suppress(OSError):
             left = self._left_over()
         self._before = sys.unraisablehook, qInstallMessageHandler(self._qt)
-        # What nobody can catch, and what a thread has not.
+        # Exceptions that cannot be caught, such as those in destructors.
         sys.unraisablehook = lambda found: self.crashed(found.exc_value)
         with suppress(OSError):
             self._open = _appending(self._running)
-            # It writes the places of what ends a process at once, such as a fault in a library.
+            # It writes the stack of a crash that ends the process, such as a segmentation fault.
             faulthandler.enable(self._open)
         self.note(f"start {chicago_gui.__version__}")
         return left
 
     def end(self) -> None:
-        """Watch no longer; the file for crashes goes when nothing is in it."""
+        """Stop watching; delete the crash file if it is empty."""
         self.note("end")
         sys.unraisablehook, handler = self._before
         qInstallMessageHandler(handler)
@@ -82,13 +81,13 @@ class Reports:
                 self._running.unlink()
 
     def crashed(self, error: BaseException | None) -> None:
-        """Write where an exception arose that nobody caught, and what led to it."""
+        """Write the type and the stack of an uncaught exception."""
         names = [type(each).__qualname__ for each in _chain(error)]
         self.note(f"exception {', then '.join(reversed(names))}")
         self._write("exception", fault_lines(error))
 
     def note(self, text: str) -> None:
-        """Write a line of the program's own; `text` is fixed words, never what was typed."""
+        """Write a line to the log; `text` must be fixed words, never user input."""
         with self._lock, suppress(OSError):
             if self._messages.exists() and self._messages.stat().st_size > _MOST:
                 os.replace(self._messages, self._messages.with_suffix(".old.txt"))
@@ -96,11 +95,11 @@ class Reports:
                 file.write(f"{_now()} {text}\n")
 
     def _qt(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """Hear a message of Qt's: standard error gets its words, as ever, the files the place."""
+        """Handle a Qt message: its text goes to standard error, only its place to the files."""
         places = list(_stack(sys._getframe(1)))
         if kind == QtMsgType.QtFatalMsg:
             self._write(f"fatal message of Qt's, {context.category}", places)
-            faulthandler.disable()  # Qt aborts now, and that is told already
+            faulthandler.disable()  # Qt aborts now, and the stack is already written
         elif kind in _SEVERE:
             where = next((place for place in places if place.startswith("chicago_gui")), "nowhere")
             self.note(f"Qt {kind.name} {context.category} at {where}")
@@ -117,13 +116,13 @@ class Reports:
                 os.close(number)
 
     def _left_over(self) -> Path | None:
-        """Put by what the last run left behind, so that it can be given away; return its file."""
+        """Rename the last run's crash file, keep the newest few, and return its path."""
         if not self._running.is_file() or not self._running.stat().st_size:
             return None
         text = self._running.read_bytes()[: 2 * _MOST].decode(errors="replace")
         when = datetime.fromtimestamp(self._running.stat().st_mtime)
         kept = self._folder / f"{self._stem}.crash-{when:%Y-%m-%d-%H%M%S}.txt"
-        # What ends a process at once is told with whole paths, and by nobody who knows versions.
+        # `faulthandler` writes full paths and no versions.
         told = re.sub(r'File "([^"\n]*)"', lambda found: f'File "{_short(found[1])}"', text)
         self._running.write_text(f"Found by {_versions()}\n\n{told}", "utf-8")
         os.replace(self._running, kept)
@@ -135,7 +134,7 @@ class Reports:
 
 
 def crash_sentence(report: Path | None) -> str:
-    """Return what a start says of the file that tells of a crash of the last time, if any."""
+    """Return the message at startup about a crash report, or an empty text."""
     if report is None:
         return ""
     return tr(
@@ -144,7 +143,7 @@ def crash_sentence(report: Path | None) -> str:
 
 
 def _appending(path: Path) -> int:
-    """Open a file of the owner's alone to append to; waits for nobody where it is a pipe."""
+    """Open a file for appending, private to its owner; do not block on a pipe."""
     wanted = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
     return os.open(path, wanted, 0o600)
 
@@ -154,7 +153,7 @@ def _now() -> str:
 
 
 def _versions() -> str:
-    import platform  # takes its time, and a start has no use for it
+    import platform  # slow, and not needed at startup
 
     from PySide6 import __version__ as pyside
     from PySide6.QtCore import qVersion
@@ -166,7 +165,7 @@ def _versions() -> str:
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    """Go from an exception back to the one that it all began with."""
+    """Yield an exception and its causes, the original cause last."""
     seen: set[int] = set()
     while error is not None and id(error) not in seen:
         seen.add(id(error))
@@ -175,10 +174,10 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 
 
 def fault_lines(error: BaseException | None, file: Callable[[str], str] | None = None) -> list[str]:
-    """Return the kinds and places of an exception and of those before it, the first of them first.
+    """Return the types and places of an exception and its causes, the original cause first.
 
-    Nothing else: not the message, which may hold a count, and not even the line of the source, in
-    which a library may have put a value. `file` words the path of a place, which else is short.
+    Messages are left out, because they may contain a count, and so are source lines, into which a
+    library may have put a value. `file` formats a path; by default it is shortened.
     """
     lines = []
     for each in reversed(list(_chain(error))):
@@ -201,7 +200,7 @@ def _place(frame: FrameType, line: int | None, file: Callable[[str], str]) -> st
 
 
 def _short(file: str) -> str:
-    """Return a file of code from its package on: the folders above may be named after somebody."""
+    """Return a path from its package on, without folders that may contain a person's name."""
     parts = re.split(r"[\\/]", file)
     for root in _ROOTS:
         if root in parts[:-1]:

@@ -1,6 +1,6 @@
-"""Start the program as a process: application, looks, book, window; and how it is told to end.
+"""Starts the program as a process: application, looks, book, window; and handles its end.
 
-Why it cannot begin here is one line on standard error.
+If it cannot start, it prints one line on standard error.
 """
 
 from __future__ import annotations
@@ -41,15 +41,14 @@ from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import DAY, STYLE, dress
 
 _ERRORS = 2
-"""The number of standard error, and the exit status."""
+"""The file descriptor of standard error; also the exit status."""
 
 
 def make_application() -> QApplication:
-    """Return the application; where it can have no window the process ends with status 2.
+    """Return the application; if no window is possible, end the process with status 2.
 
-    Which displays are tried is Qt's to decide, and whether one of them answers is known when it
-    has tried. It aborts when none does, so what it says last is heard before, and nothing that it
-    said on the way is told but the reason.
+    Only Qt knows which displays it tries, and it aborts when none works. So its last message is
+    caught before that, and only the reason is printed.
     """
     heard: list[str] = []
 
@@ -77,10 +76,10 @@ def make_application() -> QApplication:
 
 @contextmanager
 def _errors_put_by() -> Iterator[int | None]:
-    """Keep back what libraries print on standard error; lend the number of the true one.
+    """Hold back what libraries print on standard error; yield a copy of its descriptor.
 
-    What they say is told afterwards, unless the process has ended meanwhile. On Windows, where a
-    program with a window has no standard error that could be put by, `None` is lent.
+    The text is printed afterwards unless the process has ended. On Windows, where a program with a
+    window has no standard error, `None` is yielded.
     """
     if sys.platform == "win32":
         yield None
@@ -88,7 +87,7 @@ def _errors_put_by() -> Iterator[int | None]:
     errors = os.dup(_ERRORS)
     out, into = os.pipe()
     try:
-        # Whoever says more than there is room for is not waited for.
+        # Non-blocking: a library that prints more than the pipe holds must not hang.
         os.set_blocking(into, False)
         os.set_blocking(out, False)
         os.dup2(into, _ERRORS)
@@ -107,9 +106,9 @@ def _errors_put_by() -> Iterator[int | None]:
 def catch_errors(
     refuse: Callable[[str], None], report: Callable[[BaseException], None] = lambda _: None
 ) -> None:
-    """Let every exception that nobody caught end in a sentence said through `refuse`.
+    """Show a message through `refuse` for every uncaught exception.
 
-    Before that it is handed to `report`.
+    `report` receives the exception first.
     """
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -127,15 +126,15 @@ _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Ending(QObject):
-    """Hears the signals that mean the end, until it is closed.
+    """Handles the signals that end the program, until it is closed.
 
-    Python runs its handlers only when Qt lets it, which may be never while nobody touches the
-    window; but the signal's number is written into a pipe at once, and Qt listens there. Windows
-    tells programs with a window to close it, and sends no signal.
+    Python runs its handlers only when Qt returns to it, which may be never while nobody uses the
+    window. The number of the signal is written to a pipe at once, and Qt listens to that. Windows
+    closes the windows of a program and sends no signal.
     """
 
     def __init__(self, end: Callable[[], None]) -> None:
-        """Call `end` for each signal; one that the process was started to ignore is ignored."""
+        """Call `end` for each signal, except those that the process was started to ignore."""
         super().__init__()
         self.asked = False
         self._end = end
@@ -143,7 +142,7 @@ class Ending(QObject):
         self._out = self._into = self._woken = -1
         if sys.platform == "win32":
             return
-        # To import `socket` would take a start several milliseconds more than a pipe does.
+        # A pipe, because importing `socket` would delay startup by several milliseconds.
         self._out, self._into = os.pipe()
         os.set_blocking(self._out, False)
         os.set_blocking(self._into, False)
@@ -156,7 +155,7 @@ class Ending(QObject):
                 self._before[number] = signal.signal(number, lambda *_: None)
 
     def close(self) -> None:
-        """Let signals do what they did before; does nothing a second time."""
+        """Restore the earlier signal handlers; a second call does nothing."""
         if self._out < 0:
             return
         for number, handler in self._before.items():
@@ -178,10 +177,10 @@ class Ending(QObject):
 
 
 class FilesOpened(QObject):
-    """Hears which files macOS wants the program to open: it tells so, and not on a command line."""
+    """Receives the files that macOS asks the program to open; they are not on the command line."""
 
     asked = Signal(object)
-    """The file at this `Path` is to be opened."""
+    """The `Path` of a file to open."""
 
     def __init__(self, app: QApplication) -> None:
         """Listen to `app`."""
@@ -189,7 +188,7 @@ class FilesOpened(QObject):
         app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a file; nobody else wants it."""
+        """Handle the request to open a file."""
         if not isinstance(event, QFileOpenEvent):
             return False
         if event.file():
@@ -198,22 +197,23 @@ class FilesOpened(QObject):
 
 
 _ICON = 256 if sys.platform in ("darwin", "win32") else 64
-"""How large the icon is, in pixels. X11 is handed it with the window, and a dock there takes the
-one that is named in the desktop entry; elsewhere the dock has this one.
+"""Size of the icon in pixels.
+
+On X11 it comes with the window, and a dock uses the icon of the desktop entry; elsewhere the dock
+shows this one.
 """
 
 _DRAWN = 250
-"""ms after which the window is there; what nobody waits for begins then, and keeps nobody waiting.
-"""
+"""Milliseconds after which the window is visible and background work may start."""
 
 
 def run(
     *, files: Sequence[Path], book: Path | None, language: str | None, paper: str | None
 ) -> int:
-    """Open the window and stay until it is closed; return the exit status.
+    """Open the window and run until it is closed; return the exit status.
 
-    Where a window on the same book is open already, that one comes forward instead. Where there
-    is no display for one, the process ends here with one line on standard error.
+    If a window on the same book is already open, it comes to the front instead. Without a display
+    the process ends with one line on standard error.
     """
     path = book or default_path()
     instance = OneInstance(path)
@@ -227,7 +227,7 @@ def run(
     load_resources()
     app.setWindowIcon(QIcon(f":/chicago/icons/chicago-{_ICON}.png"))
     with suppress(OSError):
-        # The book tells why it cannot be opened.
+        # Opening the book will report the error.
         make_private(path.parent)
     reports = Reports(path)
     catch_errors(complain, reports.crashed)
@@ -246,7 +246,7 @@ def run(
     chicago.crash = crash_sentence(reports.begin())
 
     def end() -> None:
-        chicago.backing_up.asks = False  # whoever ended the program does not wait for an answer
+        chicago.backing_up.asks = False  # the program is being ended: nobody will answer
         _close_all(app)
 
     ending = Ending(end)
@@ -257,14 +257,14 @@ def run(
         FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come([wished]))
 
     def be_found() -> None:
-        # Of two that were started at the same moment neither found the other: one stays.
+        # Two instances started at the same moment do not find each other; one of them ends.
         if instance.hand_over(files) or (not instance.listen() and instance.hand_over(files)):
             _close_all(app)
 
     for later in (be_found, chicago.backing_up.begin):
         QTimer.singleShot(_DRAWN, later)
     try:
-        # While the start asked something, the program may have been told to end.
+        # A request to end may have come while startup asked something.
         return 0 if ending.asked else app.exec()
     finally:
         instance.close()
@@ -276,7 +276,7 @@ def run(
 
 
 def _keep_backups_private(book: Path) -> None:
-    """Let nobody else see the backups, nor how large they are: that differs with the counts."""
+    """Make the backups private: even their sizes depend on the counts."""
     folder = backups.folder(book)
     with suppress(OSError):
         make_private(folder)
@@ -284,7 +284,7 @@ def _keep_backups_private(book: Path) -> None:
 
 
 def _close_all(app: QApplication) -> None:
-    """Close every window and dialog; what is typed in a line is settled by leaving it."""
+    """Close every window and dialog; typed text is entered as its line loses the focus."""
     typed_in = app.focusWidget()
     if typed_in is not None:
         typed_in.clearFocus()

@@ -1,7 +1,7 @@
-"""Whether an installed copy works: what `--self-check` tries, one thing and one line each.
+"""The checks of `--self-check`: whether an installed copy works, one line per check.
 
-Everything is tried on a book and with settings of its own in a scratch folder: nothing of what
-the person keeps is read or written, and what the lines tell is not about it.
+All checks use a book and settings in a temporary folder. The user's data is neither read nor
+written, and the output does not mention it.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ from chicago_gui.widgets.theme import STYLE
 
 _SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"
 _QT_PARTS = ("QtDBus", "QtNetwork", "QtPrintSupport", "QtSvg")
-"""What of Qt is imported only when it is asked for; a system may pack each of them apart."""
+"""Qt modules that are imported on demand; some systems package them separately."""
 _ICONS = (":/chicago/icons/chicago-64.png", ":/chicago/icons/chicago-256.png")
 
 
 class Failed(Exception):
-    """Something is not as it must be; the text says what."""
+    """A check failed; the text says why."""
 
 
 def self_check(say: Callable[[str], None]) -> int:
-    """Try everything and `say` a line about each; return 1 when something failed, else 0.
+    """Run all checks, `say` a line about each, and return 1 if one failed, else 0.
 
-    Needs no display: Qt's platform is to be `offscreen` before anything of it is imported.
+    Needs no display: the platform must be set to `offscreen` before Qt is imported.
     """
     app = QApplication.instance() or QApplication(["chicago-gui", *STYLE])
     assert isinstance(app, QApplication)
@@ -68,7 +68,7 @@ def self_check(say: Callable[[str], None]) -> int:
 
 
 def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Tell what Qt says, but for what its platform without a display says of any window."""
+    """Print Qt's messages, except those of the offscreen platform about every window."""
     if not text.startswith("This plugin does not support"):
         standard_streams.say(text)
 
@@ -76,7 +76,7 @@ def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
 def _passes(say: Callable[[str], None], what: str, check: Callable[[], str]) -> bool:
     try:
         found = check()
-    except Exception as error:  # whatever it is, the other checks are to be made
+    except Exception as error:  # any failure: the other checks must still run
         say(f"{what:<10} FAILED: {type(error).__name__}: {error}")
         return False
     say(f"{what:<10} {found}")
@@ -84,14 +84,14 @@ def _passes(say: Callable[[str], None], what: str, check: Callable[[], str]) -> 
 
 
 class _Copy:
-    """The copy that runs, and where it may write."""
+    """The running copy, with a folder for its files."""
 
     def __init__(self, app: QApplication, folder: Path) -> None:
         self._app = app
         self._folder = folder
 
     def checks(self) -> Sequence[tuple[str, Callable[[], str]]]:
-        """What is tried, in order, each with a word for it."""
+        """Return the checks in order, each with a name."""
         return (
             ("program", self._program),
             ("resources", _resources),
@@ -103,7 +103,7 @@ class _Copy:
         )
 
     def _program(self) -> str:
-        """Import everything there is: a package may have been left out."""
+        """Import all modules: one may be missing in the package."""
         package = chicago_gui.__path__
         names = [each.name for each in walk_packages(package, "chicago_gui.")]
         parts = [f"PySide6.{part}" for part in _QT_PARTS]
@@ -121,7 +121,7 @@ class _Copy:
         )
 
     def _paper(self) -> str:
-        """Write the blank forms of every game, on both papers."""
+        """Write the blank forms of every game in both paper sizes."""
         written = 0
         for kind in games.kinds():
             for paper in Paper:
@@ -137,7 +137,7 @@ class _Copy:
         return f"{written} PDF files"
 
     def _book(self) -> str:
-        """Keep an evening of each game, and find it again."""
+        """Save a session of each game, and read it again."""
         path = self._folder / "kept.sqlite"
         sessions = [games.game(kind).begin(_evening(kind)) for kind in games.kinds()]
         with Book.open(path) as book:
@@ -153,7 +153,7 @@ class _Copy:
         return f"{len(sessions)} sessions kept, backed up and read again"
 
     def _window(self) -> str:
-        """Open the window on an evening of each game and look whether it draws anything."""
+        """Open a session of each game in the window, and check that something is drawn."""
         path = self._folder / "window.sqlite"
         with Book.open(path) as book:
             settings = Settings(self._folder / "looks.ini")
@@ -173,7 +173,7 @@ class _Copy:
                 window.deleteLater()
                 chicago.deleteLater()
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-                settings.write()  # while there is the folder for it
+                settings.write()  # before the temporary folder is deleted
         return f"{len(games.kinds())} games, {size}"
 
 
@@ -202,7 +202,7 @@ def _fonts() -> str:
 def _languages() -> str:
     try:
         for code in words.LANGUAGES:
-            # A word that is another one in each of them.
+            # The translation of this word differs in each language.
             if languages.speak(code) != code or (words.tr("Undo") == "Undo") != (code == "en"):
                 raise Failed(f"no words of {words.LANGUAGES[code]}")
     finally:
@@ -211,7 +211,7 @@ def _languages() -> str:
 
 
 def _evening(kind: str) -> NewSession:
-    """What is asked for before an evening of the game, answered with the least there can be."""
+    """Return the least possible answers for a new session of the game."""
     setup = games.form(kind).setup()
     players = tuple(f"Player {chr(ord('A') + number)}" for number in range(setup.least))
     return NewSession(
@@ -227,7 +227,7 @@ def _evening(kind: str) -> NewSession:
 
 
 def _drawn(window: QWidget) -> str:
-    """Return how large the picture of `window` is; raises `Failed` when it is of one colour."""
+    """Return the size of a picture of `window`; raises `Failed` if it is blank."""
     picture = window.grab().toImage()
     step = 7  # pixels; every line of text is wider
     colours = {

@@ -1,4 +1,4 @@
-"""Which session is open: the list of all, a new evening, one of the book; and deleting."""
+"""Opens and closes sessions: the list, new sessions, files, and deleting."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from chicago_gui.players.start_page import StartPage
 
 _SAMPLE, _NEW = "the sample evening", "a new evening"
-"""Stand for it, and for the page on which one is settled, where ids of sessions do."""
+"""Stand for the sample session and the page of a new session in place of an id."""
 _NO_SESSION = ("", _SAMPLE, _NEW)
 
 
 class Sessions(QObject):
-    """Shows the pages around a session and opens one; `opened` says which."""
+    """Shows the pages around a session, and opens sessions."""
 
     leaving = Signal()
-    """Before a page takes the session's place: whatever is secret is covered."""
+    """A page is about to replace the session: secrets must be covered."""
 
     opened = Signal(object)
-    """The `Desk` of the session that was opened."""
+    """The `Desk` of the opened session."""
 
     refused = Signal(str)
 
@@ -53,7 +53,7 @@ class Sessions(QObject):
     """What was done, in a sentence."""
 
     begun = Signal(bool)
-    """After a new evening is begun and opened; whether it was kept on paper, and is typed in."""
+    """A new session was opened; whether it is typed in from paper."""
 
     evening_wanted = Signal()
     figures_wanted = Signal()
@@ -68,9 +68,9 @@ class Sessions(QObject):
         theme: Callable[[], Theme],
         language: Callable[[], str | None],
     ) -> None:
-        """Keep in `book`, show in `window`, drawn with what `theme` gives.
+        """Store in `book`, show in `window`, draw with the theme that `theme` returns.
 
-        `language` gives the code of the one that was chosen, if any.
+        `language` returns the chosen language code, or `None`.
         """
         super().__init__()
         self._book = book
@@ -87,27 +87,27 @@ class Sessions(QObject):
         self._here: str | None = ""
         self._way: list[str] = []
         self.over_sheet = False
-        """The last on the way is seen through the page that tells how its evening went."""
+        """Whether the session to go back to is covered by its summary."""
         self._prepared = ""
         self._spot: Spot | None = None
-        """Where the cursor was on the sheet that `go_back` leads to."""
+        """The cursor on the sheet that `go_back` returns to."""
         self.calculation = FiguresCalculation(book)
 
     @cached_property
     def offers(self) -> Offers:
-        """What is offered to begin with, which most starts do not come to."""
+        """Proposals for new sessions, created on first use."""
         from chicago_gui.app.offers import Offers
 
         return Offers(self._book, self._library, self.calculation)
 
     def start(self, files: Sequence[Path], last: str = "") -> None:
-        """Show `files`, the unfinished session open or else changed `last`, or the start page."""
+        """Show `files`, else an unfinished session (`last` or the newest), else the start page."""
         if files:
             self.take_files(files)
             return
         try:
             wanted = dict.fromkeys((self._book.latest(last), self._book.latest()))
-            desks = (Desk(self._book, each) for each in wanted if each is not None)  # read once
+            desks = (Desk(self._book, each) for each in wanted if each is not None)  # read lazily
             desk = next((each for each in desks if not each.done and self._may_show(each)), None)
         except BookError as error:
             self.show_start()
@@ -119,7 +119,7 @@ class Sessions(QObject):
             self._open(desk)
 
     def open(self, session_id: str) -> None:
-        """Open a session of the book, in the Table face."""
+        """Open a session of the book on the Table face."""
         self._settle()
         try:
             desk = Desk(self._book, session_id)
@@ -149,11 +149,11 @@ class Sessions(QObject):
         self.opened.emit(desk)
 
     def show_sample(self) -> None:
-        """Show an evening to try, apart from the book; what was typed there stays until it is left.
+        """Show the sample session; its changes last until it is left.
 
-        A page that is shown in between leads back to it.
+        A page shown meanwhile leads back to it.
         """
-        from chicago_gui.app.offers import Sample  # no start waits for it
+        from chicago_gui.app.offers import Sample  # not imported at startup
 
         self.step_aside()
         try:
@@ -163,20 +163,20 @@ class Sessions(QObject):
             return
         self._here = _SAMPLE
         self.opened.emit(self._sample.desk)
-        from chicago_gui.players.page_parts import SampleBanner  # no start waits for it
+        from chicago_gui.players.page_parts import SampleBanner  # not imported at startup
 
         self._banner = SampleBanner(self._theme(), self._window)
         self._banner.left.connect(self.show_start)
         self._window.put_beneath(self._banner)
 
     def close_sample(self) -> None:
-        """Let go of the sample evening and of all that was typed there."""
+        """Close the sample session and delete its changes."""
         sample, self._sample = self._sample, None
         if sample is not None:
             sample.close()
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw what stands around a session with `theme` from now on."""
+        """Draw with `theme` from now on."""
         if self._banner is not None:
             self._banner.set_theme(theme)
 
@@ -188,7 +188,7 @@ class Sessions(QObject):
             banner.deleteLater()
 
     def step_aside(self) -> None:
-        """Leave what is shown for a page from which `go_back` leads back to it."""
+        """Leave what is shown for a page from which `go_back` returns to it."""
         self._settle()
         if self._window.sheet is not None:
             self._spot = self._window.sheet.table.form.spot()
@@ -199,7 +199,7 @@ class Sessions(QObject):
         self._here = None
 
     def go_back(self) -> None:
-        """Show what was shown before: a session, or the list of all."""
+        """Show what was shown before: a session, a page, or the list."""
         self._keep_typed()
         self._here = None if self._here == _NEW else self._here
         before = self._way[-1] if self._way else ""
@@ -220,27 +220,27 @@ class Sessions(QObject):
             self.evening_wanted.emit()
 
     def _keep_typed(self) -> None:
-        """Names that are typed for a new evening wait until its page comes again."""
+        """Keep the names typed for a new session until its page is shown again."""
         if self._here == _NEW and (page := self._new) is not None:
             self._typed = (page.kind, page.wish(), page.from_paper) if page.typed else None
 
     @property
     def came_from(self) -> str:
-        """The id of the session that `go_back` leads to, empty when there is none."""
+        """The id of the session that `go_back` returns to, or an empty text."""
         return next((each for each in reversed(self._way) if each not in _NO_SESSION), "")
 
     @property
     def prepared(self) -> str:
-        """The id of the session that `go_back` leads to if somebody prepares its deals, or none."""
+        """Like `came_from`, but empty if that game has no preparer."""
         return self.came_from if self.came_from == self._prepared else ""
 
     def show_start(self, *session_ids: str) -> None:
-        """Leave the session for the list of all, in which these are marked."""
+        """Leave the session for the list of all, with these sessions selected."""
         self.step_aside()
         self._here, self._way = "", [each for each in self._way if each not in ("", _SAMPLE)]
         self.close_sample()
         marked = session_ids or tuple(filter(None, (self.came_from,)))
-        from chicago_gui.players.start_page import StartPage  # not where a session is open
+        from chicago_gui.players.start_page import StartPage  # not needed if a session is open
 
         first = self.offers.first(self._language())
         self._list = page = StartPage(self._theme(), self._find, first)
@@ -269,24 +269,21 @@ class Sessions(QObject):
         )
 
     def show_restored(self, done: str) -> None:
-        """Show the list of another book than it was, and say how that came."""
+        """Show the list of a restored book, and the message `done`."""
         self.calculation.forget()
         self._here, self._way = "", []
         self.show_start()
         self._window.say(done, wrong=False)
 
     def show_new(self, session_id: str | None = None) -> None:
-        """Show the page on which a new evening is settled, last time's choices ready.
-
-        With `session_id` they are those of that session.
-        """
+        """Show the page of a new session with the values of this session or of the last one."""
         if session_id is None and _NEW in self._way:
-            self.go_back()  # there it was begun to be settled
+            self.go_back()  # that page is open behind this one
         else:
             self._show_new(self.offers.last_kind(session_id), session_id)
 
     def show_paper(self) -> None:
-        """Show the page on which an evening that was kept on paper is begun."""
+        """Show the page of a new session to be typed in from paper."""
         self._show_new(self.offers.last_kind(), None, from_paper=True)
 
     def _show_new(
@@ -297,7 +294,7 @@ class Sessions(QObject):
         from_paper: bool = False,
         wish: NewSession | None = None,
     ) -> None:
-        from chicago_gui.players.new_session_page import NewSessionPage  # no start waits for it
+        from chicago_gui.players.new_session_page import NewSessionPage  # not imported at startup
 
         self.step_aside()
         self._here, self._way = _NEW, [each for each in self._way if each != _NEW]
@@ -323,7 +320,7 @@ class Sessions(QObject):
             page.go_to_start()
 
     def begin(self, kind: str, wish: NewSession, *, from_paper: bool = False) -> None:
-        """Begin a new evening of a game and open it; `from_paper` has it typed in."""
+        """Start and open a new session; `from_paper` opens it for typing in."""
         try:
             session = games.game(kind).begin(wish)
             self._book.add(session, utc_now())
@@ -337,7 +334,7 @@ class Sessions(QObject):
             self.begun.emit(from_paper)
 
     def ask_files(self) -> None:
-        """Ask for session files, or another laptop's book, and open what is chosen."""
+        """Ask for session files or another book, and open what is chosen."""
         if paths := self._papers().ask_session_files():
             self.take_files(paths)
 
@@ -347,19 +344,19 @@ class Sessions(QObject):
             self.take_files([path])
 
     def take_files(self, paths: Sequence[Path]) -> None:
-        """Open the one session file in `paths`, or import all sessions there and list them."""
+        """Open the only session file in `paths`, or import all sessions there and list them."""
         if len(paths) == 1 and not is_many(paths[0]):
             self.take_file(paths[0])
             return
         from chicago_gui.app.many_sessions import (
             import_sessions,
             show_report,
-        )  # no start waits for it
+        )  # not imported at startup
 
         self._settle()
-        # The session that is open may be replaced.
+        # The import may replace the open session.
         self.show_start()
-        self._window.show()  # it is not, when the program was started on files
+        self._window.show()  # hidden if the program was started with files
         summary, added = import_sessions(self._book, paths, self._window, self._theme())
         self.calculation.forget()
         self.show_start(*added)
@@ -379,28 +376,28 @@ class Sessions(QObject):
             self.done.emit(text)
 
     def _intake(self) -> Intake:
-        from chicago_gui.app.intake import Intake  # no start waits for it
+        from chicago_gui.app.intake import Intake  # not imported at startup
 
         return Intake(self._book, self._window, self._show_a_page)
 
     def _not_taken(self, text: str) -> None:
-        """Say why nothing was opened, where there is a reason."""
+        """Show why nothing was opened, if there is a reason."""
         self._show_a_page()
         if text:
             self.refused.emit(text)
 
     def _show_a_page(self) -> None:
-        """Have the start page there, where the program was started on a file and nothing is yet."""
+        """Show the start page if no page is shown yet, as when started with a file."""
         if self._window.page is None:
             self.show_start()
 
     def _settle(self) -> None:
-        """What is typed in the sheet that is shown comes into the book before it is read."""
+        """Enter what is typed in the sheet, because the book is read next."""
         if self._window.sheet is not None:
             self._window.sheet.face.settle()
 
     def _do(self, wish: Wish, lines: Sequence[SessionLine]) -> None:
-        """Do what is wanted with the marked sessions."""
+        """Perform an action on the selected sessions."""
         from chicago_gui.players.session_list import Wish
 
         first, ids = lines[0], [line.id for line in lines]
@@ -423,7 +420,7 @@ class Sessions(QObject):
                 self._in_book(lambda: self._several(self._book.undelete_all, ids), *ids)
 
     def _export(self, lines: Sequence[SessionLine]) -> None:
-        """Ask for a folder, and write a file there for each of the sessions."""
+        """Ask for a folder, and write a file for each session there."""
         from chicago_gui.app.many_sessions import export_sessions, show_report
 
         folder = self._papers().ask_export_folder()
@@ -433,7 +430,7 @@ class Sessions(QObject):
             show_report(tr("Export"), summary, tr("Not exported:"), self._window)
 
     def _compare(self, lines: Sequence[SessionLine]) -> None:
-        """Show two versions of a session beside each other, and delete the one not kept."""
+        """Show two versions of a session side by side, and delete the one not kept."""
         from chicago_gui.app.many_sessions import ask_which_to_delete
 
         try:
@@ -452,7 +449,7 @@ class Sessions(QObject):
 
         if not self._in_book(delete):
             return
-        self._way = [each for each in self._way if each not in ids]  # nothing leads back to them
+        self._way = [each for each in self._way if each not in ids]  # nothing may lead back to them
         if self._list_shown is not None:
             self._list_shown.sessions.deleted([line for line in lines if line.id in ids])
         if len(ids) < len(lines):
@@ -468,14 +465,14 @@ class Sessions(QObject):
     def _several(
         change: Callable[[Sequence[str], datetime], list[str]], ids: Sequence[str]
     ) -> list[str]:
-        """Change these sessions of the book; raises `BookError` when none of them can be read."""
+        """Apply `change` to these sessions; raises `BookError` if none can be read."""
         done = change(ids, utc_now())
         if not done:
             raise BookError(BookReason.SESSION_DAMAGED)
         return done
 
     def _in_book(self, act: Callable[[], object], *session_ids: str) -> bool:
-        """Change the book and show the list as it is then; return whether it could be."""
+        """Change the book and update the list; return whether the change succeeded."""
         try:
             act()
         except BookError as error:

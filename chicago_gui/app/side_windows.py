@@ -1,4 +1,4 @@
-"""Windows beside the sheet, about the session and the book: history, what if, backups."""
+"""Windows beside the sheet: history, score calculator, About, backups."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SideWindows(QObject):
-    """Opens each window once, and closes them when the session is left."""
+    """Opens each window once, and closes the history when the session is left."""
 
     def __init__(
         self,
@@ -35,28 +35,28 @@ class SideWindows(QObject):
         theme: Callable[[], Theme],
         refuse: Callable[[str], None],
     ) -> None:
-        """Show beside `window`; there is no session yet."""
+        """Show windows beside `window`; there is no session yet."""
         super().__init__()
         self._window = window
         self._theme = theme
         self._refuse = refuse
         self._desk: Desk | None = None
         self._history: HistoryWindow | None = None
-        # The book is read when the change that asks for it is done with.
+        # The book is read after the change that triggers it is complete.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._read_history)
         self.leave()
 
     def follow(self, desk: Desk) -> None:
-        """Be about the session on `desk` from now on."""
+        """Show the session of `desk` from now on."""
         self.leave()
         self._desk = desk
         desk.table.published.connect(self._look_again)
 
     def show_about(self) -> None:
-        """Say what the program is, and under which licences it and its parts come."""
-        # No start waits for these.
+        """Show the version and the licences."""
+        # Not imported at startup.
         from chicago_gui.players.about_window import AboutWindow, licence, notices
 
         self.show_once(
@@ -64,13 +64,13 @@ class SideWindows(QObject):
         )
 
     def show_score(self) -> None:
-        """Say what any contract is worth in duplicate."""
-        from chicago_gui.players.windows import ScoreWindow  # no start waits for it
+        """Show the score calculator."""
+        from chicago_gui.players.windows import ScoreWindow  # not imported at startup
 
         self.show_once(ScoreWindow, lambda: ScoreWindow(self._theme(), self._window))
 
     def show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
-        """Show the window of that kind, or bring the one to the front that is open already."""
+        """Show the window of this class, or bring the open one to the front."""
         shown = next((each for each in self._window.findChildren(kind) if each.isVisible()), None)
         if shown is None:
             make().show()
@@ -79,7 +79,7 @@ class SideWindows(QObject):
             shown.activateWindow()
 
     def leave(self) -> None:
-        """Close what is about the session: it is left."""
+        """Close the history, because the session is left."""
         if self._history is not None:
             self._history.close()
         self._history = None
@@ -89,7 +89,7 @@ class SideWindows(QObject):
         self._soon.stop()
 
     def show_history(self, deal: int | None = None) -> None:
-        """Show what happened to the session, or to the deal at a place alone."""
+        """Show the history of the session, or only of the deal at this index."""
         if self._desk is None:
             return
         if self._history is None:
@@ -113,7 +113,7 @@ class SideWindows(QObject):
             self._history.set_theme(theme)
 
     def show_anew(self) -> None:
-        """Show what is open once more, in another language."""
+        """Show the open history again in a new language."""
         if self._history is not None:
             self._history.close()
             self.show_history()
@@ -129,7 +129,7 @@ class SideWindows(QObject):
         try:
             window.show_lines(history_lines(desk.book, desk.session_id))
         except BookError as error:
-            # It may never have been shown, and then nobody hears of its end.
+            # A window that was never shown does not emit `finished`.
             self._history = None
             window.deleteLater()
             self._refuse(book_sentence(error))
@@ -139,13 +139,13 @@ class SideWindows(QObject):
 
 
 class BackingUp(QObject):
-    """Makes backups where nobody waits for them."""
+    """Makes backups in the background, copies of the book, and restores both."""
 
     leaving = Signal()
-    """Before another book takes the place of the one in which the open session lies."""
+    """The book of the open session is about to be replaced."""
 
     restored = Signal(str)
-    """What to say on the list of sessions, which are those of the backup now."""
+    """The message for the list of the restored sessions."""
 
     refused = Signal(str)
 
@@ -154,32 +154,32 @@ class BackingUp(QObject):
     def __init__(
         self, book: Book, window: MainWindow, theme: Callable[[], Theme], settings: Settings
     ) -> None:
-        """Back `book` up; ask over `window`; `settings` remember the folder for copies."""
+        """Back up `book`; ask over `window`; `settings` store the folder for copies."""
         super().__init__()
         self._book = book
         self._settings = settings
         self.asks = True
-        """Whether a copy is offered at the end; not when the system ends the program."""
+        """Whether a copy is offered at the end; not if the system ends the program."""
         self._window = window
         self._theme = theme
         self._maker = BackupMaker(book, self)
-        # The maker tells from a thread of its own.
+        # The maker emits from its own thread.
         self._maker.failed.connect(self._fail, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Begin a backup beside whatever goes on."""
+        """Start a backup in the background."""
         self._maker.begin()
 
     def finish(self) -> None:
-        """Make a last backup before the program ends; who closed the window waits for nothing."""
+        """Make a last backup after the window is closed."""
         self._maker.wait()
-        # Nobody is left to be told: the next start tells what it finds.
+        # Nobody sees a message now; the next start reports what it finds.
         with suppress(BookError):
             self._book.backup()
 
     def show(self) -> None:
         """Show the backups."""
-        from chicago_gui.players.windows import BackupsWindow  # no start waits for it
+        from chicago_gui.players.windows import BackupsWindow  # not imported at startup
 
         dialog = BackupsWindow(self._theme(), self._window)
         dialog.restore_wanted.connect(lambda name: self._restore(Path(name), dialog))
@@ -193,7 +193,7 @@ class BackingUp(QObject):
         dialog.deleteLater()
 
     def _fill(self, dialog: BackupsWindow) -> None:
-        """Show the backups, and the copies in the chosen folder while it is there."""
+        """Show the backups, and the copies in the chosen folder if it is available."""
         from chicago_gui.book import copies
 
         folder, at = self._settings.copies
@@ -222,7 +222,7 @@ class BackingUp(QObject):
             self._copy(dialog)
 
     def _copy(self, dialog: BackupsWindow) -> None:
-        """Copy the book to the chosen folder, and say how it went."""
+        """Copy the book to the chosen folder, and report the result."""
         try:
             copied = self.copy(dialog)
         except BookError as error:
@@ -233,7 +233,7 @@ class BackingUp(QObject):
         dialog.sentence.say(tr("The book is copied and checked.") if copied else tr("Not copied."))
 
     def copy(self, parent: QWidget) -> bool:
-        """Copy the book and what belongs to it; return whether nobody stopped it.
+        """Copy the book, the codes and the settings; return `False` if the user stopped it.
 
         Raises `BookError`.
         """
@@ -263,7 +263,7 @@ class BackingUp(QObject):
         return True
 
     def offer(self) -> None:
-        """Offer a copy when the program ends, if the folder is there and lacks something."""
+        """Offer a copy at the end of the program if the folder's copy is not current."""
         from chicago_gui.book import copies
 
         folder, at = self._settings.copies
@@ -306,7 +306,7 @@ class BackingUp(QObject):
         )
 
     def _restore_beside(self, folder: Path, *, settings: bool) -> None:
-        """Take over the codes in a copy, and its settings when they are wanted."""
+        """Restore the codes of a copy, and its settings if wanted."""
         with suppress(CodesUnreadable, OSError):
             Codes(self._book.path.parent / "codes.json").take(folder / "codes.json")
         if settings and (folder / "settings.ini").is_file():
@@ -318,7 +318,7 @@ class BackingUp(QObject):
 
 
 class _Stopped(Exception):
-    """Somebody stopped the copy."""
+    """The user stopped the copy."""
 
 
 def _computer() -> str:

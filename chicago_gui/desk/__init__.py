@@ -1,1 +1,1 @@
-"""The live session: what is open now, undo, keeping, and the faces' two ports. No widgets."""
+"""The open session: changes, undo, storing, and the ports of the two faces. No widgets."""

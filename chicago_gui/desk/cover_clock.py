@@ -1,7 +1,7 @@
-"""When the preparer's face must be covered by itself: nobody types, or the screen is lost.
+"""Decides when the Preparer face is covered by itself: without keys, or if the screen is lost.
 
-`screen_watch` hears of the screen on Linux, `screen_elsewhere` on other systems. Where nobody
-tells, nothing happens: the clock covers all the same.
+`screen_watch` reports a lost screen on Linux, `screen_elsewhere` on other systems. Where neither
+can, only the time without keys counts.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ _SIGNS_OF_LIFE = frozenset(
 
 
 class CoverClock(QObject):
-    """Says `due` some minutes after the last key, and at once when the program is put away.
+    """Emits `due` some minutes after the last key, and at once when the program is put away.
 
-    `minutes` is how long nobody may type; `on_leaving` whether turning to another window counts
-    as putting it away. Both hold from the next `start` on.
+    `minutes` is the time without a key. `on_leaving` says whether switching to another window
+    counts as putting away. Both apply from the next `start`.
     """
 
     due = Signal()
 
     def __init__(self, app: QGuiApplication, parent: QObject | None = None) -> None:
-        """Listen to `app`; nothing is due until `start`."""
+        """Listen to `app`; nothing is due before `start`."""
         super().__init__(parent)
         self.minutes = 2.0
         self.on_leaving = False
@@ -43,14 +43,14 @@ class CoverClock(QObject):
 
     @property
     def timer(self) -> QTimer:
-        """The timer that runs while the preparer's face is up."""
+        """The timer that runs while the Preparer face is open."""
         return self._timer
 
     def start(self) -> None:
-        """Watch from now on."""
+        """Start watching."""
         self._running = True
         if self._watch is None:
-            # Only now: the first preparer's face is long after the window is up.
+            # Not needed at startup.
             from chicago_gui.desk import screen_elsewhere
             from chicago_gui.desk.screen_watch import ScreenWatch
 
@@ -63,13 +63,13 @@ class CoverClock(QObject):
         self._restart()
 
     def stop(self) -> None:
-        """Nothing is up that needs covering."""
+        """Stop watching: the face is covered."""
         self._running = False
         self._app.removeEventFilter(self)
         self._timer.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key or a click is a sign of life."""
+        """Restart the time on a key or a click."""
         if event.type() in _SIGNS_OF_LIFE:
             self._restart()
         return False

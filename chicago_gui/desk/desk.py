@@ -1,14 +1,14 @@
-"""The live session: where changes are made, kept in the book and told to the faces.
+"""The open session: makes changes, stores them in the book and publishes them to the faces.
 
-Each change is a step that can be undone. Steps about the counts of an open deal are the preparer's
-alone: the Table's undo goes past them as if they were not there. It goes past everything of a deal
-that is still with the preparer, too: who wants the contract back does not mean the next deal, which
-would go with its counts.
+Each change is a step that can be undone. Steps with the counts of an open deal belong to the
+preparer alone, and the Table's undo skips them. It also skips the public steps of a deal that is
+still being prepared: whoever wants the contract of the previous deal back does not want to lose the
+next deal with its counts.
 """
 
 from __future__ import annotations
 
-from _weakref import proxy  # `weakref` has more, which no start is to wait for
+from _weakref import proxy  # importing `weakref` would slow startup
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -39,11 +39,11 @@ from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.words import reason, tr
 
 _EVENING = timedelta(hours=6)
-"""So long after the last entry an evening may still go on of which nobody has said how long."""
+"""How long after its last entry an evening without a plan may still continue."""
 
 
 class UndoOwner(Enum):
-    """Whose undo it is."""
+    """The face whose undo is meant."""
 
     TABLE = "table"
     PREPARER = "preparer"
@@ -57,11 +57,11 @@ def to_undo(
     withheld: int | None = None,
     beneath: Callable[[str], bool] = lambda kind: True,
 ) -> Step | None:
-    """Return the step that an undo on `line` undoes; the preparer's is about `deal`.
+    """Return the step that undo on `line` takes back, or `None`; the preparer's is about `deal`.
 
-    The Table's leaves out the deals from `withheld` on, which are the preparer's, unless it has
-    begun to undo them, or has nothing else left but what they were begun upon (steps of a kind
-    that stands `beneath` others): then it goes on in order, all the way back to the first.
+    The Table's undo skips the deals from `withheld` on, which are the preparer's, unless it has
+    begun to undo them, or the newest other step is of a kind on which they were built (`beneath`).
+    Then it goes back in order.
     """
     last = steps.newest(lambda _, at, secret: _visible(at, line, deal, secret=secret))
     if last is None or line is not UndoOwner.TABLE or withheld is None:
@@ -80,7 +80,7 @@ def to_undo(
 
 
 def to_redo(steps: StandingSteps, line: UndoOwner, deal: int | None = None) -> Step | None:
-    """Return the step that was undone last on `line` and can be made again."""
+    """Return the step last undone on `line`, which redo makes again, or `None`."""
     undone = reversed(steps.undone)
     seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
     return next(seen, None)
@@ -91,7 +91,7 @@ def _visible(at: At | None, line: UndoOwner, deal: int | None, *, secret: bool) 
 
 
 class DeskReason(Enum):
-    """Why nothing was undone, or kept."""
+    """Why nothing was undone or stored."""
 
     UNDO_NOTHING = "nothing to undo"
     REDO_NOTHING = "nothing to redo"
@@ -99,14 +99,15 @@ class DeskReason(Enum):
 
 
 def utc_now() -> datetime:
-    """Return the time now, aware, in UTC."""
+    """Return the current time, aware, in UTC."""
     return datetime.now(UTC)
 
 
 class Desk(QObject):
-    """One session from the book, open on this laptop.
+    """One open session of the book.
 
-    A change is applied, written to the book, and only then shown: what a face shows is on disk.
+    A change is applied and written to the book before it is shown: whatever a face shows is on
+    disk.
     """
 
     def __init__(
@@ -117,9 +118,9 @@ class Desk(QObject):
         *,
         for_good: bool = True,
     ) -> None:
-        """Open `session_id` of `book`; raises `BookError` when it cannot be read.
+        """Open `session_id` of `book`; raises `BookError` if it cannot be read.
 
-        What is not `for_good` goes with its book, and nobody is told that it is kept.
+        Without `for_good` the book is temporary, and nothing is shown as saved.
         """
         super().__init__()
         self.book = book
@@ -129,8 +130,8 @@ class Desk(QObject):
         kept = book.load(session_id)
         self._game: Game[Any] = games.of(kept.session)
         self._open(kept)
-        # The ports are the desk's: they must not hold it, or all would go only when Python next
-        # looks, on whatever thread that is.
+        # The ports hold only a weak reference to the desk. A cycle would keep both until the
+        # garbage collector runs, on any thread.
         desk: Desk = proxy(self)
         view = self._view()
         self.table = TablePort(
@@ -159,20 +160,21 @@ class Desk(QObject):
 
     @property
     def done(self) -> bool:
-        """Whether the evening has nothing left to play.
+        """Whether nothing is left to play.
 
-        Where nothing is planned, as with rubbers, the next may follow while it is the same evening.
+        Without a plan, as in rubbers, the session counts as over only some hours after its last
+        entry.
         """
         planned = self._game.to_play(self._session) is not None
         ended = planned or self._now() - self._kept.updated > _EVENING
         return ended and self._game.done(self._session)
 
     def session_for_export(self) -> Session:
-        """Return the session itself, for the session file; its writer leaves secrets out."""
+        """Return the session with its secrets; the writer of session files omits them."""
         return self._session
 
     def open_preparer(self, deal: int) -> PreparerPort:
-        """Return a port to the counts of `deal`, the only ones the preparer's face may see."""
+        """Return a port to the counts of `deal`, the only ones that the Preparer face may see."""
         self.close_preparer()
         desk: Desk = proxy(self)
         port = PreparerPort(
@@ -189,21 +191,21 @@ class Desk(QObject):
         return port
 
     def close_preparer(self) -> None:
-        """Take the port away; nothing of it stays."""
+        """Close the port and drop its data."""
         port, self._preparer = self._preparer, None
         if port is not None:
-            # Only now: whoever hears that it is closed may call this again.
+            # Cleared first: a listener of `closed` may call this method again.
             port.close()
             port.deleteLater()
 
     def session_text(self, secrets_of: Collection[int] = ()) -> str:
-        """Return the session file's text, with the secrets of the deals in `secrets_of` only."""
+        """Return the session file's text with the secrets of only the deals in `secrets_of`."""
         return self._game.write(self._session, secrets_of)
 
     def submit(self, change: Any, line: UndoOwner) -> Refused | None:
-        """Make `change` and keep it, or return why not; then nothing has changed.
+        """Make and store `change`; return why not if it is refused, and change nothing.
 
-        The changes in a `Together` are one step: all of them are made, or none.
+        The changes in a `Together` are one step: all are made, or none.
         """
         try:
             session, about = self._after(change, line)
@@ -219,7 +221,7 @@ class Desk(QObject):
         )
 
     def refusal(self, change: Any, line: UndoOwner) -> Refused | None:
-        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        """Return why `change` would be refused, or `None`; nothing changes."""
         try:
             self._after(change, line)
         except Refused as why:
@@ -227,10 +229,10 @@ class Desk(QObject):
         return None
 
     def _after(self, change: Any, line: UndoOwner) -> tuple[Session, About]:
-        """Return the session after `change`, and what its step is about; raises `Refused`.
+        """Return the session after `change` and what its step is about; raises `Refused`.
 
-        Several changes are about the first of them, or the one that ends a deal: by that a step is
-        known that does.
+        Several changes are about the first of them, or about the one that ends a deal, because a
+        step that ends a deal must be recognised.
         """
         session, abouts = self._session, list[About]()
         for each in change.changes if isinstance(change, Together) else (change,):
@@ -246,7 +248,7 @@ class Desk(QObject):
         return session, next(ends, abouts[0])
 
     def suppose(self, change: Any) -> Any:
-        """Return the public view as it would be after `change`, which is not made, or `Refused`."""
+        """Return the public view after `change` without making it, or the `Refused`."""
         if not self._game.may_be_supposed(change):
             raise TypeError(f"{type(change).__name__} cannot be supposed")
         try:
@@ -275,7 +277,7 @@ class Desk(QObject):
         return to_redo(self._kept.steps, line, deal)
 
     def redo(self, line: UndoOwner, deal: int | None = None) -> Refused | None:
-        """Make the step undone last on `line` again, or return why not."""
+        """Redo the step last undone on `line`, or return why not."""
         step = self._to_redo(line, deal)
         if step is None:
             return Refused(DeskReason.REDO_NOTHING)
@@ -305,7 +307,7 @@ class Desk(QObject):
         )
 
     def _counted_since(self, step: Step) -> frozenset[At]:
-        """Return the deals of which secrets were written after `step`, or were and are undone."""
+        """Return the deals whose secrets were written after `step`, including undone steps."""
         steps = self._kept.steps
         return frozenset(
             each.deal
@@ -320,11 +322,11 @@ class Desk(QObject):
             if isinstance(error, StaleSession):
                 self._read_again()
             return _not_kept(error)
-        # If the history cannot be read, the change is kept all the same.
+        # The change is stored even if the history cannot be read.
         with suppress(BookError):
             self._told = self.book.told(self._kept)
         if secret:
-            # The Table hears nothing: the hour alone would tell whether a count was another one.
+            # The Table is not informed: the time alone would reveal that a count changed.
             self._publish_counts()
         else:
             self._kept_at = self._now() if self._for_good else None
@@ -332,20 +334,20 @@ class Desk(QObject):
         return None
 
     def _read_again(self) -> None:
-        """Show what another program made of the session, or every later entry were refused."""
+        """Load the session as another program changed it; else every entry would be refused."""
         with suppress(BookError):
             self._open(self.book.load(self.session_id))
             self._publish(self._view())
 
     def _open(self, kept: Kept) -> None:
-        """Begin with a session as it was read from the book."""
+        """Use a session as read from the book."""
         self._kept, self._told = kept, self.book.told(kept)
 
     def _view(self) -> Any:
         return self._game.corrected(self._game.reveal(self._session), self._told.corrected)
 
     def _publish(self, view: Any) -> None:
-        # Of another day's evening, which is typed in from paper, nobody waits for the end.
+        # The end is estimated only for an evening of today, not for one typed in from paper.
         tonight = {(self._now() - late).astimezone().date() for late in (timedelta(), _EVENING)}
         left = self._game.to_play(self._session) if self._session.date in tonight else None
         self.table.publish(
@@ -358,7 +360,7 @@ class Desk(QObject):
         self._publish_counts()
 
     def _publish_counts(self) -> None:
-        """Show the preparer's face, when it is up, the counts of its deal."""
+        """Publish the counts of its deal to the Preparer face, if that is open."""
         port = self._preparer
         if port is None:
             return
@@ -379,7 +381,7 @@ _Keeping = Callable[[str, int, int, Patch, datetime], Kept]
 
 
 def _reason_alone(why: Refused) -> Refused:
-    """Return the reason alone: as it was raised it leads to the session that was looked at."""
+    """Return a copy without traceback, which would refer to the session with its secrets."""
     return Refused(why.reason, **why.figures)
 
 

@@ -1,8 +1,8 @@
-"""Import of many sessions into the book: from files, from folders, from other laptops' books.
+"""Import of many sessions into the book: from files, folders and other books.
 
-A session of another book comes as the session file of it would: without its history, and of a
-match only what that room may see. A session comes in whole or not at all, so an import can stop at
-any. New ones are written a few at a time, since most of the time goes into waiting for the disk.
+A session of another book is imported like its session file: without history, and of a match only
+what its room may see. Each session is imported whole or not at all, so that an import can stop
+after any. New ones are written in groups, because most of the time goes into waiting for the disk.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from chicago_gui.sheet.words import evening_words, tr, why
 from chicago_gui.whole_file import BOOK, is_database, read_whole, why_not_read
 
 SESSION_FILE = ".chicago"
-"""How the name of a session file ends."""
+"""Ending of session files."""
 
 _ALL_DEALS = range(1000)
-"""Other books give the counts of open deals too: this book keeps them as covered as its own."""
+"""All deals: counts of open deals are taken from other books too, and stay covered here."""
 
 
 _TOGETHER = 20
-"""So many new sessions are written in one transaction."""
+"""Number of new sessions written in one transaction."""
 
 
 class ImportReason(Enum):
@@ -49,9 +49,9 @@ def is_many(path: Path) -> bool:
 
 
 def taken_in(file: Session, ours: Session) -> Session:
-    """Return what takes the place of `ours` when `file`, of the same id, replaces it.
+    """Return what replaces `ours` when `file`, a session of the same id, is imported.
 
-    Raises `Refused`.
+    Raises `Refused` if it is a session of another game.
     """
     if file.game != ours.game:
         raise Refused(ImportReason.OTHER_GAME)
@@ -60,7 +60,7 @@ def taken_in(file: Session, ours: Session) -> Session:
 
 
 class _Source(NamedTuple):
-    """A session to import: what it is called, and what reads it."""
+    """A session to import: the name of its file or book, and the function that reads it."""
 
     name: str
     read: Callable[[], Session]
@@ -74,20 +74,20 @@ class _Conflict(NamedTuple):
 
 
 class Import:
-    """Imports one session a `step`; what is in the book by then stays there.
+    """Imports one session per `step`; sessions already written stay in the book.
 
-    Versions that differ from the book's wait in `conflicts` until `settle` is told which to keep.
+    Versions that differ from the book's wait in `conflicts` until `settle` says which to keep.
     """
 
     def __init__(self, book: Book, paths: Sequence[Path], at: Callable[[], datetime]) -> None:
-        """Look for sessions at `paths`; `at` returns the time for the book."""
+        """Find the sessions at `paths`; `at` returns the current time."""
         self._book = book
         self._at = at
         self._others: list[Book] = []
         self._refused: list[tuple[str, str]] = []
         self._conflicts: list[_Conflict] = []
         self._new: dict[str, tuple[str, Session]] = {}
-        """Sessions that are read and not written yet, with what their source is called, by id."""
+        """Sessions read but not yet written, with the name of their source, by id."""
         self._summary = ImportSummary()
         self.added: list[str] = []
         """The ids of the sessions that were added or replaced."""
@@ -103,12 +103,12 @@ class Import:
 
     @property
     def conflicts(self) -> list[Versions]:
-        """What waits for a choice."""
+        """The versions that wait for a choice."""
         return [each.versions for each in self._conflicts]
 
     @property
     def summary(self) -> ImportSummary:
-        """What came of it so far."""
+        """The result so far."""
         refused = tuple(self._refused)
         return replace(self._summary, refused=refused, stopped=self.total - self.done)
 
@@ -122,7 +122,7 @@ class Import:
             self.write()
 
     def write(self) -> None:
-        """Write what is read; a session that cannot be written is told, and costs no other."""
+        """Write the sessions read so far; a failure is reported and does not stop the others."""
         new, self._new = self._new, {}
         if not new:
             return
@@ -138,9 +138,9 @@ class Import:
                 self._count_added(session)
 
     def settle(self, choices: Sequence[Keep | None]) -> Iterator[None]:
-        """Do what was chosen for each of the `conflicts`, one at a time.
+        """Apply the choices for the `conflicts`, one at a time.
 
-        `None` leaves what the book has, as `Keep.OURS` does.
+        `None` keeps the book's version, as `Keep.OURS` does.
         """
         waiting, self._conflicts = self._conflicts, []
         for (versions, session), keep in zip(waiting, choices, strict=True):
@@ -148,13 +148,13 @@ class Import:
                 self._settle(session, keep)
             yield
 
-    # Inside.
+    # --- reading and comparing
 
     def _telling(self, name: str) -> _Telling:
         return _Telling(name, self._refused)
 
     def _found(self, path: Path) -> list[_Source]:
-        """Return the sessions at `path`; none where it says why."""
+        """Return the sessions at `path`; a problem is reported and gives none."""
         name = path.name or str(path)
         with self._telling(name):
             if path.is_dir():
@@ -176,7 +176,7 @@ class Import:
 
     def _take(self, name: str, session: Session) -> None:
         if session.id in self._new or games.of(session).compares:
-            self.write()  # what was read before is compared with this one
+            self.write()  # this one is compared with those read before
         if self._is_other_card(session):
             return
         kept = None
@@ -196,10 +196,9 @@ class Import:
         self.added.append(session.id)
 
     def _compare(self, name: str, session: Session, ours: Session) -> None:
-        """Skip a version that is here already; let another one wait for a choice.
+        """Skip a version that the book has; let a different one wait for a choice.
 
-        Only what everybody may see decides: a question because of a count would tell that there
-        is one.
+        Only the public views are compared: a question about a count would reveal that there is one.
         """
         if session == ours:
             self._count(same=1)
@@ -226,15 +225,16 @@ class Import:
             self._conflicts.append(_Conflict(versions, session))
 
     def _has_copy(self, session: Session) -> bool:
-        """Return whether an earlier import added this version under an id of its own."""
+        """Return whether an earlier import added this version under another id."""
         game = games.of(session)
         others = (each for each in self._book.alike(session) if each.id != session.id)
         return any(not game.what_differs(each, game.with_id(session, each.id)) for each in others)
 
     def _is_other_card(self, card: Session) -> bool:
-        """Skip the other room's card of a match when the match has it already, else refuse it.
+        """Skip the other room's card if the match has it, and refuse it if not.
 
-        Which match it belongs to is asked when its file is opened alone; nothing of it shows here.
+        To compare it, its file must be opened alone, which asks for the match. Nothing of it is
+        shown here.
         """
         game = games.of(card)
         for ours in self._book.to_compare(card):
@@ -272,7 +272,7 @@ class Import:
 
 
 class _Telling:
-    """Adds what goes wrong in its block to `refused`, under a name."""
+    """A context manager that reports an error in its block in `refused`, under `name`."""
 
     def __init__(self, name: str, refused: list[tuple[str, str]]) -> None:
         self._name = name

@@ -1,6 +1,6 @@
-"""The sessions, backups and figures in the book as the pages want them.
+"""The sessions, backups and figures of the book in the form that the pages need.
 
-The figures of players and pairs across evenings are worked out a few evenings at a time.
+The figures across sessions are calculated a few sessions at a time.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from chicago_gui.sheet.words import tr
 
 
 class Library:
-    """What lies on the shelves; read once, looked through with each letter of a search."""
+    """The sessions of the book; read once, and searched on each letter typed."""
 
     def __init__(self, book: Book) -> None:
-        """Read nothing yet."""
+        """Create the library without reading."""
         self._book = book
         self._read: dict[bool, Sequence[SessionLine]] = {}
 
     def forget(self) -> None:
-        """Read anew the next time: something was changed."""
+        """Read the book again next time, because it has changed."""
         self._read.clear()
 
     def find(self, text: str, shelf: Shelf = Shelf.ALL) -> tuple[SessionLine, ...]:
-        """Return the sessions on `shelf` in which every word of `text` is found, newest first.
+        """Return the sessions on `shelf` that contain every word of `text`, newest first.
 
-        Raises `BookError` when the book cannot be read.
+        Raises `BookError` if the book cannot be read.
         """
         deleted = shelf is Shelf.DELETED
         if deleted not in self._read:
@@ -47,17 +47,17 @@ class Library:
 
 
 def other_names(book: Book, person: str) -> tuple[str, ...]:
-    """Return the names that count for `person`, as they are written on the sheets."""
+    """Return the names merged with `person`, as spelled on the sheets."""
     merged = {name for name, whose in book.aliases().items() if folded(whose) == folded(person)}
-    # The book keeps them folded; the sheets still say how they are spelt.
+    # The book stores them folded; the sheets have the spelling.
     spelt = {folded(name): name for each in book.lines() for name in each.players}
     return tuple(sorted(spelt.get(name, name) for name in merged - {folded(person)}))
 
 
 def other_people(book: Book, person: str) -> tuple[str, ...]:
-    """Return everybody else in the book, of any game: first who may be `person`, spelt otherwise.
+    """Return all other players in the book: first those who may be the same as `person`.
 
-    Who played in one evening with `person` comes last: they are two people.
+    Those who played in one session with `person` come last: they are different people.
     """
     aliases, mine = book.aliases(), folded(person)
     spelt: dict[str, str] = {}
@@ -72,39 +72,39 @@ def other_people(book: Book, person: str) -> tuple[str, ...]:
 
 
 def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
-    """Return what happened to the session, oldest first; raises `BookError`."""
+    """Return the history of the session, oldest first; raises `BookError`."""
     return history_of(book.history(session_id), book.load(session_id).session)
 
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:
-    """Return the backups there are, newest first, each content once; raises `BookError`."""
+    """Return the backups, newest first, each content once; raises `BookError`."""
     return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups_apart())
 
 
 class BackupMaker(QObject):
-    """Makes one backup at a time, beside the work that goes on."""
+    """Makes one backup at a time in the background."""
 
     failed = Signal(object)
-    """The `BookError` that says why there is none."""
+    """The `BookError` that says why there is no backup."""
 
     def __init__(self, book: Book, parent: QObject | None = None) -> None:
-        """Back `book` up when asked."""
+        """Back up `book` when asked."""
         super().__init__(parent)
         self._book = book
-        # Python's `threading` has more, and every start would wait for it.
+        # `threading` would delay startup; the low-level module is enough.
         self._making = allocate_lock()
 
     def begin(self) -> None:
-        """Begin a backup, unless one is being made."""
+        """Start a backup unless one is running."""
         if self._making.acquire(blocking=False):
             try:
                 start_new_thread(self._make, ())
-            except RuntimeError:  # the system has no room for one more
+            except RuntimeError:  # no new thread possible
                 self._making.release()
                 raise
 
     def wait(self) -> None:
-        """Return when no backup is being made."""
+        """Wait until no backup is running."""
         with self._making:
             pass
 
@@ -112,21 +112,21 @@ class BackupMaker(QObject):
         try:
             self._book.backup()
         except BookError as error:
-            # Told on the thread of the window: the signal waits in its queue.
+            # Emitted to the thread of the window, where it is queued.
             self.failed.emit(error)
         finally:
             self._making.release()
 
 
 _AT_A_TIME = 10
-"""So many sessions are worked out before keys and clicks are looked at again."""
+"""Sessions calculated between two checks for user input."""
 
 
 class FiguresCalculation(QObject):
-    """Works out for one page at a time; a page that is gone is worked for no more."""
+    """Calculates figures for one page at a time; stops when the page is destroyed."""
 
     def __init__(self, book: Book) -> None:
-        """Work in `book`; `ready` says that all of it is worked out, as nothing is yet."""
+        """Calculate in `book`; `ready` says whether everything is done."""
         super().__init__()
         self._book = book
         self.ready = False
@@ -146,9 +146,10 @@ class FiguresCalculation(QObject):
         after: Callable[[], None],
         refuse: Callable[[BookError], None],
     ) -> None:
-        """Call `after` when all is worked out, which mostly is at once.
+        """Call `after` when all figures are calculated, which usually is at once.
 
-        Meanwhile `say` is told how far it is; `refuse` hears why the book cannot be read.
+        Until then `say` receives the progress. `refuse` receives the error if the book cannot be
+        read.
         """
         self._timer.stop()
         if self._page is not None:
@@ -159,12 +160,12 @@ class FiguresCalculation(QObject):
         self._go_on()
 
     def forget(self) -> None:
-        """Another book's sessions may be in place of those that were worked out."""
+        """Start over, because the book may have been replaced."""
         self.ready = False
 
     def _go_on(self) -> None:
         try:
-            # Sessions that change later are so few that the pages work them out themselves.
+            # The pages calculate the few sessions that change later themselves.
             self.ready = self.ready or self._book.work_out(_AT_A_TIME)
         except BookError as error:
             self._refuse(error)

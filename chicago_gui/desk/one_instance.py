@@ -1,7 +1,7 @@
-"""A second start on the same book hands its files over to the first, and ends.
+"""A second start on the same book passes its files to the first one and ends.
 
-The first listens at a local socket that is named after user and book. QtNetwork is imported when
-the window is there, or when another start listens already: no window waits for it.
+The first one listens on a local socket named after user and book. QtNetwork is imported after the
+window is shown, or if a socket exists, so that it does not delay startup.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from chicago_gui.whole_file import passing_folder
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_PATIENCE = 2000  # ms; a first start that does not answer in that time hangs
-_MOST = 1_000_000  # bytes in a message; no command line has more of files
+_PATIENCE = 2000  # ms; a first instance that takes longer to answer hangs
+_MOST = 1_000_000  # bytes of a message; more than any command line of files
 _VERSION = b"chicago-gui-1 "
-"""What every message and answer begins with; whoever speaks otherwise is not understood."""
+"""Beginning of every message and answer; others are ignored."""
 _ANSWER = _VERSION + b"ok\n"
-_SEEN = 4 * 3_600_000  # ms; a system may remove from its folders what was not touched for six hours
+_SEEN = 4 * 3_600_000  # ms; some systems delete temporary files untouched for six hours
 _TOKEN = "XDG_ACTIVATION_TOKEN"
-"""By this a desktop knows that a person has asked for the window to come to the front."""
+"""Variable with the token by which a desktop lets a window come to the front."""
 
 
 class OneInstance(QObject):
-    """One end of the socket: the second start hands over, the first listens."""
+    """One end of the socket: a second instance hands over, the first one listens."""
 
     asked = Signal(object)
-    """Another start wants the window to be seen, and the files in this tuple of `Path` opened."""
+    """Another start asks to show the window and to open the files in this tuple of `Path`."""
 
     def __init__(self, book: Path, folder: Path | None = None) -> None:
-        """Speak for the program that keeps `book`; sockets lie in `folder` where they are files."""
+        """Represent the program with `book`; socket files, where used, are in `folder`."""
         super().__init__()
         self._address = _address(book, folder)
         self._server: QLocalServer | None = None
@@ -50,9 +50,9 @@ class OneInstance(QObject):
         self._seen.timeout.connect(self.be_seen)
 
     def hand_over(self, files: Sequence[Path] = ()) -> bool:
-        """Let the first start show itself and open `files`; return whether there is one.
+        """Let the first instance open `files` and show itself; return whether there is one.
 
-        One that has not answered hangs. It is not asked again: a window that is there already
+        An instance that does not answer hangs and is not asked again: a window already shown here
         would hang with it.
         """
         if self._hangs or not self._address:
@@ -67,7 +67,7 @@ class OneInstance(QObject):
         _let_come_to_the_front()
         named = [str(file.absolute()) for file in files]
         message = {
-            # Earlier programs take one file.
+            # Earlier versions read only one file.
             "file": named[0] if named else None,
             "files": named,
             "token": os.environ.get(_TOKEN, ""),
@@ -80,9 +80,9 @@ class OneInstance(QObject):
         return answered
 
     def listen(self) -> bool:
-        """Be the one that later starts find; return whether nobody else is it.
+        """Become the instance that later starts find; return whether no other one is.
 
-        Where no socket can be, nothing comes of it.
+        Also return `True` where no socket is possible.
         """
         if not self._address or self._server is not None:
             return True
@@ -90,13 +90,13 @@ class OneInstance(QObject):
 
         server = QLocalServer(self)
         if sys.platform == "win32":
-            # Elsewhere the folder is the user's alone.
+            # Elsewhere the folder belongs to the user alone.
             server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(self._address):
             if self._connected() is not None:
                 return False
-            # On Windows no pipe is left behind.
-            QLocalServer.removeServer(self._address)  # of a program that was killed
+            # Windows leaves no pipe behind.
+            QLocalServer.removeServer(self._address)  # left by a killed program
             server.listen(self._address)
         if server.isListening():
             server.newConnection.connect(self._welcome)
@@ -105,7 +105,7 @@ class OneInstance(QObject):
         return True
 
     def be_seen(self) -> None:
-        """Touch the socket, lest the system tidies it away; listen anew where it has done so."""
+        """Touch the socket so that the system does not delete it; listen again if it did."""
         if self._server is None or sys.platform == "win32":
             return
         try:
@@ -116,10 +116,10 @@ class OneInstance(QObject):
                 Path(self._address).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.listen()
         except OSError:
-            pass  # the next time, perhaps
+            pass  # tried again next time
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._seen.stop()
         if self._server is not None:
             self._server.close()
@@ -141,7 +141,7 @@ class OneInstance(QObject):
             socket.setReadBufferSize(_MOST)
             socket.readyRead.connect(partial(self._hear, socket))
             socket.disconnected.connect(socket.deleteLater)
-            # Whoever stops in the middle of a message is not waited for.
+            # An incomplete message is not waited for.
             patience = QTimer(socket)
             patience.setSingleShot(True)
             patience.timeout.connect(partial(QLocalSocket.abort, socket))
@@ -158,7 +158,7 @@ class OneInstance(QObject):
             socket.abort()
             return
         files, token = message
-        # Answered first: what the files make the window ask may take its time.
+        # Answered first, because opening the files may ask the user something.
         socket.write(_ANSWER)
         socket.flush()
         socket.disconnectFromServer()
@@ -168,7 +168,7 @@ class OneInstance(QObject):
 
 
 def _read(line: bytes) -> tuple[tuple[Path, ...], str] | None:
-    """Return the files and the token in a message, or `None` when it is none of ours."""
+    """Return the files and the token in a message, or `None` if it is not valid."""
     if not line.startswith(_VERSION):
         return None
     try:
@@ -187,7 +187,7 @@ def _read(line: bytes) -> tuple[tuple[Path, ...], str] | None:
 
 
 def _for_the_system(text: str) -> bool:
-    """Whether `text` can be the name of a file or the value of a variable."""
+    """Return whether `text` can be a file name or the value of a variable."""
     try:
         return b"\0" not in os.fsencode(text)
     except ValueError:
@@ -195,19 +195,19 @@ def _for_the_system(text: str) -> bool:
 
 
 def _address(book: Path, folder: Path | None) -> str:
-    """Return what the socket is called; empty where there is no place for one."""
+    """Return the socket's path or name, empty if no place is possible."""
     where = os.path.normcase(book.resolve())
     if sys.platform == "win32":
         from getpass import getuser
 
         return _name(f"{getuser()}\n{where}")
-    # A socket's whole path must be shorter than 104 bytes.
+    # The whole path of a socket must be shorter than 104 bytes.
     user = os.getuid()
     try:
         if folder is None:
             folder = Path(passing_folder())
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # In a folder of somebody else's, somebody else might answer.
+        # In another user's folder, that user could answer.
         return str(folder / _name(where)) if folder.stat().st_uid == user else ""
     except OSError:
         return ""
@@ -218,7 +218,7 @@ def _name(text: str) -> str:
 
 
 def _let_come_to_the_front() -> None:
-    """Let the first start take the keyboard: Windows lets only whoever has it give it away."""
+    """Allow the first instance to take the focus; on Windows only its owner can give it away."""
     if sys.platform == "win32":
         import ctypes
 

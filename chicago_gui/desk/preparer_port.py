@@ -1,4 +1,4 @@
-"""The port the preparer's face holds: the counts of one deal, and nothing of any other."""
+"""The port of the Preparer face: the counts of one deal, and nothing of any other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chicago_gui.sheet.entry_handler import StepName
 
 
 class PreparerPort(QObject):
-    """The preparer's end of the live session, for the deal in preparation."""
+    """The part of the open session that the Preparer face may use."""
 
     published = Signal()
     closed = Signal()
@@ -28,9 +28,9 @@ class PreparerPort(QObject):
         redo: Rewind,
         parent: QObject | None = None,
     ) -> None:
-        """Give access to the counts of the deal at `deal`; each request is a call.
+        """Give access to the counts of the deal with index `deal` through these functions.
 
-        `refusal` tells why a change cannot be made, without making it.
+        `refusal` returns why a change would be refused, without making it.
         """
         super().__init__(parent)
         self.deal = deal
@@ -44,18 +44,18 @@ class PreparerPort(QObject):
         self._nothing = type(counts)()
 
     def publish(self, counts: Any, undo_name: StepName | None, redo_name: StepName | None) -> None:
-        """Show `counts` from now on; called by the desk."""
+        """Publish new `counts`; called by the desk."""
         self.counts = counts
         self.undo_name = undo_name
         self.redo_name = redo_name
         self.published.emit()
 
     def submit(self, change: object) -> Refused | None:
-        """Make `change`, or return why not; then nothing has changed."""
+        """Make `change`, or return why it is refused; then nothing has changed."""
         return self._submit(change)
 
     def refusal(self, change: object) -> Refused | None:
-        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        """Return why `change` would be refused, or `None`; nothing changes."""
         return self._refusal(change)
 
     def undo(self) -> None:
@@ -63,11 +63,11 @@ class PreparerPort(QObject):
         self._report(self._undo())
 
     def redo(self) -> None:
-        """Make the step undone last again."""
+        """Redo the step that was undone last."""
         self._report(self._redo())
 
     def close(self) -> None:
-        """Let go of counts and desk; called when the face is covered."""
+        """Drop counts and desk; called when the face is covered."""
         self.counts = self._nothing
         self._submit = self._refusal = self._undo = self._redo = _nothing
         self.closed.emit()
@@ -78,4 +78,4 @@ class PreparerPort(QObject):
 
 
 def _nothing(*_: object) -> None:
-    """Whoever still asks after the face was covered is not answered."""
+    """Do nothing: stands for all requests after the face is covered."""

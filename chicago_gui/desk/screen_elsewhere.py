@@ -1,9 +1,8 @@
-"""Whether the screen is lost on Windows and on macOS, which have no D-Bus to tell it.
+"""Reports a lost screen on Windows and macOS, which have no D-Bus.
 
-Windows tells a window of the program that the session was locked or left, that the computer goes
-to sleep, that the lid is shut. macOS is asked once a second; and where a second took many, the
-computer slept. Neither runs anywhere else: the calls of the system come in from outside, and tests
-put others in their place.
+Windows sends messages to a window of the program when the session is locked or left, the computer
+goes to sleep, or the lid is closed. macOS is asked once a second; a second that took many means
+that the computer slept. The system functions are passed in, so that tests can replace them.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from PySide6.QtGui import QGuiApplication, QWindow
 
 
 class Elsewhere(QObject):
-    """Says `lost` as `ScreenWatch` does."""
+    """Emits `lost` as `ScreenWatch` does."""
 
     lost = Signal()
 
 
 def watch(app: QGuiApplication, parent: QObject) -> Elsewhere | None:
-    """Return what watches the screen on this system; `None` where D-Bus is all there is."""
+    """Return what watches the screen on this system, or `None` where D-Bus does."""
     if sys.platform == "win32":
         return WindowsWatch(app, ctypes.windll, parent)
     if sys.platform == "darwin":
@@ -43,7 +42,7 @@ _LID = UUID("ba3e0f4d-b817-4094-a2d1-d56379e6a0f3").bytes_le
 
 
 class _Message(ctypes.Structure):
-    """A message of Windows', as far as it is read here (MSG)."""
+    """A Windows message (MSG), as far as it is needed."""
 
     _fields_ = (
         ("window", ctypes.c_void_p),
@@ -54,7 +53,7 @@ class _Message(ctypes.Structure):
 
 
 class _Setting(ctypes.Structure):
-    """What changed with the power (POWERBROADCAST_SETTING); for the lid, 0 is shut."""
+    """A change of a power setting (POWERBROADCAST_SETTING); for the lid, 0 is closed."""
 
     _fields_ = (
         ("about", ctypes.c_ubyte * 16),
@@ -64,10 +63,10 @@ class _Setting(ctypes.Structure):
 
 
 class WindowsWatch(Elsewhere):
-    """Listens with a window that is never shown."""
+    """Receives messages through a window that is never shown."""
 
     def __init__(self, app: QGuiApplication, libraries: Any, parent: QObject | None = None) -> None:
-        """Ask through `libraries`, which are those of Windows, to be told."""
+        """Register for messages through `libraries`, such as `ctypes.windll`."""
         super().__init__(parent)
         self._window = QWindow()
         handle = ctypes.c_void_p(int(self._window.winId()))
@@ -78,7 +77,7 @@ class WindowsWatch(Elsewhere):
         app.installNativeEventFilter(self._filter)
 
     def hear(self, address: int) -> None:
-        """Read the message at `address`."""
+        """Handle the message at `address`."""
         message = _Message.from_address(address)
         if message.what == _SESSION_CHANGE:
             lost = message.w in _LEFT
@@ -97,23 +96,23 @@ class _Filter(QAbstractNativeEventFilter):
         self._watch = watch
 
     def nativeEventFilter(self, kind: Any, message: Any) -> Any:
-        """Pass on what Windows says; nothing is kept from Qt."""
+        """Read Windows' messages, and leave all of them to Qt."""
         if bytes(kind) == b"windows_generic_MSG":
             self._watch.hear(int(message))
         return False, 0
 
 
 _OFTEN = 1000  # ms
-_SLEPT = 10.0  # s; no second of a computer that is awake takes so long
+_SLEPT = 10.0  # s; longer gaps mean that the computer slept
 
 
 class MacWatch(Elsewhere):
-    """Asks again and again, while somebody listens."""
+    """Asks once a second."""
 
     def __init__(
         self, is_lost: Callable[[], bool], now: Callable[[], float], parent: QObject | None = None
     ) -> None:
-        """Ask `is_lost`; `now` is a clock, in seconds, that goes on while the computer sleeps."""
+        """Ask `is_lost`; `now` returns seconds on a clock that runs on during sleep."""
         super().__init__(parent)
         self._is_lost = is_lost
         self._now = now
@@ -123,7 +122,7 @@ class MacWatch(Elsewhere):
         self.timer.start(_OFTEN)
 
     def ask(self) -> None:
-        """Look whether the screen is lost now, or was since the last time."""
+        """Emit `lost` if the screen is lost now or the computer slept since the last call."""
         before, self._asked = self._asked, self._now()
         if self._asked - before > _SLEPT or self._is_lost():
             self.lost.emit()
@@ -134,13 +133,13 @@ _INT = 9  # kCFNumberIntType
 
 
 def _mac_has_lost_it() -> bool:
-    """Whether the screen is locked, or another user has it."""
+    """Return whether the screen is locked or belongs to another user."""
     core = ctypes.CDLL(find_library("CoreFoundation"))
     graphics = ctypes.CDLL(find_library("CoreGraphics"))
     graphics.CGSessionCopyCurrentDictionary.restype = ctypes.c_void_p
     core.CFStringCreateWithCString.restype = ctypes.c_void_p
     core.CFDictionaryGetValue.restype = ctypes.c_void_p
-    core.CFBooleanGetValue.restype = ctypes.c_ubyte  # the rest of its register may be anything
+    core.CFBooleanGetValue.restype = ctypes.c_ubyte  # the other bytes of its register are undefined
     core.CFGetTypeID.restype = core.CFNumberGetTypeID.restype = ctypes.c_ulong
     session = ctypes.c_void_p(graphics.CGSessionCopyCurrentDictionary())
     if not session:
@@ -154,7 +153,7 @@ def _mac_has_lost_it() -> bool:
             return otherwise
         if core.CFGetTypeID(value) != core.CFNumberGetTypeID():
             return bool(core.CFBooleanGetValue(value))
-        # Apple promises no kind of these values, and a number is never the true `true`.
+        # Apple does not document the type of these values; some are numbers, not booleans.
         number = ctypes.c_int()
         core.CFNumberGetValue(value, _INT, ctypes.byref(number))
         return bool(number)

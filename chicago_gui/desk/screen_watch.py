@@ -1,7 +1,4 @@
-"""Whether the screen is lost on Linux, where desktops tell it on D-Bus.
-
-That is on this computer, and no network.
-"""
+"""Reports a lost screen on Linux, where desktops announce it on D-Bus, without any network."""
 
 from __future__ import annotations
 
@@ -23,12 +20,12 @@ _PROPERTIES = "org.freedesktop.DBus.Properties"
 
 
 class ScreenWatch(QObject):
-    """Says `lost` when nobody can be sure any more who looks at the screen."""
+    """Emits `lost` when others may be able to see the screen."""
 
     lost = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Listen on both buses, as far as they are there."""
+        """Listen on the session bus and the system bus, as far as they exist."""
         super().__init__(parent)
         session, system = QDBusConnection.sessionBus(), QDBusConnection.systemBus()
         for saver in _SAVERS:
@@ -46,21 +43,21 @@ class ScreenWatch(QObject):
 
     @Slot(bool)
     def saver(self, on: bool) -> None:
-        """The screen saver came on, or the computer goes to sleep."""
+        """Handle a started screen saver or a coming sleep."""
         if on:
             self.lost.emit()
 
     @Slot()
     def locked(self) -> None:
-        """The session was locked."""
+        """Handle a locked session."""
         self.lost.emit()
 
     @Slot(QDBusMessage)
     def changed(self, message: QDBusMessage) -> None:
-        """The lid was closed, or another user has the screen."""
+        """Handle a closed lid, or another user on the screen."""
         about = str(message.arguments()[0]) if message.arguments() else ""
         if about == _POWER:
-            # The signal's own figures cannot be read from Python; the property can.
+            # PySide6 cannot read the values in the signal, but it can read the property.
             lid = QDBusInterface(_POWER, "/org/freedesktop/UPower", _POWER, self._system)
             if lid.property("LidIsClosed") is True:
                 self.lost.emit()
@@ -71,5 +68,5 @@ class ScreenWatch(QObject):
 
 
 def _slot(signature: str) -> Any:
-    # The toolkit's annotations ask for bytes here, but what it takes is text.
+    # The stub asks for bytes; the function takes text.
     return SLOT(signature)

@@ -1,9 +1,7 @@
-"""What the program remembers: how it looks and covers, and each evening's code, kept hashed.
+"""The settings of the program, and the hashed codes of sessions.
 
-Of sessions it has nothing but the id of the one that is being prepared.
-
-It keeps a player from opening the face by a stray key, no more: four digits are soon tried out by
-a program, and whoever owns the computer can read the book.
+Of sessions the settings store only ids. A code only keeps players from opening the Preparer face by
+a stray key: a program soon finds four digits, and the owner of the computer can read the book.
 """
 
 from __future__ import annotations
@@ -27,23 +25,23 @@ from chicago_gui.whole_file import default_settings, keep_private, read_whole, w
 LEAST_MINUTES, MOST_MINUTES = 0.5, 60.0
 
 _AMERICAN = frozenset(("US", "CA", "MX", "PR", "PH", "CL", "CO", "VE", "CR", "GT", "SV", "NI"))
-"""Where printers have Letter."""
+"""Country codes in which printers use Letter."""
 
 _SYSTEM = "system"
-"""Stands in the file for what the system has."""
+"""Value in the file for the system's choice."""
 
 _Value = TypeVar("_Value")
 _Usual = TypeVar("_Usual")
 
 
 def usual_paper(locale: QLocale) -> Paper:
-    """Return the paper that printers have where `locale` is from: Letter in America, else A4."""
-    # By its name, as `es_MX`: Qt's own numbers of countries are hundreds of members to make.
+    """Return the usual paper of the country of `locale`: Letter in most of America, else A4."""
+    # By name, such as `es_MX`: Qt's enum of countries has hundreds of members to create.
     return Paper.LETTER if locale.name().rpartition("_")[2] in _AMERICAN else Paper.A4
 
 
 class Colours(Enum):
-    """Which colours the program has; the value stands in the file."""
+    """The choice of theme; the values are those in the file."""
 
     SYSTEM = _SYSTEM
     DAY = "day"
@@ -51,9 +49,9 @@ class Colours(Enum):
 
 
 class Settings:
-    """One file that can be read and written by hand, a line for each setting.
+    """The settings in one text file that can be edited, one line each.
 
-    What cannot be understood there is as usual, and `misread` says so.
+    An invalid value is replaced by its default, and `misread` reports it.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -63,17 +61,17 @@ class Settings:
         self._wrong: dict[str, str] = {}
 
     def write(self) -> None:
-        """Write now what was set; else Qt does so soon, or when nobody needs it any more."""
+        """Write changes now; otherwise Qt does so soon."""
         self._file.sync()
 
     def misread(self) -> str:
-        """Return what the file says and nobody understands, or nothing."""
+        """Return a message about invalid values in the file, or an empty text."""
         self._wrong.clear()
         for name, kind in vars(type(self)).items():
             if isinstance(kind, property):
-                getattr(self, name)  # each says itself what it makes of its line
+                getattr(self, name)  # reading a value records it if it is invalid
         said = []
-        # Qt knows of a line that is none when it has been asked for the others.
+        # Qt reports a malformed line only after the others are read.
         if self._file.status() is QSettings.Status.FormatError:
             line = tr("A line of {file} cannot be read; the default is used.")
             said.append(line.format(file=self.path.name))
@@ -85,8 +83,8 @@ class Settings:
 
     @property
     def colours(self) -> Colours:
-        """Day, evening, or as the system has it, which is usual."""
-        # The first files said only whether it was evening.
+        """Light, dark, or the system's theme, which is the default."""
+        # Old files say only whether the theme is dark.
         usual = Colours.EVENING if self._yes("dark") else Colours.SYSTEM
         return self._read("colours", usual, Colours)
 
@@ -96,7 +94,7 @@ class Settings:
 
     @property
     def four_colours(self) -> bool:
-        """Whether clubs and diamonds have colours of their own."""
+        """Whether clubs and diamonds have their own colours."""
         return self._yes("four_colours")
 
     @four_colours.setter
@@ -105,7 +103,7 @@ class Settings:
 
     @property
     def language(self) -> str | None:
-        """The code of the language that was chosen; `None` unless set, for the system's."""
+        """The chosen language code; `None`, the default, is the system's language."""
         return self._read("language", None, _language)
 
     @language.setter
@@ -114,7 +112,7 @@ class Settings:
 
     @property
     def scale(self) -> float:
-        """The zoom, 1.0 unless set."""
+        """The zoom; 1.0 is 100 %, the default."""
         return self._number("scale", 1.0)
 
     @scale.setter
@@ -123,16 +121,16 @@ class Settings:
 
     @property
     def scale_fits(self) -> bool:
-        """Whether nobody has set the zoom, so that it follows the size of the window."""
+        """Whether the zoom is unset and follows the window size."""
         return self._number("scale", 0.0) == 0.0
 
     def fit_scale(self) -> None:
-        """Let the zoom follow the size of the window again."""
+        """Let the zoom follow the window size again."""
         self._file.remove("scale")
 
     @property
     def window(self) -> tuple[int, int, int, int] | None:
-        """Where the window was when it was closed last: left, top, width, height in pixels."""
+        """Place of the window when last closed: left, top, width, height in pixels."""
         return self._read("window", None, _place)
 
     @window.setter
@@ -141,7 +139,7 @@ class Settings:
 
     @property
     def window_fills(self) -> bool:
-        """Whether the window filled its screen when it was closed last."""
+        """Whether the window was maximised when last closed."""
         return self._yes("window_fills")
 
     @window_fills.setter
@@ -150,7 +148,7 @@ class Settings:
 
     @property
     def cover_minutes(self) -> float:
-        """After how many minutes without a key the preparer's face is covered; 2 unless set."""
+        """Minutes without a key after which the Preparer face is covered; 2 by default."""
         return min(max(self._number("cover_minutes", 2.0), LEAST_MINUTES), MOST_MINUTES)
 
     @cover_minutes.setter
@@ -159,7 +157,7 @@ class Settings:
 
     @property
     def cover_on_leaving(self) -> bool:
-        """Whether turning to another window covers the preparer's face."""
+        """Whether switching to another window covers the Preparer face."""
         return self._yes("cover_on_leaving")
 
     @cover_on_leaving.setter
@@ -168,7 +166,7 @@ class Settings:
 
     @property
     def sounds(self) -> bool:
-        """Whether a reveal, a swap that is due and a die are heard."""
+        """Whether a reveal, a due swap and a die make a sound."""
         return self._yes("sounds")
 
     @sounds.setter
@@ -177,7 +175,7 @@ class Settings:
 
     @property
     def paper(self) -> Paper:
-        """The size of the sheets that are printed; what the country has unless set."""
+        """The paper size; by default that of the system's country."""
         return self._read("paper", usual_paper(QLocale.system()), Paper)
 
     @paper.setter
@@ -186,7 +184,7 @@ class Settings:
 
     @property
     def printer(self) -> str:
-        """The name of the printer that was printed on last; empty before the first time."""
+        """The name of the last used printer, or an empty text."""
         return str(self._file.value("printer", ""))
 
     @printer.setter
@@ -195,7 +193,7 @@ class Settings:
 
     @property
     def session(self) -> str:
-        """The id of the session that was opened last; empty before the first time."""
+        """The id of the last opened session, or an empty text."""
         return str(self._file.value("session", ""))
 
     @session.setter
@@ -205,7 +203,7 @@ class Settings:
 
     @property
     def seasons(self) -> tuple[NamedSeason, ...]:
-        """The seasons that were given a name, in the order of their days."""
+        """The named seasons, in order of their dates."""
         found = self._read("seasons", (), _seasons)
         return tuple(sorted(found, key=lambda each: (each.first, each.last)))
 
@@ -216,7 +214,7 @@ class Settings:
 
     @property
     def period(self) -> PeriodChoice:
-        """Of which period figures are shown; all time unless set."""
+        """The period of the statistics; all time by default."""
         return self._read("period", PeriodChoice(), _period).among(self.seasons)
 
     @period.setter
@@ -226,7 +224,7 @@ class Settings:
 
     @property
     def copies(self) -> tuple[str, str]:
-        """The folder for copies of the book, and when the last one was made, as ISO text."""
+        """The folder for copies of the book, and the ISO time of the last copy."""
         return str(self._file.value("copies_folder", "")), str(self._file.value("copied_at", ""))
 
     @copies.setter
@@ -235,7 +233,7 @@ class Settings:
         self._file.setValue("copied_at", copies[1])
 
     def take(self, path: Path) -> None:
-        """Take over what a copy of other settings at `path` has, unless it is of that computer."""
+        """Take over the settings in `path` that do not depend on the computer."""
         other = Settings(path)
         for name in _CARRIED:
             if other._file.contains(name):
@@ -243,7 +241,7 @@ class Settings:
 
     @property
     def from_paper(self) -> str:
-        """The id of the session that was begun to be typed in from paper last; empty before."""
+        """The id of the session last started to be typed in from paper, or an empty text."""
         return str(self._file.value("from_paper", ""))
 
     @from_paper.setter
@@ -257,11 +255,11 @@ class Settings:
         return self._read(name, usual, _positive)
 
     def _read(self, name: str, usual: _Usual, meaning: Callable[[str], _Value]) -> _Value | _Usual:
-        """Return what the line of that name means, or `usual` where `meaning` makes no sense."""
+        """Return the value parsed by `meaning`, or `usual` if it is missing or invalid."""
         if not self._file.contains(name):
             return usual
         value = self._file.value(name)
-        # Qt makes a list of a line with commas.
+        # Qt returns a line with commas as a list.
         text = "\n".join(value) if isinstance(value, list) else str(value)
         try:
             return meaning(text)
@@ -282,7 +280,7 @@ _CARRIED = (
     "seasons",
     "sounds",
 )
-"""The settings that are about people and sessions, and not about a screen or a printer."""
+"""Settings about people and sessions, which do not depend on a screen or printer."""
 
 
 def _yes_or_no(text: str) -> bool:
@@ -346,7 +344,7 @@ DIGITS = 4
 
 
 class CodesUnreadable(Exception):
-    """The file of codes is there and cannot be read; the text says so and how to reset it."""
+    """The file of codes cannot be read; the text says so and how to reset it."""
 
     def __init__(self, path: Path) -> None:
         sentence = tr(
@@ -356,25 +354,25 @@ class CodesUnreadable(Exception):
 
 
 class Codes:
-    """The code of each session that has one, in a small file beside the book.
+    """The codes of sessions, in a small file beside the book.
 
-    A file that is damaged might hold a code for any session, so it opens none of them.
+    A damaged file could contain a code for any session, so it opens none.
     """
 
     def __init__(self, path: Path) -> None:
-        """Keep the codes at `path`; no file there means no codes."""
+        """Store the codes at `path`; without a file there are no codes."""
         self._path = path
-        # Four digits are soon found to a hash that anybody can read.
+        # Four digits are soon found from a readable hash.
         keep_private(path)
 
     def has(self, session_id: str) -> bool:
-        """Whether the session asks for a code; raises `CodesUnreadable`."""
+        """Return whether the session has a code; raises `CodesUnreadable`."""
         return session_id in self._read()
 
     def set(self, session_id: str, code: str | None) -> None:
-        """Ask for `code` from now on, or for none.
+        """Set the code of a session; `None` removes it.
 
-        Raises `CodesUnreadable`, and `OSError` when the code cannot be kept.
+        Raises `CodesUnreadable`, and `OSError` if the file cannot be written.
         """
         kept = self._read()
         kept.pop(session_id, None)
@@ -386,7 +384,7 @@ class Codes:
     def take(self, path: Path) -> None:
         """Take over codes from a copy at `path`, for sessions that have none here.
 
-        Raises `CodesUnreadable`, and `OSError` when they cannot be kept.
+        Raises `CodesUnreadable`, and `OSError` if the file cannot be written.
         """
         kept = self._read()
         whole = Codes(path)._read() | kept
@@ -394,7 +392,7 @@ class Codes:
             write_whole(self._path, json.dumps(whole).encode(), private=True)
 
     def fits(self, session_id: str, code: str) -> bool:
-        """Whether `code` opens the Preparer face of this session; raises `CodesUnreadable`."""
+        """Return whether `code` opens the Preparer face of a session; raises `CodesUnreadable`."""
         kept = self._read().get(session_id)
         if kept is None:
             return True
@@ -416,7 +414,7 @@ class Codes:
 
 
 def _is_pair(found: object) -> bool:
-    """Whether `found` can be a salt and a hash; what is not hexadecimal is neither."""
+    """Return whether `found` can be a salt and a hash, both hexadecimal."""
     return (
         isinstance(found, list)
         and len(found) == 2

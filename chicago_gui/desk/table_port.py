@@ -1,6 +1,6 @@
-"""The port the Table's side holds: the public view, its changes, undo; it cannot reach a secret.
+"""The port of the Table's side: the public view, changes and undo; it cannot reach a secret.
 
-And when the evening should end, as the port tells it.
+It also estimates when the session ends.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.form import Form
 
 Submit = Callable[[Any], Refused | None]
-"""Makes a change for whoever holds a port, or only tries it; returns why it cannot be."""
+"""Makes a change through a port, or only tries it; returns why it is refused, or `None`."""
 
 Rewind = Callable[[], Refused | None]
-"""Undoes the last step of whoever holds a port, or makes it again, or returns why not."""
+"""Makes an undo or redo through a port; returns why it is refused, or `None`."""
 
 
 _TYPED_IN = timedelta(minutes=1)
-"""Results that come faster than this are typed in after the fact and show no pace."""
+"""Results at shorter intervals are typed in afterwards and show no pace."""
 
 _BREAK = timedelta(minutes=45)
-"""A longer pause between two results is a meal or another evening, not a deal."""
+"""A longer interval between two results is a break, not a deal."""
 
 
 def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> datetime | None:
-    """Return when the last planned deal should end; `None` until two deals show a pace.
+    """Return when the last planned deal should end, or `None` if that cannot be estimated.
 
-    `None` too when that hour is past, after a pause, and when the clock was set back before the
-    last result. `results` are the times at which results were entered, in order; `left` are the
-    deals that are not over, `None` where none are planned.
+    `results` are the times of the entered results in order. `left` is the number of deals still to
+    finish, `None` without a plan. There is no estimate before two deals show a pace, after a break,
+    if the time is past, or if the clock was set back before the last result.
     """
     gaps = sorted(
         later - earlier
@@ -46,23 +46,22 @@ def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> dat
         return None
     if not timedelta() <= now - results[-1] <= _BREAK:
         return None
-    # As long as half of the deals took: one in which other things were done, in another session
-    # perhaps, does not put the hour off.
+    # The median: one long deal, perhaps with another session in between, changes nothing.
     hour = results[-1] + gaps[(len(gaps) - 1) // 2] * left
     return hour if hour > now else None
 
 
 class TablePort(QObject):
-    """The Table's end of the live session."""
+    """The part of the open session that the Table's side may use."""
 
     published = Signal(object)
-    """The view, after every change that the public can see."""
+    """The new view, after every public change."""
 
     hour_struck = Signal()
-    """The hour at which the last deal should have ended is there: nobody knows any more."""
+    """The estimated end has passed; there is no estimate any more."""
 
     refused = Signal(object)
-    """A `Refused`, when undo or redo could not be."""
+    """The `Refused` of an undo or redo."""
 
     def __init__(
         self,
@@ -76,10 +75,10 @@ class TablePort(QObject):
         parent: QObject | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """Show `view`, whose game has `form`, until the next; each request is a call.
+        """Show `view`, of a game with this `form`, through these functions.
 
-        `refusal` tells why a change cannot be made, `suppose` gives the view as it would be after
-        one; neither makes it.
+        `refusal` returns why a change would be refused, and `suppose` the view after it; neither
+        makes it.
         """
         super().__init__(parent)
         self.form = form
@@ -104,7 +103,7 @@ class TablePort(QObject):
         undo_name: StepName | None,
         redo_name: StepName | None,
     ) -> None:
-        """Show `view` from now on; called by the desk."""
+        """Publish a new `view`; called by the desk."""
         self.view = view
         self.kept_at = kept_at
         self.ends_at = ends_at
@@ -114,9 +113,9 @@ class TablePort(QObject):
         self.published.emit(view)
 
     def wait_for_the_hour(self) -> None:
-        """Wake once when the hour strikes, where one is foretold, and never else.
+        """Start the timer for the estimated end, if there is one.
 
-        Called again when somebody comes back: while the computer slept no timer went on.
+        Called again when the window becomes active, because timers stop during sleep.
         """
         if self._hour is not None:
             self._hour.stop()
@@ -125,7 +124,7 @@ class TablePort(QObject):
         if self._hour is None:
             self._hour = QTimer(self)
             self._hour.setSingleShot(True)
-            # Others are early or late by a twentieth of such a time.
+            # Other timers may be off by five per cent.
             self._hour.setTimerType(Qt.TimerType.VeryCoarseTimer)
             self._hour.timeout.connect(self._strike)
         left = self.ends_at - self._now()
@@ -136,15 +135,15 @@ class TablePort(QObject):
         self.hour_struck.emit()
 
     def submit(self, change: object) -> Refused | None:
-        """Make `change`, or return why not; then nothing has changed."""
+        """Make `change`, or return why it is refused; then nothing has changed."""
         return self._submit(change)
 
     def refusal(self, change: object) -> Refused | None:
-        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        """Return why `change` would be refused, or `None`; nothing changes."""
         return self._refusal(change)
 
     def suppose(self, change: object) -> Any:
-        """Return the view as it would be after `change`, which is not made."""
+        """Return the view after `change` without making it, or the `Refused`."""
         return self._suppose(change)
 
     def undo(self) -> None:
@@ -152,7 +151,7 @@ class TablePort(QObject):
         self._report(self._undo())
 
     def redo(self) -> None:
-        """Make the step undone last again."""
+        """Redo the step that was undone last."""
         self._report(self._redo())
 
     def _report(self, refused: Refused | None) -> None:

@@ -1,1 +1,1 @@
-"""What a printed page is made of, in millimetres, whatever is printed on it. No Qt."""
+"""The marks and layouts of printed pages, in millimetres. They know no printer and no Qt."""

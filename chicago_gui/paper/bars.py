@@ -1,4 +1,4 @@
-"""Bars to both sides of zero as marks, and the scale that the screen draws them to as well."""
+"""Bar charts as marks, and the scale that the screen uses for them, too."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _ABOVE = 5.2
 _HIGHEST = 9.0
 _AIR = 1.6
 _MOST_NAMES = 0.4
-"""How much of the width names may take."""
+"""The largest share of the width that names may take."""
 
 _THICK = 0.62
-"""How much of its row a bar takes."""
+"""The share of a row's height that its bar takes."""
 
 
 def extents(bars: Sequence[Bar]) -> tuple[float, float]:
-    """Return the lowest and the highest figure of the scale; zero is always on it."""
+    """Return the lowest and the highest figure of the scale, which always includes zero."""
     figures = [bar.figure for bar in bars]
     low, high = min(0.0, *figures), max(0.0, *figures)
     return (low, high) if low < high else (0.0, 1.0)
@@ -32,9 +32,9 @@ def extents(bars: Sequence[Bar]) -> tuple[float, float]:
 def bars_marks(
     shown: Bars, ways: Sequence[str], x: float, y: float, width: float, height: float
 ) -> Iterator[Mark]:
-    """Yield the bars in a box with its corner at (`x`, `y`).
+    """Yield the bars in a box with its corner at (`x`, `y`), in mm.
 
-    `ways` are the names of the lines of the curve beside them, in their order.
+    `ways` are the names of the lines in the chart beside the bars, in their order.
     """
     yield Text(x, y, width, TITLE_LINE, shown.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     names = max(text_width(bar.name, _SIZE) for bar in shown.bars) + _AIR

@@ -1,4 +1,4 @@
-"""Tables of figures on paper, as wide as what stands in them."""
+"""Tables of figures on paper, as wide as their content."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.figures import FigureTable
 
 AIR = 3.0
-"""Height in mm between a table and what stands above it."""
+"""The height in mm of the space above a table."""
 
 WORDS = 8.6
 """The size of sentences, in points."""
@@ -24,7 +24,7 @@ _LEAST_NAMES = 24.0
 
 
 def put_figures(flow: Flow, table: FigureTable[Any], width: float) -> None:
-    """Put a table with its title and remark on the pages, unless it has no line."""
+    """Put a table with its title and remark on the pages, unless it is empty."""
     ruled = _ruled(table, width)
     if not ruled.rows:
         return
@@ -36,17 +36,17 @@ def put_figures(flow: Flow, table: FigureTable[Any], width: float) -> None:
 
 
 def put_air(flow: Flow, height: float) -> None:
-    """Leave so many mm free, if there are as many on the page."""
+    """Leave `height` mm free, or what is left of the page."""
     flow.put((), min(height, max(0.0, flow.room)))
 
 
 def _ruled(table: FigureTable[Any], width: float) -> Ruled:
-    """Return a table of figures as wide as what stands in it, and no wider than the page."""
+    """Return a ruled table as wide as its content, and no wider than the page."""
     columns = [column for column in table.columns if column.heading]
     lines = [line for line in table.sorted_lines if table.printed(line)]
     rows = [[outlined(column.text(line)) for column in columns] for line in lines]
     heads: list[HeadLine] = [[(column.heading, 1) for column in columns]]
-    # Names are bold, and the rule after them is strong.
+    # Names are bold, with a strong rule after them.
     named = next((at for at, column in enumerate(columns) if not column.number), 0)
     wanted, spare = [], []
     for at, column in enumerate(columns):
@@ -59,7 +59,7 @@ def _ruled(table: FigureTable[Any], width: float) -> Ruled:
 
 
 def _within(wanted: Sequence[float], spare: Sequence[float], width: float) -> list[float]:
-    """Return widths that go into `width` mm: what is to spare of each gives way first, then all."""
+    """Return widths that fit into `width` mm: `spare` space is reduced first, then all columns."""
     over = max(0.0, sum(wanted) - width)
     taken = min(1.0, over / sum(spare)) if any(spare) else 0.0
     found = [each - taken * free for each, free in zip(wanted, spare, strict=True)]

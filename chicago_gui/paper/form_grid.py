@@ -1,4 +1,4 @@
-"""A form ruled on a page: heading row, deals as blocks of rows, and what stands in a cell."""
+"""A form ruled on a page: heading row, deals as blocks of rows, and the content of cells."""
 
 from __future__ import annotations
 
@@ -30,17 +30,18 @@ from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import NO_BREAK, denomination
 
 PAD = 0.5
-"""Least white in mm between a rule and type."""
+"""The least space in mm between a rule and text."""
 
 PAD_LEFT = 1.1
-"""White before a text that keeps left."""
+"""The space in mm before left-aligned text."""
 
 NOTCH = 1.4
-"""Size in mm of the filled corner of a cell that has something to tell."""
+"""The size in mm of a notch, the filled corner of a cell with a hint."""
 
 _TEXT_SIZE = 7.8
 _CONTRACT_SIZE = 14.5
-# In ems of the bold type: a capital's height, which suit signs are fitted to, a figure, an X.
+# In ems of the bold type: the height of a capital, which suit signs match, and the widths of a
+# digit and an X.
 _CAPITAL, _FIGURE, _X = 0.729, 0.70, 0.775
 _SIZES = {
     Lettering.NUMBER: 11.0,
@@ -52,13 +53,13 @@ _BOLD = frozenset({Lettering.NUMBER, Lettering.LABEL, Lettering.MARK, Lettering.
 _LINE_HEIGHT = 1.25
 _OF_ROW = 0.64
 _DASH = " – "
-"""What stands between partners."""
+"""The text between two partners."""
 _PARTING = " -"
-"""Behind what a name may be parted."""
+"""The characters after which a name may be broken."""
 
 
 class CellBox(Record):
-    """The box of a cell, in mm, and how many rows of the form it covers."""
+    """The box of a cell, in mm, and the number of form rows it covers."""
 
     x: float
     y: float
@@ -68,30 +69,30 @@ class CellBox(Record):
 
 
 def cell_marks(place: CellBox, column: AnyColumn, content: Cell) -> Iterator[Mark]:
-    """Yield what is drawn in a cell of `column`."""
+    """Yield the marks of a cell of `column`."""
     if content.notch:
         yield Notch(place.x + place.width, place.y, NOTCH)
     if content.swapped:
-        # Not below, where a long name has two lines.
+        # At the top, because a long name takes two lines at the bottom.
         yield from _swapped(place.x + 2.4, place.y + 1.6)
     if content.doubted:
         yield from _unequal(place.x + 1.5, place.y + place.height / 2)
     if content.contract is not None:
         yield from _contract(place, content.contract, content.below)
-    # A cover hides what is there; on paper nothing is there.
+    # A cover hides a value that is not in the view; on paper the cell is blank.
     elif content.text and content.kind is not CellKind.COVER:
         yield from _lines(place, column, " ".join(content.text.split()))
 
 
 def _unequal(x: float, y: float) -> Iterator[StraightLine]:
-    """Yield the sign before a figure that somebody says otherwise, its middle at (`x`, `y`)."""
+    """Yield an unequal sign with its centre at (`x`, `y`), before a doubted figure."""
     for level in (y - 0.3, y + 0.3):
         yield StraightLine(x - 0.7, level, x + 0.7, level, HAIRLINE)
     yield StraightLine(x - 0.4, y + 0.8, x + 0.4, y - 0.8, HAIRLINE)
 
 
 def _swapped(x: float, y: float) -> Iterator[StraightLine]:
-    """Yield two opposite arrows, their middle at (`x`, `y`): the partners have swapped."""
+    """Yield two opposite arrows with their centre at (`x`, `y`): declarer and dummy swapped."""
     for level, ahead in ((y - 0.5, 1), (y + 0.5, -1)):
         tip = x + 1.3 * ahead
         yield StraightLine(x - 1.3 * ahead, level, tip, level, HAIRLINE)
@@ -100,7 +101,7 @@ def _swapped(x: float, y: float) -> Iterator[StraightLine]:
 
 
 def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
-    """The text of a cell, in two lines where the cell is high enough and one is too short."""
+    """Yield the text of a cell, on two lines if it is long and the cell is high."""
     left = column.align is Align.LEFT
     side = TextAlign.LEFT if left else TextAlign.CENTRE
     before = PAD_LEFT if left else PAD
@@ -117,7 +118,7 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
     if len(lines) == 1:
         yield Text(x, place.y, width, place.height, text, size, bold=bold, side=side)
         return
-    # Both in the size that suits the longer one.
+    # Both lines have the size that fits the longer one.
     size = max(LEAST_SIZE, min(size, width / widest))
     step = size * POINT * _LINE_HEIGHT
     top = place.y + (place.height - step * len(lines)) / 2
@@ -126,17 +127,16 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
 
 
 def airy(x: float, width: float, widest: float) -> tuple[float, float]:
-    """Return the middle of a box for words that are `widest` mm at one point.
+    """Return x and width of a text within a box, with space at both sides.
 
-    What fills a cell from rule to rule is hard to read: there is air at both sides, as long as
-    nothing is cut for it.
+    `widest` is the text's width in mm at one point. The space shrinks before the text would be cut.
     """
     room = min(width, max(width - 2 * (PAD_LEFT - PAD), widest * LEAST_SIZE))
     return x + (width - room) / 2, room
 
 
 def _halves(text: str) -> tuple[str, ...]:
-    """Where a text may be parted: partners at their dash, others at the middle space or hyphen."""
+    """Split a text in two: partners at their dash, others at the most even space or hyphen."""
     first, dash, second = text.partition(_DASH)
     if dash:
         return f"{first} –", second
@@ -150,17 +150,17 @@ def _halves(text: str) -> tuple[str, ...]:
 
 
 def _filled(text: str, width: float, *, bold: bool = False) -> tuple[str, str]:
-    """Part what has to be cut short: read on to the first line's end, and cut in the second."""
+    """Split a text that has to be cut: a full first line, and the rest to be cut."""
     first = wrapped(text, width / SQUEEZE, LEAST_SIZE, bold=bold)[0]
     return first, text[len(first) :].lstrip()
 
 
 _WORTH_PARTING = 0.75
-"""A name is parted where its longer half is shorter than so much of it."""
+"""A name is split if its longer half is shorter than this share of it."""
 
 
 def _contract(place: CellBox, contract: Contract, below: str) -> Iterator[Mark]:
-    """The contract large, declarer beneath it."""
+    """Yield the contract large, and its declarer below."""
     upper = place.height * (0.58 if below else 1.0)
     yield from bid_marks(CellBox(place.x, place.y, place.width, upper), contract)
     if below:
@@ -168,7 +168,7 @@ def _contract(place: CellBox, contract: Contract, below: str) -> Iterator[Mark]:
 
 
 def _declarer(place: CellBox, below: str) -> Iterator[Text]:
-    """Who plays it, beneath the contract; where a name is long it has two lines, if it can."""
+    """Yield the declarer below the contract, on two lines if the name is long and can be split."""
     x, width, y = place.x + PAD, place.width - 2 * PAD, place.y + place.height * 0.61
     size = _TEXT_SIZE
     lines: tuple[str, ...] = (below,)
@@ -176,7 +176,7 @@ def _declarer(place: CellBox, below: str) -> Iterator[Text]:
     halves = _halves(below)
     widest = max(text_width(line, 1) for line in halves) * SQUEEZE
     if whole * size > width and widest < whole * _WORTH_PARTING:
-        # `by` is no line by itself.
+        # Do not leave `by` alone on a line.
         kept = below.replace(" ", NO_BREAK, 1)
         lines = halves if widest * LEAST_SIZE <= width else _filled(kept, width)
         high = (place.y + place.height - y) / len(lines) / POINT / _LINE_HEIGHT
@@ -187,9 +187,9 @@ def _declarer(place: CellBox, below: str) -> Iterator[Text]:
 
 
 def bid_marks(place: CellBox, contract: Contract, size: float = _CONTRACT_SIZE) -> Iterator[Mark]:
-    """Level, suit sign and doubles, as one group in the middle of the place."""
+    """Yield level, suit sign and doubling as one group in the middle of the place."""
     level, doubles = str(contract.level), contract.doubling.value
-    # In a line that is one row high it is as large as the row lets it be.
+    # In a deal of one row the row height limits the size.
     size = min(_CONTRACT_SIZE, place.height / POINT * _OF_ROW)
     if contract.denomination is Denomination.NOTRUMP:
         text, width = (
@@ -202,7 +202,7 @@ def bid_marks(place: CellBox, contract: Contract, size: float = _CONTRACT_SIZE) 
     em = size * POINT
     sign = em * _CAPITAL * 1.06
     air = sign * 0.12
-    # The white that a narrow sign has in its square.
+    # The space beside a narrow sign in its square.
     white = sign * min(segment.x for segment in SHAPES[contract.denomination])
     before, middle, after = em * _FIGURE, sign - 2 * white, em * _X * len(doubles)
     x = place.x + (place.width - before - air - middle - after) / 2
@@ -216,16 +216,16 @@ def bid_marks(place: CellBox, contract: Contract, size: float = _CONTRACT_SIZE) 
 
 
 HEADING_HEIGHT = 5.2
-"""Height of the heading row in mm."""
+"""The height of the heading row in mm."""
 
 DOUBLE_HEADING = 2 * HEADING_HEIGHT
-"""Height in mm of a heading row in which something stands over several columns."""
+"""The height in mm of a heading row with headings above groups of columns."""
 
 _HEADING_SIZE = 6.3
 
 
 class Grid(Record):
-    """The columns of `form` across `width` mm from `left`, in rows of `row` mm."""
+    """The columns of `form` across `width` mm from `left`, in rows `row` mm high."""
 
     form: Form[Any]
     left: float
@@ -234,7 +234,7 @@ class Grid(Record):
 
     @property
     def right(self) -> float:
-        """Where the last column ends."""
+        """The right edge of the last column."""
         return self.left + self.width
 
     @property
@@ -243,11 +243,11 @@ class Grid(Record):
         return self.form.rows * self.row
 
     def x(self, column: AnyColumn) -> float:
-        """Where `column` begins."""
+        """Return the left edge of `column`."""
         return self._edge(self.form.columns.index(column))
 
     def end(self, column: AnyColumn) -> float:
-        """Where `column` ends."""
+        """Return the right edge of `column`."""
         return self._edge(self.form.columns.index(column) + 1)
 
     def place(self, column: AnyColumn, y: float, part: int = 0) -> CellBox:
@@ -262,7 +262,7 @@ class Grid(Record):
 
 @lru_cache(maxsize=64)
 def _edges(form: Form[Any], left: float, width: float) -> tuple[float, ...]:
-    """Where the columns of `form` begin, and where the last one ends."""
+    """Return the left edges of the columns of `form`, and the right edge of the last."""
     widths = [column.width for column in form.columns]
     whole = sum(widths)
     return tuple(left + width * share / whole for share in accumulate(widths, initial=0.0))
@@ -281,7 +281,7 @@ def heading_row(grid: Grid, y: float) -> Iterator[Mark]:
 
 
 def deal_block(grid: Grid, y: float, shown: object) -> Iterator[Mark]:
-    """Yield a deal with all that everybody may know of it, its top at `y`."""
+    """Yield a deal with its public content, its top at `y`."""
     yield from _frame(grid, y)
     for column in grid.form.columns:
         for part in range(column.parts):
@@ -289,7 +289,7 @@ def deal_block(grid: Grid, y: float, shown: object) -> Iterator[Mark]:
 
 
 def empty_block(grid: Grid, y: float, shown: object) -> Iterator[Mark]:
-    """Yield a deal to be filled in by hand: of the empty deal `shown` what is printed before."""
+    """Yield a deal to fill in by hand, with what is preprinted of the empty deal `shown`."""
     yield from _frame(grid, y)
     for column in grid.form.columns:
         for part in range(column.parts if column.printed_before else 0):
@@ -297,7 +297,7 @@ def empty_block(grid: Grid, y: float, shown: object) -> Iterator[Mark]:
 
 
 def _frame(grid: Grid, y: float) -> Iterator[Mark]:
-    """The rules of one deal: between rows where a column's cells end, and between all columns."""
+    """Yield the rules of one deal: below cells, between columns, and at its end."""
     for row in range(1, grid.form.rows):
         start: AnyColumn | None = None
         for column in grid.form.columns:
@@ -314,12 +314,12 @@ def _frame(grid: Grid, y: float) -> Iterator[Mark]:
 
 
 def across(x1: float, x2: float, y: float) -> StraightLine:
-    """Return a rule between rows."""
+    """Return a thin horizontal rule."""
     return StraightLine(x1, y, x2, y)
 
 
 def uprights(grid: Grid, y: float, height: float, columns: tuple[AnyColumn, ...]) -> Iterator[Mark]:
-    """Yield the rules between columns, before each of `columns`, and the strong ones outside."""
+    """Yield a rule before each of `columns`, and the strong rules at both sides."""
     for column in columns:
         yield StraightLine(grid.x(column), y, grid.x(column), y + height)
     for x in (grid.left, grid.right):
@@ -327,7 +327,7 @@ def uprights(grid: Grid, y: float, height: float, columns: tuple[AnyColumn, ...]
 
 
 def strike(x1: float, x2: float, y: float, words: Iterable[Text]) -> Iterator[StraightLine]:
-    """Yield the strike through a line; it stops before each of `words` and goes on behind it."""
+    """Yield a line that strikes through a row, with gaps for `words`."""
     taken = sorted(reach(each) for each in words)
     for begins, ends in [*taken, (x2 + _STRIKE_AIR, x2)]:
         if begins - _STRIKE_AIR > x1 + 0.001:
@@ -339,7 +339,7 @@ _STRIKE_AIR = 0.7
 
 
 def reach(text: Text) -> tuple[float, float]:
-    """Return from where to where in mm a text may reach in its box."""
+    """Return the left and right edge in mm of a text in its box."""
     width = min(text.width, text_width(text.text, text.size, bold=text.bold))
     spare = text.width - width
     left = (
@@ -355,9 +355,9 @@ def closing_rule(grid: Grid, y: float) -> StraightLine:
 
 
 def double_heading(grid: Grid, y: float, heads: Sequence[tuple[str, str]]) -> Iterator[Mark]:
-    """Yield a heading row with its top at `y`, what stands over several columns above the rest.
+    """Yield a heading row with its top at `y`, with group headings above the columns' own.
 
-    `heads` are for each column what is over it and its neighbours, and its own heading.
+    `heads` has for each column the heading of its group, and its own heading.
     """
     columns, half = grid.form.columns, HEADING_HEIGHT
     yield Band(grid.left, y, grid.width, DOUBLE_HEADING)
@@ -385,9 +385,9 @@ def double_heading(grid: Grid, y: float, heads: Sequence[tuple[str, str]]) -> It
 def line_block(
     grid: Grid, y: float, shown: object, *, strong: bool, blank: bool = False
 ) -> Iterator[Mark]:
-    """Yield a deal of one row with its top at `y`, a hairline or a strong rule beneath it.
+    """Yield a deal of one row with its top at `y`, and a thin or a strong rule below it.
 
-    With `blank` it is one to be filled in by hand: only what is printed before stands in it.
+    A `blank` deal is to be filled in by hand and has only its preprinted cells.
     """
     for column in grid.form.columns:
         if column.printed_before or not blank:

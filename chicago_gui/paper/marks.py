@@ -1,6 +1,6 @@
-"""What a printed page is made of, in mm from its corner.
+"""The marks of a printed page, in mm from its upper left corner.
 
-Pages are laid out without a printer or a font at hand; `printing` draws them.
+Pages are laid out without a printer or a font; the package `printing` draws them.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from chicago_gui.scoring import Denomination
 
 
 class Move(Record):
-    """Begin at a point; each sign has one, and is closed when its segments end."""
+    """Start at a point. Each suit sign has one start, and is closed at its end."""
 
     x: float
     y: float
 
 
 class LineTo(Record):
-    """Go straight to a point."""
+    """Draw a straight line to a point."""
 
     x: float
     y: float
 
 
 class Cubic(Record):
-    """Go to (`x`, `y`) by a Bézier curve with two control points."""
+    """Draw a cubic Bézier curve with two control points to (`x`, `y`)."""
 
     x1: float
     y1: float
@@ -38,8 +38,9 @@ class Cubic(Record):
 
 Segment = Move | LineTo | Cubic
 
-# Drawn for this sheet, not taken from a font. Each is one contour, so that it can be outlined as
-# well as filled, lies in 0 to 1 both ways with y downwards, and is its own mirror image.
+# Drawn for this program, not taken from a font. Each shape is one contour, so that it can be
+# outlined as well as filled. It lies in the unit square with y downwards, and is its own mirror
+# image.
 SHAPES: dict[Denomination, tuple[Segment, ...]] = {
     Denomination.CLUBS: (
         Move(0.67, 0.98),
@@ -88,83 +89,83 @@ SHAPES: dict[Denomination, tuple[Segment, ...]] = {
         Cubic(0.05, 0.37, 0.39, 0.2, 0.5, 0.02),
     ),
 }
-"""Outlines of the four suits; no trump has none and is written."""
+"""The outlines of the four suits; no trump has none and is written."""
 
 
 HAIRLINE = 0.2
-"""Weight in mm of the rules between cells."""
+"""The weight in mm of the rules between cells."""
 
 STRONG = 0.5
-"""Weight in mm of the rules between deals and round the form."""
+"""The weight in mm of the rules between deals and around the form."""
 
 POINT = 25.4 / 72
-"""A point of type in mm."""
+"""A typographic point in mm."""
 
 LEAST_SIZE = 4.8
-"""Type is never made smaller than this, in points: what does not fit then ends in an ellipsis."""
+"""The smallest size of type, in points; text that does not fit then is cut."""
 
 SQUEEZE = 0.86
-"""How narrow type may be set before it is made smaller."""
+"""The smallest horizontal scale of type before its size is reduced."""
 
 
 TITLE = "Chicago"
-"""What stands at the top of every first page."""
+"""The default title of a page."""
 
 
 class Paper(Enum):
-    """The sizes of paper a page is laid out for; the value is the name people call it by."""
+    """The paper sizes; the values are their names."""
 
     A4 = "A4"
     LETTER = "Letter"
 
     @property
     def width(self) -> float:
-        """Width in mm, upright."""
+        """The width in mm in portrait orientation."""
         return 210.0 if self is Paper.A4 else 215.9
 
     @property
     def height(self) -> float:
-        """Height in mm, upright."""
+        """The height in mm in portrait orientation."""
         return 297.0 if self is Paper.A4 else 279.4
 
     @property
     def upright(self) -> Paper:
-        """The paper itself."""
+        """The paper itself, which is in portrait orientation."""
         return self
 
     @property
     def turned(self) -> Turned:
-        """The paper on its side."""
+        """The same paper in landscape orientation."""
         return Turned(self)
 
 
 class Turned(Record):
-    """Paper that lies on its side."""
+    """Paper in landscape orientation."""
 
     upright: Paper
 
     @property
     def width(self) -> float:
-        """Width in mm, which is the height of the paper upright."""
+        """The width in mm."""
         return self.upright.height
 
     @property
     def height(self) -> float:
-        """Height in mm."""
+        """The height in mm."""
         return self.upright.width
 
     @property
     def turned(self) -> Turned:
-        """The same."""
+        """The paper itself, which is in landscape orientation."""
         return self
 
 
 AnyPaper = Paper | Turned
-"""What a page is laid out for: paper upright, or on its side."""
+"""The paper of a page, in either orientation."""
 
 
 class TextAlign(Enum):
-    """To which side of its box a text keeps."""
+    """The horizontal alignment of a text in its box."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -182,7 +183,7 @@ class StraightLine(Record):
 
 
 class Band(Record):
-    """A light grey ground, as under the headings, or a bar in the ink of a `way` as a `Stroke`."""
+    """A light grey rectangle, or a bar in the colour of line `way` of a chart."""
 
     x: float
     y: float
@@ -192,7 +193,7 @@ class Band(Record):
 
 
 class Notch(Record):
-    """The small filled corner of a cell that has something to tell; (`x`, `y`) is top right."""
+    """The small filled corner of a cell with a hint; (`x`, `y`) is its top right."""
 
     x: float
     y: float
@@ -200,7 +201,7 @@ class Notch(Record):
 
 
 class Suit(Record):
-    """A suit sign in a square; hearts and diamonds are outlined, for paper knows no red."""
+    """A suit sign in a square; hearts and diamonds are outlined, because paper has no red."""
 
     x: float
     y: float
@@ -209,14 +210,14 @@ class Suit(Record):
 
     @property
     def outlined(self) -> bool:
-        """Whether only its edge is drawn."""
+        """Whether only the outline is drawn."""
         return self.denomination in (Denomination.HEARTS, Denomination.DIAMONDS)
 
 
 class Text(Record):
-    """One line of text in a box, centred from top to bottom; `size` is in points.
+    """One line of text in a box, vertically centred; `size` is in points.
 
-    It is never drawn outside its box: first it is set narrower, then smaller, then cut short.
+    It is never drawn outside its box: it is condensed first, then made smaller, then cut.
     """
 
     x: float
@@ -230,10 +231,10 @@ class Text(Record):
 
 
 class Stroke(Record):
-    """A line through points, as in a chart; `dashes` are in widths of the line, none is solid.
+    """A polyline, as in a chart; `dashes` are in line widths, and none make a solid line.
 
-    `way` says whose it is, by the place on the sheet: paper tells ways apart by their dashes, a
-    picture by colours too.
+    `way` is the index of the chart's line. On paper the lines are told apart by their dashes, in a
+    picture also by their colours.
     """
 
     points: tuple[tuple[float, float], ...]
@@ -246,7 +247,7 @@ Mark = StraightLine | Band | Notch | Suit | Text | Stroke
 
 
 class Page(Record):
-    """One page: its paper, the marks on it in the order they are drawn, what it is called."""
+    """One page: its paper, its marks in drawing order, and its title."""
 
     paper: AnyPaper
     marks: tuple[Mark, ...]
@@ -254,10 +255,10 @@ class Page(Record):
 
     @property
     def width(self) -> float:
-        """Width in mm."""
+        """The width in mm."""
         return self.paper.width
 
     @property
     def height(self) -> float:
-        """Height in mm."""
+        """The height in mm."""
         return self.paper.height

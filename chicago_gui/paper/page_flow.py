@@ -1,4 +1,4 @@
-"""Pages filled from top to bottom, each with its head and foot."""
+"""Pages that are filled from top to bottom, each with its head and foot."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.sheet.words import tr
 
 MARGIN_X = 10.0
-"""White at the sides of every page, in mm."""
+"""The margin at the left and right of every page, in mm."""
 
 MARGIN_Y = 9.0
-"""White above and below, in mm."""
+"""The margin at the top and bottom of every page, in mm."""
 
 RUNNING_HEAD = 7.0
-"""Height in mm of the head of the pages after the first."""
+"""The height in mm of the head of pages after the first."""
 
 FOOT = 4.6
-"""Height in mm of the foot line, with the air above it."""
+"""The height in mm of the foot line, with the space above it."""
 
 _LEAST_FILLED = 45.0
-"""With less on it, in mm, nobody likes to have a page more."""
+"""A last page with less content than this, in mm, should be avoided."""
 
 _SMALL = 6.2
 _GAP = 5.0
@@ -40,13 +40,13 @@ _NUMBERING = 28.0
 
 
 def running_head(paper: AnyPaper, text: str) -> Iterator[Mark]:
-    """Yield the one line at the top of the pages that follow the first."""
+    """Yield the one-line head of the pages after the first."""
     width = paper.width - 2 * MARGIN_X
     yield Text(MARGIN_X, MARGIN_Y, width, 5.0, text, 9.0, bold=True, side=TextAlign.LEFT)
 
 
 def foot(paper: AnyPaper, number: int, count: int) -> Iterator[Mark]:
-    """Yield in the last line of a page which page of how many it is."""
+    """Yield the page number and the number of pages, at the foot of a page."""
     y, height = paper.height - MARGIN_Y - 3.2, 3.2
     pages = tr("page {number} of {count}").format(number=number, count=count)
     right = paper.width - MARGIN_X - _NUMBERING
@@ -54,7 +54,7 @@ def foot(paper: AnyPaper, number: int, count: int) -> Iterator[Mark]:
 
 
 def foot_remark(paper: AnyPaper, remark: str) -> Iterator[Mark]:
-    """Yield what is remarked in the last line of a page, beside its number."""
+    """Yield a remark at the foot of a page, beside its number."""
     width = paper.width - 2 * MARGIN_X - _NUMBERING - _GAP
     if remark:
         y = paper.height - MARGIN_Y - 3.2
@@ -62,11 +62,11 @@ def foot_remark(paper: AnyPaper, remark: str) -> Iterator[Mark]:
 
 
 UnnumberedPage = tuple[AnyPaper, list[Mark]]
-"""A page before it has its number."""
+"""A page without its number: paper and marks."""
 
 
 def bound(sheets: Sequence[UnnumberedPage], title: str = TITLE) -> list[Page]:
-    """Return the sheets as pages with their numbers."""
+    """Return the sheets as numbered pages."""
     count = len(sheets)
     return [
         Page(paper, (*marks, *foot(paper, number, count)), title)
@@ -75,7 +75,7 @@ def bound(sheets: Sequence[UnnumberedPage], title: str = TITLE) -> list[Page]:
 
 
 def joined(wholes: Iterable[Sequence[Page]]) -> list[Page]:
-    """Return pages one after the other, numbered through and called what the first are."""
+    """Return several documents as one, numbered throughout, with the title of the first."""
     sheets: list[UnnumberedPage] = []
     titles = []
     for pages in wholes:
@@ -87,39 +87,39 @@ def joined(wholes: Iterable[Sequence[Page]]) -> list[Page]:
 
 
 class Flow:
-    """The pages of one evening; what is put on a page is never cut."""
+    """The pages of one document; what is put on a page is never cut."""
 
     def __init__(
         self, paper: AnyPaper, head: Iterable[Mark], height: float, running: Callable[[], str]
     ) -> None:
-        """Begin with `head`, `height` mm high; `running` gives the line on top of later pages."""
+        """Begin with `head`, `height` mm high; `running` returns the head line of later pages."""
         self._paper = paper
         self._running = running
         self._filled: list[list[Mark]] = [list(head)]
         self.y = MARGIN_Y + height
         self.shorter = (0, 0.0)
-        """The number of a page, from 1, and how many mm of it are left white at its end."""
+        """The number of a page, from 1, and how many mm to leave free at its end."""
 
     @property
     def room(self) -> float:
-        """How many mm are left on the page."""
+        """The height left on the page in mm."""
         number, white = self.shorter
         white = white if number == len(self._filled) else 0.0
         return self._paper.height - MARGIN_Y - FOOT - self.y - white
 
     @property
     def missing(self) -> float:
-        """How many mm more the page should have, if it is not the first and has next to nothing."""
+        """How many mm a last page lacks to be worth printing; 0 if it lacks none."""
         filled = self.y - MARGIN_Y - RUNNING_HEAD
         return _LEAST_FILLED - filled if len(self._filled) > 1 and filled < _LEAST_FILLED else 0.0
 
     @property
     def whole(self) -> float:
-        """How many mm there are on a page after the first."""
+        """The height in mm for content on a page after the first."""
         return self._paper.height - 2 * MARGIN_Y - FOOT - RUNNING_HEAD
 
     def has_room(self, height: float) -> bool:
-        """Whether `height` mm still fit on the page; sums of mm are not exact."""
+        """Return whether `height` mm fit on the page, with a tolerance for rounding."""
         return height <= self.room + 0.01
 
     def turn(self) -> None:
@@ -133,12 +133,12 @@ class Flow:
             self.turn()
 
     def put(self, marks: Iterable[Mark], height: float) -> None:
-        """Put `marks`, which take `height` mm, on the page."""
+        """Put `marks`, which are `height` mm high, on the page."""
         self._filled[-1].extend(marks)
         self.y += height
 
     def begin(self, head: Iterable[Mark], height: float) -> None:
-        """Go to the next page, which has a `head` as the first one has."""
+        """Go to the next page and give it a `head` like the first page's."""
         self._filled.append(list(head))
         self.y = MARGIN_Y + height
 
@@ -159,15 +159,15 @@ _PLAYER = 20.0
 _LINE = 4.1
 _RULES_LINES = 3
 _MOST_PLAYERS = 5
-"""For so many there is a column of full width; more share that room."""
+"""Up to this many players have columns of full width; more share the same room."""
 
 
 def head_marks(
     paper: AnyPaper, players: int, title: str, when_and_where: str, small_print: str
 ) -> Iterator[Mark]:
-    """Yield title, date and place, and the rules, left of a table for so many `players`.
+    """Yield title, date and place, and the rules, to the left of a table for `players` players.
 
-    0 leaves no room for a table.
+    With 0 players there is no table.
     """
     left, width = _title_box(paper, players)
     yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
@@ -178,7 +178,7 @@ def head_marks(
 def blank_head_marks(
     paper: AnyPaper, names: Sequence[str], title: str, labels: Sequence[str]
 ) -> Iterator[Mark]:
-    """Yield the head of a form to be filled in by hand; each name may be empty, to be written."""
+    """Yield the head of a form to fill in by hand; an empty name leaves a blank to write on."""
     left, width = _title_box(paper, len(names))
     yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     base = MARGIN_Y + 16.4
@@ -203,12 +203,12 @@ def _column(players: int) -> float:
 
 
 def _small_print(x: float, width: float, text: str) -> Iterator[Text]:
-    """The rules, in type as small as it takes to have them in the lines there are."""
+    """Yield the rules, in smaller type if that makes them fit into the lines."""
     size = _SMALL
     while len(wrapped(text, width, size)) > _RULES_LINES and size > LEAST_SIZE:
         size = max(LEAST_SIZE, size - 0.2)
     lines = wrapped(text, width, size)
-    # What is still too long keeps its last words together, to be cut short where it is drawn.
+    # If the text is still too long, the rest goes into the last line, which is cut when drawn.
     lines = (*lines[: _RULES_LINES - 1], " ".join(lines[_RULES_LINES - 1 :]))
     step = _SMALL * POINT * 1.22
     for index, line in enumerate(filter(None, lines)):
@@ -219,7 +219,7 @@ def _small_print(x: float, width: float, text: str) -> Iterator[Text]:
 def player_table(
     paper: AnyPaper, title: str, rows: Sequence[tuple[str, ...]], labels: Sequence[str]
 ) -> Iterator[Mark]:
-    """A column for each player: the name, and beneath it what `labels` name."""
+    """Yield a column for each player: the name, and below it a figure for each of `labels`."""
     right = paper.width - MARGIN_X
     width = _column(len(rows))
     left = right - len(rows) * width

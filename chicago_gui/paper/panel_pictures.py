@@ -1,4 +1,4 @@
-"""Standing and running chart of any game as pictures, to be sent to who was not there."""
+"""Standing and running chart of any game as pictures to share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chicago_gui.sheet.words import signed, tr
 
 _MARGIN = 6.0
 _WIDTHS = (13.0, 62.0, 22.0, 20.0)
-"""Of place, name, figure, and each of what is counted."""
+"""The widths in mm of place, name, figure, and each count."""
 
 _ROW = 6.4
 _LINE = 4.6
@@ -20,7 +20,7 @@ _CHART_WIDTH, _CHART_HEIGHT = 150.0, 92.0
 
 
 def standing_picture(panel: Panel, evening: str) -> Picture:
-    """Return the standing, best first, with what is counted; `evening` says of which."""
+    """Return the standing, best first, with its counts; `evening` is the caption."""
     marks: list[Mark] = []
     y, width = _MARGIN, 0.0
     spoken = []
@@ -39,7 +39,7 @@ def standing_picture(panel: Panel, evening: str) -> Picture:
 
 
 def chart_picture(running: ChartData, evening: str) -> Picture:
-    """Return the running chart; `evening` says of which."""
+    """Return the running chart; `evening` is the caption."""
     marks = list(chart_marks(running, _MARGIN, _MARGIN, _CHART_WIDTH, _CHART_HEIGHT))
     y = _MARGIN + _CHART_HEIGHT + _AIR / 2
     marks += _signed_off(y, _CHART_WIDTH, evening)
@@ -58,9 +58,9 @@ def _signed_off(y: float, width: float, evening: str) -> list[Mark]:
 def standing_table(
     standing: Standing, widths: tuple[float, float, float, float], row: float
 ) -> Ruled:
-    """Return the standing, best first, in lines `row` mm high.
+    """Return the standing as a table, best first, in rows `row` mm high.
 
-    `widths` are in mm, of place, name, figure, and each of what is counted.
+    `widths` are those of place, name, figure, and each count, in mm.
     """
     best = sorted(standing.lines, key=lambda line: -line.figure)
     rows = []

@@ -1,4 +1,4 @@
-"""Ruled tables for printed pages, and the lines that tell how deals were scored."""
+"""Ruled tables for printed pages, and the section that explains how deals were scored."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.words import tr
 
 ROW = 5.0
-"""Height of a row in mm."""
+"""The height of a row in mm."""
 
 TABLE_SIZE = 8.2
-"""Type of what stands in a table, in points, unless it says another."""
+"""The default size of a table's text, in points."""
 
 _HEAD_SIZE = 7.0
 _SUIT = 3.2
 _SUIT_AIR = 1.2
 
 Label = str | tuple[Denomination, ...]
-"""What stands over columns: words, or suit signs."""
+"""A heading over columns: text, or suit signs."""
 
 HeadLine = Sequence[tuple[Label, int]]
-"""One heading line, left to right: each label and how many columns it spans."""
+"""One heading line from left to right: each label and the number of columns it spans."""
 
 
 class Ruled(Record):
-    """A table: column widths in mm, heading lines, rows of texts, and a foot of sums, if any.
+    """A table: column widths in mm, heading lines, rows of texts, and an optional foot of sums.
 
-    Columns in `strong` begin with a strong rule; those in bold type are `bold`. Lines are `row`
-    mm high, their type is of `size` in points, and in an `even` table smaller where the text with
-    least room wants it, in all rows alike.
+    A strong rule precedes each of the `strong` columns; the `bold` columns have bold type. Rows are
+    `row` mm high, and text has `size` points. In an `even` table all text shrinks to the size that
+    fits the tightest cell.
     """
 
     widths: Sequence[float]
@@ -62,12 +62,12 @@ class Ruled(Record):
 
     @property
     def width(self) -> float:
-        """Width in mm."""
+        """The width in mm."""
         return sum(self.widths)
 
     @property
     def height(self) -> float:
-        """Height in mm."""
+        """The height in mm."""
         return (len(self.heads) + len(self.rows) + bool(self.foot)) * self.row
 
     def marks(self, x: float, y: float) -> Iterator[Mark]:
@@ -95,7 +95,7 @@ class Ruled(Record):
             yield StraightLine(edge, y, edge, bottom, STRONG)
 
     def _parted_from(self, column: int) -> int:
-        """The first heading line in which no label lies across the left edge of `column`."""
+        """Return the first heading line in which no label spans the left edge of `column`."""
         for line, head in enumerate(self.heads):
             if column in accumulate(span for _, span in head):
                 return line
@@ -127,7 +127,7 @@ class Ruled(Record):
                 yield Text(edges[at] + 0.5, y, width - 1, self.row, text, size, bold=at in bold)
 
     def _even_size(self) -> float:
-        """The size in which every text has room, set as narrow as type may be."""
+        """Return the size at which every text fits when it is set as narrow as allowed."""
         room = min(
             (width - 1) / (text_width(text, 1) * SQUEEZE)
             for row in self.rows
@@ -138,7 +138,7 @@ class Ruled(Record):
 
 
 TABLE_TITLE = 6.0
-"""Height in mm of a table's title."""
+"""The height in mm of a table's title."""
 
 _BESIDE_LEAST, _BESIDE_MOST = 52.0, 84.0
 
@@ -149,10 +149,10 @@ def put_table(
     table: Ruled,
     right_of_it: Callable[[float, float], Iterable[Mark]] | None = None,
 ) -> None:
-    """Put a table on the pages under its title, going on under both on the next page.
+    """Put a table with its title on the pages, repeating both on each page it continues on.
 
-    It begins where all of it fits, or at least half a page. `right_of_it` yields what stands to the
-    right of its beginning, from a level on and so many mm high.
+    It begins on this page if all of it fits, or if no page could hold it and half a page is left.
+    `right_of_it` takes a level and a height in mm and yields marks for the right of the first part.
     """
     rows, fixed = list(table.rows), (len(table.heads) + bool(table.foot)) * table.row
     least = 0.0 if right_of_it is None else _BESIDE_LEAST
@@ -176,12 +176,12 @@ def put_table(
 
 
 def table_title(x: float, y: float, width: float, title: str) -> Mark:
-    """Return what a table is called, above it."""
+    """Return the title above a table."""
     return Text(x, y, width, TITLE_LINE, title, 9.5, bold=True, side=TextAlign.LEFT)
 
 
 TITLE_HEIGHT = 11.0
-"""Height of the section's title in mm, with the air around it."""
+"""The height of the section's title in mm, with the space around it."""
 
 _LINE_SIZE = 8.0
 _LINE = _LINE_SIZE * POINT * 1.32
@@ -191,7 +191,7 @@ _INDENT = _NUMBER + 2.4
 
 
 class PrintedLine(Record):
-    """One printed line; `number` stands before the first of a deal, which `begins` it."""
+    """One printed line; the first line of a deal `begins` it and has its `number`."""
 
     number: str
     text: str
@@ -199,12 +199,12 @@ class PrintedLine(Record):
 
     @property
     def height(self) -> float:
-        """Its height in mm, with the air before a deal."""
+        """The height in mm, with the space above a deal."""
         return _LINE + (_BETWEEN if self.begins else 0.0)
 
 
 def lines_of(texts: Iterable[tuple[str, Iterable[str]]], width: float) -> list[PrintedLine]:
-    """Return the lines of deals, each with its number and texts, wrapped to `width` mm."""
+    """Return the lines of deals, given their numbers and texts, wrapped to `width` mm."""
     found = []
     for number, of_deal in texts:
         parts = [line for text in of_deal for line in wrapped(text, width - _INDENT, _LINE_SIZE)]
@@ -214,11 +214,10 @@ def lines_of(texts: Iterable[tuple[str, Iterable[str]]], width: float) -> list[P
 
 
 def put_lines(flow: Flow, section: list[PrintedLine], width: float, title: str = "") -> None:
-    """Put the section on the pages: where all of it fits, or at least some deals, and flowing on.
+    """Put a section on the pages; it starts where its first four deals fit.
 
-    Without a `title` of its own it tells how each deal was scored.
-
-    What is told of one deal stays together, unless it is longer than a page.
+    Without a `title` it is the section that explains how each deal was scored. The lines of a deal
+    stay together, unless they are longer than a page.
     """
     if not section:
         return
@@ -238,7 +237,7 @@ _LEAST_DEALS = 4
 
 
 def _by_deal(section: list[PrintedLine]) -> Iterator[list[PrintedLine]]:
-    """The lines of one deal after another."""
+    """Return the lines grouped by deal."""
     starts = [at for at, line in enumerate(section) if line.begins]
     return (section[a:b] for a, b in zip(starts, [*starts[1:], None], strict=True))
 
@@ -254,7 +253,7 @@ def title_marks(x: float, y: float, width: float, text: str) -> Iterator[Mark]:
 
 
 def line_marks(line: PrintedLine, x: float, y: float, width: float) -> Iterator[Mark]:
-    """Yield one line, its air above it."""
+    """Yield one line with the space above it."""
     top = y + line.height - _LINE
     if line.number:
         yield Text(x, top, _NUMBER, _LINE, line.number, _LINE_SIZE, bold=True, side=TextAlign.RIGHT)
@@ -262,23 +261,23 @@ def line_marks(line: PrintedLine, x: float, y: float, width: float) -> Iterator[
 
 
 def outlined(text: str) -> str:
-    """Return `text` with hearts and diamonds that do not read as black suits."""
+    """Return `text` with outlined hearts and diamonds, which black ink would make black suits."""
     return text.translate(_OUTLINED)
 
 
 _OUTLINED = str.maketrans("♥♦", "♡♢")
 
 _PAYMENTS = 8.2
-"""Type of who pays whom, in points."""
+"""The size of who pays whom, in points."""
 
 _AIR = 4.0
 
 _LINES = 1.35
-"""The height of a line of words, in heights of its type."""
+"""The height of a line of words, in multiples of its type size."""
 
 
 def put_words(flow: Flow, text: str, width: float, size: float, *, bold: bool = False) -> None:
-    """Put sentences on the pages, kept together where they fit on one page."""
+    """Put sentences on the pages, all on one page if they fit there."""
     lines = wrapped(outlined(text), width, size, bold=bold)
     height = size * POINT * _LINES
     if height * len(lines) <= flow.whole:
@@ -290,7 +289,7 @@ def put_words(flow: Flow, text: str, width: float, size: float, *, bold: bool = 
 
 
 def put_payments(flow: Flow, sentences: Sequence[str], width: float) -> None:
-    """Put who pays whom on the pages, under a heading; nothing where nobody pays."""
+    """Put who pays whom on the pages below a heading, if anybody pays."""
     if not sentences:
         return
     flow.put((), min(_AIR, max(0.0, flow.room)))

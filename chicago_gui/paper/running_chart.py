@@ -1,4 +1,4 @@
-"""The running chart as marks, and the scale that the chart on the screen is drawn to as well."""
+"""The running chart as marks, and the scale that the chart on the screen uses, too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from chicago_gui.paper.page_flow import Flow
 
 LEAST_SPAN = 8
-"""A chart is never less high than so much between its lowest figure and its highest."""
+"""The least distance between the lowest and the highest figure of a chart."""
 
 _TICKS = (2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
 _MOST_TICKS = 5
@@ -23,14 +23,14 @@ _NUMBERS = (1, 5, 10, 15, 25, 50, 100, 250, 500, 1000)
 _MOST_NUMBERS = 6
 _MOST_OF_ONE_DIGIT = 9
 
-# In widths of the pen, one pattern a player; the first is a solid line.
+# Dash patterns in pen widths, one for each player; the first line is solid.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2), (3, 1.5))
 
 _LINE = 0.45
 _HAIR = 0.15
 _TITLE = 5.2
 TITLE_LINE = 4.6
-"""Height in mm of the line of a title, of charts and of tables."""
+"""The height in mm of the title line of charts and tables."""
 
 _TITLE_SIZE = 9.5
 _SIZE = 7.0
@@ -41,14 +41,14 @@ _AIR = 1.2
 
 
 def spread(wanted: list[float], gap: float, low: float, high: float) -> list[float]:
-    """Return places at least `gap` apart from `low` to `high`, as near to `wanted` as can be.
+    """Return positions at least `gap` apart from `low` to `high`, as near to `wanted` as possible.
 
-    `wanted` is in rising order and the places keep it. Too many for the room move closer.
+    `wanted` is ascending, and the positions keep its order. If there are too many, the gap shrinks.
     """
     if len(wanted) > 1:
         gap = min(gap, (high - low) / (len(wanted) - 1))
-    # Without its share of the gaps each place may equal the one before it; whoever would come
-    # before his predecessor joins him, and a group stands at its mean.
+    # Subtract each position's share of the gaps, so that neighbours may be equal. A position that
+    # would precede the one before it joins its group, and a group moves to its mean.
     groups: list[tuple[float, int]] = []
     for index, place in enumerate(wanted):
         mean, size = place - index * gap, 1
@@ -62,12 +62,12 @@ def spread(wanted: list[float], gap: float, low: float, high: float) -> list[flo
 
 
 def dashes_of(way: int, colours: int = len(_DASHES)) -> tuple[float, ...]:
-    """Return the dashes of a way; of two that share one of so many `colours` they differ."""
+    """Return the dashes of line `way`; lines that share a colour differ in their dashes."""
     return _DASHES[(way + way // colours) % len(_DASHES)]
 
 
 def bounds(ways: Iterable[Series]) -> tuple[int, int]:
-    """Return the lowest and highest figures to be drawn: zero is always there, and some height."""
+    """Return the lowest and the highest figure to draw, zero included, not too close."""
     reached = [figure for way in ways for _, figure in way.points]
     low, high = min(0, *reached), max(0, *reached)
     lacking = max(0, LEAST_SPAN - (high - low))
@@ -75,20 +75,20 @@ def bounds(ways: Iterable[Series]) -> tuple[int, int]:
 
 
 def ticks(low: int, high: int) -> list[int]:
-    """Return which figures from `low` to `high` the scale names."""
+    """Return the figures from `low` to `high` that the scale labels."""
     step = _step(low, high)
     return list(range(ceil(low / step) * step, high + 1, step))
 
 
 def _step(low: int, high: int) -> int:
-    """Return how far apart the figures are that the scale names."""
+    """Return the distance between two labelled figures."""
     return next((step for step in _TICKS if (high - low) / step <= _MOST_TICKS), _TICKS[-1])
 
 
 def scale_of(ways: Iterable[Series]) -> tuple[int, int]:
-    """Return the figures at which the scale begins and ends: each has a line of its own.
+    """Return the first and the last figure of the scale, rounded to labelled figures.
 
-    So every figure lies between two lines, and most entries leave the scale as it stands.
+    Every figure lies between two grid lines, and most entries do not change the scale.
     """
     low, high = bounds(ways)
     step = _step(low, high)
@@ -100,9 +100,9 @@ def scale_of(ways: Iterable[Series]) -> tuple[int, int]:
 
 
 def numbers(planned: int) -> list[int]:
-    """Return which deals the axis names: the last one, and those at even steps well before it.
+    """Return the deals that the axis labels: the last one, and even steps well before it.
 
-    Up to nine deals are all named: their numbers need half the room.
+    Up to nine deals are all labelled, because their numbers need half the width.
     """
     if planned <= _MOST_OF_ONE_DIGIT:
         return list(range(1, planned + 1))
@@ -111,16 +111,16 @@ def numbers(planned: int) -> list[int]:
 
 
 CHART_HEIGHT = 58.0
-"""Height in mm of a chart across the page, with the air above it."""
+"""The height in mm of a chart across the page, with the space above it."""
 
 _LEAST_STEPS = 2
 
 
 def put_chart(flow: Flow, running: ChartData, width: float) -> None:
-    """Put the chart across the page, once it has more than one step to show."""
+    """Put the chart across the page, if it has more than one step to show."""
     if max((len(way.points) - 1 for way in running.ways), default=0) < _LEAST_STEPS:
         return
-    from chicago_gui.paper.page_flow import MARGIN_X  # the chart on the screen does without
+    from chicago_gui.paper.page_flow import MARGIN_X  # the screen does not need it
 
     flow.make_room(CHART_HEIGHT)
     marks = chart_marks(running, MARGIN_X, flow.y + _AIR, width, CHART_HEIGHT - _AIR)
@@ -130,14 +130,14 @@ def put_chart(flow: Flow, running: ChartData, width: float) -> None:
 def chart_marks(
     running: ChartData, x: float, y: float, width: float, height: float
 ) -> Iterator[Mark]:
-    """Yield the chart in a box with its corner at (`x`, `y`): title, scale, ways and names.
+    """Yield the chart in a box with its corner at (`x`, `y`): title, scale, lines and names.
 
-    Ways are told apart by their dashes and the names at their ends. The box is at least 40 mm
-    wide and 30 high.
+    Lines are told apart by their dashes and the names at their ends. The box is at least 40 mm wide
+    and 30 mm high.
     """
-    from chicago_gui.paper.text_setting import text_width  # the chart on the screen has fonts
+    from chicago_gui.paper.text_setting import text_width  # the screen measures with fonts
 
-    # In line with the title of a table beside it.
+    # Level with the title of a table beside the chart.
     yield Text(x, y, width, TITLE_LINE, running.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     if running.empty:
         top = y + _TITLE + _AIR
@@ -175,7 +175,7 @@ def _ways(
     bottom: float,
     right: float,
 ) -> Iterator[Mark]:
-    """Each way, and from its end a hairline to the name; names keep apart."""
+    """Yield each line, and a thin line from its end to its name; names do not overlap."""
     for index, way in enumerate(ways):
         if len(way.points) > 1:
             points = tuple(at(*point) for point in way.points)

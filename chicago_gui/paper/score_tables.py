@@ -1,4 +1,4 @@
-"""Tables for the table: what contracts score, what differences are in IMPs; and a card of them."""
+"""Tables of contract scores and IMPs, as a page or as a card for the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PAGE_TITLE = 7.8
 _TITLE = 7.0
 _BETWEEN = 4.5
 SECTION = 5.0
-"""Air in mm between tables."""
+"""The space in mm between tables."""
 
 _SIZE = 8.2
 _LABEL = 12.0
@@ -28,28 +28,28 @@ _SUITS = (
     (Denomination.HEARTS, Denomination.SPADES),
     (Denomination.NOTRUMP,),
 )
-# Everything that decides what a trick is worth: the columns of the scores, left to right.
+# All that decides the value of a trick: the columns of the scores, from left to right.
 _KINDS = tuple((suits[0], z, x) for suits in _SUITS for z in (False, True) for x in Doubling)
 
 
 class TableColumn:
-    """Tables and words one beneath the other from (`x`, `y`) down, `width` mm wide."""
+    """Collects tables and text from (`x`, `y`) down, `width` mm wide."""
 
     def __init__(self, x: float, y: float, width: float) -> None:
-        """Begin with nothing."""
+        """Begin empty."""
         self.x = x
         self.y = y
         self.width = width
         self.marks: list[Mark] = []
 
     def title(self, text: str) -> None:
-        """Add what the page is called."""
+        """Add the title of the page."""
         box = Text(self.x, self.y, self.width, 6.8, text, 16.0, bold=True, side=TextAlign.LEFT)
         self.marks.append(box)
         self.y += _PAGE_TITLE
 
     def words(self, text: str, below: float = SECTION) -> None:
-        """Add `text` in as many lines as it takes, and air `below`."""
+        """Add `text` in as many lines as needed, and `below` mm of space."""
         step = _SIZE * POINT * 1.3
         for line in wrapped(text, self.width, _SIZE):
             box = Text(self.x, self.y, self.width, step, line, _SIZE, side=TextAlign.LEFT)
@@ -58,7 +58,7 @@ class TableColumn:
         self.y += below
 
     def tables(self, title: str, *tables: Ruled, below: float = SECTION) -> None:
-        """Add tables side by side under their title."""
+        """Add tables side by side below their title."""
         width = sum(table.width for table in tables) + _BETWEEN * (len(tables) - 1)
         self.marks.append(table_title(self.x, self.y, width, title))
         x = self.x
@@ -68,23 +68,23 @@ class TableColumn:
         self.y += _TITLE + max(table.height for table in tables) + below
 
     def under_columns(self, *columns: TableColumn) -> None:
-        """Go on beneath columns that stand beside each other."""
+        """Continue below `columns` that are side by side."""
         for column in columns:
             self.marks += column.marks
         self.y = max(column.y for column in columns)
 
 
 Fill = Callable[[TableColumn], None]
-"""Puts tables into a column."""
+"""Adds tables to a column."""
 
 
 def table_sheets(
     paper: AnyPaper, tables: Tables, title: str, above: Fill, below: str = ""
 ) -> list[UnnumberedPage]:
-    """Return the sheets with the tables: a page, a card to be folded, or none.
+    """Return the sheets with the tables: a page, a card to fold, or none.
 
-    `above` puts what a game looks up before the scores, `below` is said after them. All stands in
-    two halves beside each other on a card, and on paper that lies on its side.
+    `above` adds the game's own tables before the scores, `below` is a text after them. A card and
+    landscape paper have two halves side by side.
     """
     if tables is Tables.NONE:
         return []
@@ -113,7 +113,7 @@ def table_sheets(
 
 
 def put_scores(column: TableColumn, below: str) -> None:
-    """Put what contracts score, made and down, and what is said `below`."""
+    """Add the scores of contracts made and down, and the text `below`."""
     column.tables(tr("Contract made, and each further trick"), _made(column.width))
     column.tables(tr("Contract down"), _down(column.width), below=2.5)
     if below:
@@ -133,7 +133,7 @@ def imp_tables() -> tuple[Ruled, Ruled]:
 
 
 def put_imps(column: TableColumn) -> None:
-    """Put the IMPs, all that a game of duplicate looks up before the scores."""
+    """Add the IMP table, the only table of a duplicate game before the scores."""
     column.tables(tr("IMPs"), *imp_tables())
 
 
@@ -144,7 +144,7 @@ def _band(low: int, following: int | None) -> str:
 
 
 def _made(width: float) -> Ruled:
-    """What each contract scores when it is just made; last, what one trick more adds."""
+    """Return the scores of contracts just made, and in the last row of each overtrick."""
     rows = [
         (str(level), *(str(score(c, c.needed, z)) for c, z in _contracts(level)))
         for level in range(1, 8)
@@ -170,7 +170,7 @@ def _label(suits: tuple[Denomination, ...]) -> Label:
 
 
 def _down(width: float) -> Ruled:
-    """What the opponents get for 1 to 13 tricks short."""
+    """Return the opponents' scores for 1 to 13 undertricks."""
     down = range(1, 14)
     seven = {x: Contract(7, Denomination.NOTRUMP, x) for x in Doubling}
     rows = [

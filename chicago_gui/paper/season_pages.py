@@ -1,4 +1,4 @@
-"""A season on paper: its tables, the curve with its bars, and each evening's standing."""
+"""A season on paper: its tables, the chart with its bars, and each evening's standing."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _DATE = 21.0
 _SIZE = 8.0
 _LINE = _SIZE * POINT * 1.35
 _CHARTS = 62.0
-"""Height in mm of curve and bars."""
+"""The height in mm of chart and bars."""
 
 _CURVE = 0.62
-"""How much of the width the curve has, beside the bars."""
+"""The chart's share of the width, beside the bars."""
 
 
 def season_pages(
     tables: FigureTables, season: Season, title: str, called: str, paper: AnyPaper
 ) -> list[Page]:
-    """Return the figures of a season of the game called `title`; no evening is torn in two.
+    """Return the figures of a season of the game called `title`; no evening is split over pages.
 
-    `called` is what its period is called, if anything.
+    `called` is the name of the period, or empty.
     """
     span = season_words(season, called)
     head = head_marks(paper, 0, tr("Season · {game}").format(game=title), span, "")
@@ -56,7 +56,7 @@ def season_pages(
 
 
 def season_words(season: Season, called: str) -> str:
-    """Return what a period is called, how many evenings it has, and from which to which."""
+    """Return the name of a period, its number of evenings, and their first and last date."""
     count = len(season.evenings)
     evenings = plural("{count} session", "{count} sessions", count).format(count=count)
     days = [date_words(evening.date) for evening in season.evenings]
@@ -69,7 +69,7 @@ _MARGIN = 6.0
 
 
 def season_picture(tables: FigureTables, when: str) -> Picture:
-    """Return curve and bars as one picture; `when` says of which season."""
+    """Return chart and bars as one picture; `when` is a caption that names the season."""
     width, height = _PICTURE
     marks = list(_charts(tables, _MARGIN, _MARGIN, width, height))
     y = _MARGIN + height + AIR
@@ -82,7 +82,7 @@ def season_picture(tables: FigureTables, when: str) -> Picture:
 def _charts(
     tables: FigureTables, x: float, y: float, width: float, height: float
 ) -> Iterator[Mark]:
-    """Yield the curve, and the bars to the right of it."""
+    """Yield the chart, and the bars to the right of it."""
     running, bars = tables.running, tables.bars
     if running is None:
         return

@@ -1,7 +1,8 @@
-"""Games with sittings on paper: the session sheet, and what its blocks are made of.
+"""Games with sittings on paper: the session sheet and its blocks.
 
-A sheet has its head, blocks, account, who owes whom and explanations. Of a block there are a pad's
-two columns, We and They, and the deals in a small ruled table, those passed out struck.
+A sheet has a head, blocks, the account, who owes whom, and explanations. A block has two columns as
+on a score pad, We and They, and a small ruled table of its deals, with those passed out struck
+through.
 """
 
 from __future__ import annotations
@@ -42,13 +43,13 @@ from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
 ROW = 4.8
-"""Height of a line in mm."""
+"""The height of a line in mm."""
 
 FOOT_ROWS = 3
-"""Total, difference, settled."""
+"""The number of lines below the columns: total, difference, settled."""
 
 _NAMES_SIZE = 6.4
-"""Names are made as small as this before they are cut short, in points."""
+"""The smallest size of names before they are cut, in points."""
 
 _PAD = 1.2
 _FIGURE_SIZE = 9.0
@@ -56,9 +57,9 @@ _SMALL = 7.0
 
 
 class TwoSides(Record):
-    """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels.
+    """The columns We and They from `x`, together `width` mm wide including `label` mm for labels.
 
-    Lines are `row` mm high. The names above have `head` lines: one, or one for each partner.
+    Lines are `row` mm high. The names above take `head` lines: one, or one for each partner.
     """
 
     x: float
@@ -68,38 +69,38 @@ class TwoSides(Record):
     head: int = 1
 
     def made_for(self, sides: Sides) -> TwoSides:
-        """Return the columns with two lines for the names, where one would cut any of them."""
+        """Return the columns with two lines for the names, if one line would cut any of them."""
         _, width = self.box(0)
         cut = any(ELLIPSIS in both_names(side, width, _NAMES_SIZE) for side in sides)
         return replace(self, head=2) if cut else self
 
     @property
     def names_height(self) -> float:
-        """How high the names are together, in mm."""
+        """The height of all lines of names, in mm."""
         return self.head * self.row
 
     @property
     def left(self) -> float:
-        """Where We begin."""
+        """The left edge of We."""
         return self.x + self.label
 
     @property
     def middle(self) -> float:
-        """Where They begin."""
+        """The left edge of They."""
         return self.left + (self.width - self.label) / 2
 
     @property
     def right(self) -> float:
-        """Where They end."""
+        """The right edge of They."""
         return self.x + self.width
 
     def box(self, side: int) -> tuple[float, float]:
-        """Return where the column of a side begins, and how wide it is inside."""
+        """Return the left edge and the inner width of a side's column."""
         start = self.left if side == 0 else self.middle
         return start + _PAD, self.middle - self.left - 2 * _PAD
 
     def names(self, y: float, sides: Sides | None) -> Iterator[Mark]:
-        """Yield the names above the columns, or lines to write them on."""
+        """Yield the names above the columns; without `sides`, We and They with space to write."""
         yield Band(self.left, y, self.right - self.left, self.names_height)
         for side in (0, 1):
             x, width = self.box(side)
@@ -116,32 +117,33 @@ class TwoSides(Record):
                 yield Text(x, top, width, self.row, text, size, bold=bold, side=keep)
 
     def points(self, y: float, side: int, text: str, *, bold: bool = False) -> Text:
-        """Return a figure in a side's column."""
+        """Return a figure in the column of `side`."""
         x, width = self.box(side)
         return Text(x, y, width, self.row, text, self._fitting(_FIGURE_SIZE), bold=bold)
 
     def labelled(self, y: float, text: str) -> Text:
-        """Return what stands before a line."""
+        """Return the label before a line."""
         size = self._fitting(_SMALL)
         return Text(self.x, y, self.label - 0.8, self.row, text, size, side=TextAlign.RIGHT)
 
     def _fitting(self, size: float) -> float:
-        """Return the size of type that a line has room for."""
+        """Return `size`, reduced to what a line has room for, in points."""
         return min(size, self.row / (1.25 * POINT))
 
     def across(self, y: float, weight: float = HAIRLINE) -> StraightLine:
-        """Return a rule through both columns."""
+        """Return a horizontal rule through both columns."""
         return StraightLine(self.left, y, self.right, y, weight)
 
     def uprights(self, top: float, bottom: float) -> Iterator[StraightLine]:
-        """Yield the rules beside and between the columns."""
+        """Yield the vertical rules beside and between the columns."""
         for x, weight in ((self.left, HAIRLINE), (self.middle, STRONG), (self.right, HAIRLINE)):
             yield StraightLine(x, top, x, bottom, weight)
 
     def foot(self, y: float, total: Two | None, settled: int | None) -> Iterator[Mark]:
         """Yield total, difference and settling from `y` down, `FOOT_ROWS` lines.
 
-        The difference stands on the side that is ahead. `None` leaves room to write.
+        The difference is in the column of the side that is ahead. A `total` of `None` leaves blank
+        lines.
         """
         labels = (tr("total"), tr("difference"), tr("settled"))
         for row, label in enumerate(labels):
@@ -160,9 +162,9 @@ class TwoSides(Record):
 
 
 def _partner(name: str, room: float) -> str:
-    """Return a partner's `name` for a line of its own in `room` mm.
+    """Return a partner's `name` for a line of its own, `room` mm wide.
 
-    What cannot be whole however small it is written is cut short where it can still be read.
+    A name that does not fit at the smallest size is cut at a size that is easy to read.
     """
     if text_width(f"{name} &", LEAST_SIZE) <= room:
         return name
@@ -176,7 +178,7 @@ _LARGE = frozenset({Lettering.NUMBER, Lettering.WON, Lettering.FIGURE})
 
 
 class RuledDeals(Record):
-    """Columns from `x`, each with its width in mm, in rows of `row` mm."""
+    """A table of deals: columns from `x`, each with its width in mm, in rows `row` mm high."""
 
     x: float
     columns: Sequence[tuple[SittingColumn, float]]
@@ -184,15 +186,15 @@ class RuledDeals(Record):
 
     @property
     def width(self) -> float:
-        """Width in mm."""
+        """The width in mm."""
         return sum(width for _, width in self.columns)
 
     def height(self, rows: int) -> float:
-        """Height in mm of so many rows and the heading."""
+        """Return the height in mm of this many rows and the heading."""
         return (1 + rows) * self.row
 
     def marks(self, y: float, rows: Sequence[DealRow | None]) -> Iterator[Mark]:
-        """Yield the table with its top at `y`; `None` is a row to be written on."""
+        """Yield the table with its top at `y`; `None` is a blank row to write on."""
         bottom = y + self.height(len(rows))
         edges = list(accumulate((width for _, width in self.columns), initial=self.x))
         yield Band(self.x, y, self.width, self.row)
@@ -231,7 +233,7 @@ class RuledDeals(Record):
 
 
 HEAD = 19.6
-"""Height in mm of the head of a first page, with the air beneath it."""
+"""The height in mm of the head of a first page, with the space below it."""
 
 MOST_PLAYERS = 7
 
@@ -249,7 +251,7 @@ AnyForm = SittingForm[Any, Any]
 def evening_pages(
     form: AnyForm, view: AnyView, paper: AnyPaper, title: str, put_blocks: Callable[[Flow], None]
 ) -> list[Page]:
-    """Return the pages; `put_blocks` puts the game's own blocks between head and account."""
+    """Return the pages; `put_blocks` adds the game's own blocks between head and account."""
     when = form.when_and_where(view)
     flow = Flow(paper, _head(form, view, paper, title, when), HEAD, lambda: f"{title} · {when}")
     put_blocks(flow)
@@ -268,7 +270,7 @@ def blank_sheets(
     wish: Blank,
     blocks: Callable[[Flow, int], Iterable[Mark]],
 ) -> list[Page]:
-    """Return pages to be filled in by hand; `blocks` yields so many blocks in a flow's room."""
+    """Return pages to fill in by hand; `blocks` yields a number of blocks in a flow's room."""
     labels = (tr("account"), tr(form.units.played))
     head = list(blank_head_marks(paper, wish.names or [""] * MOST_PLAYERS, title, labels))
     flow = Flow(paper, head, HEAD, lambda: title)
@@ -282,7 +284,7 @@ def blank_sheets(
 def grid_places(
     flow: Flow, paper: AnyPaper, count: int, across: int, gap: float
 ) -> Iterator[tuple[float, float, float, float]]:
-    """Yield x, y, width and height of so many boxes that fill the room, `across` to a row."""
+    """Yield x, y, width and height of `count` boxes that fill the room, `across` in a row."""
     width = (paper.width - 2 * MARGIN_X - (across - 1) * gap) / across
     height = flow.room / -(-count // across)
     for at in range(count):
@@ -300,7 +302,7 @@ def _head(form: AnyForm, view: AnyView, paper: AnyPaper, title: str, when: str) 
 
 
 def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None:
-    """A row for each sitting with everybody's account after it; nothing is cut."""
+    """Put a row for each sitting with everybody's account after it, and who owes whom."""
     players = min(24.0, (width - _NAME - _SIDES * 2 - _SETTLED) / len(view.players))
     widths = (_NAME, _SIDES, _SIDES, _SETTLED, *(players for _ in view.players))
     labels = ("", tr("We"), tr("They"), tr("settled"), *view.players)
@@ -335,7 +337,7 @@ def _text(y: float, text: str, *, width: float, bold: bool = False) -> Text:
 
 
 def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:
-    """What each deal was worth and why, then how its sitting was settled; notes with them."""
+    """Yield the number and explanations of each deal and sitting, with notes."""
     for index, each in enumerate(view.sittings):
         for shown in view.deals:
             if isinstance(shown, DealRow) and shown.sitting == index and shown.written:

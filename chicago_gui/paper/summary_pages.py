@@ -1,4 +1,4 @@
-"""How an evening went on paper, for any game: what the page at its end shows, behind the sheet."""
+"""The summary of an evening on paper, for any game; it follows the session sheet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _STANDING = (12.0, 44.0, 16.0, 16.0)
 
 
 def summary_pages(summary: Summary, evening: str, paper: AnyPaper) -> list[Page]:
-    """Return how the evening went; `evening` says of which, by its date and place."""
+    """Return the pages of a summary; `evening` is the session's date and place."""
     title = tr("Summary")
     when = " ".join(evening.split())
     flow = Flow(paper, head_marks(paper, 0, title, when, ""), _HEAD, lambda: f"{title} · {when}")
@@ -31,17 +31,17 @@ def summary_pages(summary: Summary, evening: str, paper: AnyPaper) -> list[Page]
     put_words(flow, summary.verdict, width, _VERDICT, bold=True)
     for each in summary.sentences:
         put_words(flow, each, width, WORDS)
-    # As on the page: without a chart the tables tell all that the standing would.
+    # As on the screen: without a chart the tables contain the standing.
     if summary.panel.running is not None or not summary.tables:
         _put_standings(flow, summary.panel, width)
-    # Of a match without a swing there is nothing to rule.
+    # A table without lines is left out.
     for table in summary.tables:
         put_figures(flow, table, width)
     return flow.pages(title)
 
 
 def _put_standings(flow: Flow, panel: Panel, width: float) -> None:
-    """Put the standing on the pages, or both, and the chart beside the first."""
+    """Put one or both standings on the pages, and the chart beside the first."""
     for standing, running in ((panel.standing, panel.running), (panel.second, None)):
         if standing is not None:
             table = standing_table(standing, _STANDING, _ROW)

@@ -1,7 +1,7 @@
-"""How wide texts are, and how they are set: in lines, narrower, smaller, or cut with an ellipsis.
+"""Text widths, and how text is set: wrapped, condensed, smaller, or cut with an ellipsis.
 
-A layout goes by estimates of its own; the painter sets each text in its box by the widths of the
-face it draws with.
+Layouts use the estimates of this module. The painter sets each text in its box by the widths of the
+font it draws with.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from chicago_gui.record import Record
 from chicago_gui.sheet.words import NO_BREAK
 
 ELLIPSIS = "…"
-"""What stands where a text was cut short."""
+"""Marks the place where a text was cut."""
 
 _JOINER = "\N{ZERO WIDTH JOINER}"
 
@@ -45,16 +45,16 @@ _WIDTHS = {letter: width for width, letters in _CLASSES.items() for letter in le
 _WIDTHS[NO_BREAK] = _WIDTHS[" "]
 _UNKNOWN = 100
 _ACCENTS = frozenset(map(chr, (*range(0x300, 0x370), *range(0x483, 0x488))))
-"""The marks that Latin, Greek and Cyrillic letters bear, which take no room of their own."""
+"""The combining marks of Latin, Greek and Cyrillic letters, which have no width of their own."""
 
 _BOLD = 1.16
 
 _TEXTS = 1024
-"""Of so many texts it is kept how wide they are: names and headings stand in deal after deal."""
+"""The number of texts whose widths are cached: names and headings recur in deal after deal."""
 
 
 def text_width(text: str, size: float, *, bold: bool = False) -> float:
-    """Return about how many mm `text` takes in one line at `size` points, rather too many."""
+    """Return the estimated width of `text` in mm on one line at `size` points, rather too much."""
     return _ems(text) / 100 * (_BOLD if bold else 1) * size * POINT
 
 
@@ -66,8 +66,8 @@ def _ems(text: str) -> int:
 def wrapped(text: str, width: float, size: float, *, bold: bool = False) -> tuple[str, ...]:
     """Return `text` in lines no wider than `width` mm at `size` points, at least one.
 
-    It is broken between words but not at no-break spaces; a word wider than a line after one of its
-    hyphens, or anywhere.
+    Lines break between words, but not at no-break spaces. A word wider than a line is broken after
+    one of its hyphens, or anywhere.
     """
     lines: list[str] = []
     line = ""
@@ -86,7 +86,7 @@ def wrapped(text: str, width: float, size: float, *, bold: bool = False) -> tupl
 def both_names(names: tuple[str, str], width: float, size: float) -> str:
     """Return two partners as one text about `width` mm wide at `size` points or smaller.
 
-    Where both do not fit each is cut short by itself: neither name hides the other.
+    If both do not fit, each is cut separately, so that both can be recognized.
     """
     one, other = names
     room = width / SQUEEZE - text_width(" & ", size)
@@ -99,14 +99,14 @@ def both_names(names: tuple[str, str], width: float, size: float) -> str:
 
 
 def cut_short(text: str, width: float, size: float, *, bold: bool = False) -> str:
-    """Return `text`, or as much of its beginning as fits into `width` mm with an ellipsis."""
+    """Return `text`, or its beginning that fits into `width` mm with an ellipsis."""
     return beginning(text, lambda some: text_width(some, size, bold=bold) <= width)
 
 
 def beginning(text: str, fits: Callable[[str], bool]) -> str:
-    """Return `text` if it `fits`, or as much of its beginning as fits with an ellipsis.
+    """Return `text` if it `fits`, or the longest beginning that fits with an ellipsis.
 
-    No letter is parted from its accents. Where an ellipsis alone does not fit, it stands there.
+    A letter is never separated from its accents. If even the ellipsis does not fit, it is returned.
     """
     if fits(text):
         return text
@@ -116,9 +116,9 @@ def beginning(text: str, fits: Callable[[str], bool]) -> str:
 
 
 def _belongs_before(text: str, at: int) -> bool:
-    """Whether what stands at a place is an accent, or joined to what stands before it."""
+    """Return whether the character at index `at` is an accent, or joined to the one before it."""
     joined = _JOINER in text[max(0, at - 1) : at + 1]
-    from unicodedata import category  # no start waits for it
+    from unicodedata import category  # imported late to start faster
 
     return joined or category(text[at]).startswith("M")
 
@@ -127,7 +127,7 @@ def _broken(word: str, width: float, size: float, bold: bool) -> list[str]:
     parts = [""]
     for letter in word:
         if parts[-1] and text_width(parts[-1] + letter, size, bold=bold) > width:
-            # After a hyphen, where what is behind it has room in the next line.
+            # After a hyphen, if the part behind it fits on the next line.
             at = parts[-1].rfind("-") + 1
             behind = parts[-1][at:] if at else ""
             if text_width(behind + letter, size, bold=bold) > width:
@@ -145,21 +145,21 @@ def _letter(letter: str) -> int:
     from unicodedata import combining, normalize
 
     if combining(letter):
-        # Where the font has no such mark, a box is drawn beside the letter.
+        # The font has no such mark and draws a box beside the letter.
         return 0 if letter in _ACCENTS else _UNKNOWN
     # An accent changes no width: Č is as wide as C.
     return _WIDTHS.get(normalize("NFD", letter)[0], _UNKNOWN)
 
 
 Measure = Callable[[str], float]
-"""How many mm a text takes in one line at one point."""
+"""Returns the width of a text in mm on one line at one point."""
 
-# A size made to measure may come out a hair too wide: that is no reason to cut anything.
+# Rounding may make a fitted size slightly too wide; that must not cut anything.
 _HAIR = 1.001
 
 
 class Setting(Record):
-    """What of a text is set, at which `size` in points and how narrow, from `left` on in mm."""
+    """How a text is set: the text itself, size in points, horizontal scale, and position in mm."""
 
     text: str
     size: float
@@ -169,9 +169,9 @@ class Setting(Record):
 
 
 def setting_of(mark: Text, measure: Measure) -> Setting:
-    """Return how `mark` is set by the widths of a face, never wider than its box.
+    """Return how `mark` is set with the widths of a font, never wider than its box.
 
-    White is one space, whatever it was. Only an ellipsis by itself may be wider than a box.
+    All white space becomes single spaces. Only an ellipsis alone may be wider than the box.
     """
     text = " ".join(mark.text.split())
     natural = measure(text)
@@ -190,7 +190,7 @@ def setting_of(mark: Text, measure: Measure) -> Setting:
 
 
 def _fitted(natural: float, mark: Text) -> tuple[float, float]:
-    """How narrow and how large a text is set: `natural` is its width in mm at one point."""
+    """Return horizontal scale and size for a text `natural` mm wide at one point."""
     if not natural:
         return 1.0, mark.size
     squeeze = mark.width / (natural * mark.size)

@@ -1,1 +1,1 @@
-"""The Table face and the pages around it: all that everybody may look at."""
+"""The Table face, and the pages and dialogs that everybody may see."""

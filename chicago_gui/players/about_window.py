@@ -1,7 +1,7 @@
-"""What the program is, and under which licences it and what it stands on come.
+"""The About window: version, own licence, and the licences of the software used.
 
-The texts are those of `packaging`, compiled into the program's resources; licences are shown in
-the language that they were written in.
+The texts come from `packaging` and are compiled into the program's resources. Licences are shown in
+their original language.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def licence() -> str:
 
 
 def notices() -> str:
-    """Return whose work the program stands on and under which licences, as plain text."""
+    """Return the licences of the libraries and fonts in use, as plain text."""
     return _notice("NOTICES") + _RULE + _notice("fonts")
 
 
@@ -49,12 +49,12 @@ _BY_KEYS_AND_MOUSE = (
 
 
 class AboutWindow(SmallWindow):
-    """The version above; everything in it can be read, marked and copied."""
+    """Shows the version and the licences; all text can be selected and copied."""
 
     def __init__(
         self, licence: str, notices: str, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Show the program's `licence`, and the `notices` on whose work it stands."""
+        """Show the program's `licence` and the `notices` of the software it uses."""
         super().__init__(theme, parent)
         self.name, self.sentence, self.drawn = QLabel(), QLabel(), QLabel()
         self.name.setFont(theme.font(Role.CONTRACT))

@@ -1,4 +1,4 @@
-"""Who is there from the next deal on, and deals that were kept under a wrong name."""
+"""The part of *Session details* that says who plays on, and corrects wrong names of past deals."""
 
 from __future__ import annotations
 
@@ -26,18 +26,22 @@ from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _ACROSS = 4
 _SENTENCE = 56
-"""Room for what a change comes to, so that nothing moves beneath it."""
+"""Minimum height of the explanation, in pixels at 100 %, so that nothing below it moves."""
 
 
 class AttendanceBox(QWidget):
-    """A tick for each player, a line for one who joins, and a row for deals of the past."""
+    """A check box for each player, a field for a new player, and a row to correct past deals."""
 
     entered = Signal()
 
     def __init__(
         self, attendance: Attendance, suppose: Callable[[object], object], theme: Theme
     ) -> None:
-        """Show `attendance`; `suppose` gives the view after a change, or why it cannot be."""
+        """Show `attendance`.
+
+        `suppose` takes a change and returns the view after it, or the `Refused` that says why it is
+        not possible.
+        """
         super().__init__()
         self._attendance, self._suppose, self._theme = attendance, suppose, theme
         layout = QVBoxLayout(self)
@@ -130,7 +134,7 @@ class AttendanceBox(QWidget):
         )
 
     def _explain(self) -> None:
-        """Say what the change would come to, before it is made."""
+        """Show the effect of the change, or why it is refused, before it is made."""
         changes = list(self.changes(self._attendance.players))
         if not changes:
             self.sentence.clear()
@@ -140,7 +144,7 @@ class AttendanceBox(QWidget):
         self.sentence.setText(words)
 
     def changes(self, players: tuple[str, ...]) -> Iterator[object]:
-        """Yield the change to who is there; `players` are the names as they are written now."""
+        """Yield the change of attendance, if any; `players` are the names as spelled now."""
         joined, away = self._joined(), self._away(players)
         before = self._away_before(players)
         if joined or away != before:
@@ -152,7 +156,7 @@ class AttendanceBox(QWidget):
         return tuple(name for name, before in both if before in gone)
 
     def separated(self, players: tuple[str, ...]) -> Iterator[object]:
-        """Yield the change to deals of the past, if one is asked for."""
+        """Yield the change that gives past deals to another player, if one is typed."""
         played_by = one_line(self.played_by.text())
         if played_by and self._attendance.dealt:
             name = players[self.names.currentIndex()]

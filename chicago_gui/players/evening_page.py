@@ -1,4 +1,4 @@
-"""The page at the end of an evening: who won, how it ran, and the tables behind it."""
+"""The summary of a session: the verdict, the standing with the chart, and the tables."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from chicago_gui.widgets.table import SEEN, LinesTable
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 _ABOVE_TABLE = 6
-"""Pixels at 100 % between the tabs and the table."""
+"""Space between the tabs and the table, in pixels at 100 %."""
 
 _SHARES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
-"""How large the standing is written here, of its size elsewhere: the first that fits."""
+"""Sizes of the standing on this page relative to elsewhere; the first that fits is used."""
 
 _LOW = 560
-"""In a lower page, at 100 %, the verdict is written smaller."""
+"""Height in pixels at 100 % below which the verdict is written smaller."""
 
 _MOST = 1000
-"""How much more of the room what is shown has than what is left over below it."""
+"""Stretch factor of the table against 1 for the empty space below it."""
 
 _STANDING = 0.42
-"""The share of the width that the standing may take."""
+"""Largest share of the width that the standing may take."""
 
 
 class HowItRan(PaperSheet):
-    """The standing and the chart on paper, as large as there is room: worth a photo."""
+    """The standing and the chart on a sheet of paper, as large as they fit."""
 
     def __init__(self, theme: Theme, standings: list[Standing], running: ChartData | None) -> None:
-        """Show `standings`, and `running` beside them if there is any."""
+        """Show `standings`, with the chart `running` beside them if there is one."""
         super().__init__(theme)
         row = QHBoxLayout(self)
         row.setContentsMargins(*[theme.px(16), theme.px(8)] * 2)
@@ -56,7 +56,7 @@ class HowItRan(PaperSheet):
         self.standings = [StandingPanel(theme, self, motion=False) for _ in standings]
         for panel, standing in zip(self.standings, standings, strict=True):
             panel.set_theme(theme)
-            # Partners have a table of their own here.
+            # The page has a separate table of partnerships.
             panel.show_standing(replace(standing, partnerships=()))
             column.addWidget(panel)
         column.addStretch(1)
@@ -72,7 +72,7 @@ class HowItRan(PaperSheet):
             row.addWidget(self.chart, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write the standing as large as it fits."""
+        """Write the standing in the largest size that fits."""
         super().resizeEvent(event)
         room, width = self.contentsRect().height(), self.contentsRect().width()
         for share in _SHARES:
@@ -88,10 +88,9 @@ class HowItRan(PaperSheet):
 
 
 class TableTab(QWidget):
-    """A table with a remark below its last line, which gives way where lines need its room."""
+    """A table with a remark below it; the remark is hidden where the lines need its room."""
 
     def __init__(self, table: LinesTable[Any], remark: QLabel | None, theme: Theme) -> None:
-        """Show `table` and `remark`."""
         super().__init__()
         self._table = table
         self._remark = remark
@@ -105,7 +104,7 @@ class TableTab(QWidget):
         layout.addStretch(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the remark if enough lines are in sight with it."""
+        """Show the remark if enough lines stay visible with it."""
         super().resizeEvent(event)
         if self._remark is not None:
             taken = self._remark.heightForWidth(self.width()) + 2 * self._layout.spacing()
@@ -114,9 +113,9 @@ class TableTab(QWidget):
 
 
 class EveningPage(SaysInstead, QWidget):
-    """Shows how an evening went; what can be done with it is asked for by signals.
+    """Shows how a session went; signals ask for everything that can be done with it.
 
-    The standing and the chart are on the first tab, at any size and zoom.
+    The standing and the chart are on the first tab, at every window size and zoom.
     """
 
     print_wanted = Signal()
@@ -126,7 +125,6 @@ class EveningPage(SaysInstead, QWidget):
     left = Signal()
 
     def __init__(self, summary: Summary, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show `summary`."""
         super().__init__(parent)
         self._theme = theme
         self.setAccessibleName(summary.verdict)
@@ -137,7 +135,7 @@ class EveningPage(SaysInstead, QWidget):
         layout.addWidget(self.verdict)
         self._sentences = [self._sentence(each, Role.HINT) for each in summary.sentences]
         if not self._sentences:
-            # Or what is said for a while would have no place.
+            # Messages of `say` take the place of this line.
             self._sentences.append(self._sentence("", Role.HINT))
             self._sentences[0].setMinimumHeight(QFontMetrics(theme.font(Role.HINT)).height())
         self.sentence = Sentence(theme)
@@ -147,7 +145,7 @@ class EveningPage(SaysInstead, QWidget):
         self.standings: list[StandingPanel] = []
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
-        # Without a chart the tables tell all that the standing would.
+        # Without a chart the tables show all that the standing would.
         if summary.panel.running is not None or not summary.tables:
             both = (summary.panel.standing, summary.panel.second)
             standings = [each for each in both if each is not None]
@@ -204,7 +202,7 @@ class EveningPage(SaysInstead, QWidget):
         return key
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit buttons and sentences into the room there is."""
+        """Fit the buttons and sentences into the page."""
         super().resizeEvent(event)
         low = self.height() < self._theme.px(_LOW)
         self.verdict.setFont(self._theme.font(Role.CONTRACT if low else Role.VERDICT))
@@ -219,7 +217,7 @@ class EveningPage(SaysInstead, QWidget):
         return self.width() - margins.left() - margins.right()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back, and so does the key that brought the page."""
+        """Leave the page on Esc, and on F8, which opens it."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F8):
             self.left.emit()
         else:

@@ -1,4 +1,4 @@
-"""Fields of pages and dialogs: a day, a zoom, and a line that reports when it is left."""
+"""Fields of pages and dialogs: a date, a zoom, and a line that reports when it loses the focus."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE
 
 _PARTING = ("-", ".", "/")
-"""The signs between the parts of a day."""
+"""Separators between the parts of a date."""
 
 _WHOLE = ("yyyyMMdd", "ddMMyyyy")
 _IN_PARTS = ("yyyy-M-d", "d-M-yyyy")
-"""How whole days may be written, without signs and with them."""
+"""Accepted formats of a complete date, without and with separators."""
 
 
 class DayEdit(QDateEdit):
-    """A field for a day, however long ago.
+    """A date field without Qt's lower limit of 1752.
 
     It differs from Qt's field in these points:
 
     - Tab goes to the next field, not from the year to the month.
     - A click selects the part that is clicked.
-    - A digit typed over all of the day, or over its first part, begins another day. Qt changes a
-      day that the month does not have: 31 in November.
-    - A day typed whole counts, in the usual order of its parts or in another one: 09.10.2024.
+    - A digit typed over the whole date, or over its first part, starts a new date. Qt would change
+      a day that the month does not have, such as 31 in November.
+    - A date typed completely is accepted in several orders of its parts, such as 09.10.2024.
     """
 
     def __init__(self, day: QDate) -> None:
-        """Begin with `day`."""
+        """Start with `day`."""
         super().__init__()
         self._typed, self._in_parts = "", False
-        self.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
+        self.setMinimumDate(QDate(100, 1, 1))  # Qt's default minimum is 1752
         self.setDate(day)
         self.setCalendarPopup(True)
         self.setDisplayFormat(tr("yyyy-MM-dd"))
@@ -86,14 +86,14 @@ class DayEdit(QDateEdit):
         super().focusInEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        # Qt calls this, too, when a dot after the day goes on to the month.
+        # Qt also calls this when a dot after the day moves on to the month.
         if self._in_parts:
             return super().focusNextPrevChild(forward)
         return QWidget.focusNextPrevChild(self, forward)
 
 
 class LeftLine(QLineEdit):
-    """A line that reports when it is left, also without a change, as Qt does not."""
+    """A line that emits `left` when it loses the focus, even if its text has not changed."""
 
     left = Signal()
 
@@ -105,21 +105,21 @@ class LeftLine(QLineEdit):
 
 
 _STILL = 3
-"""A mouse that nobody moves may still move this far, in pixels."""
+"""Distance in pixels that a mouse may drift and still count as at rest."""
 
 
 class ZoomBox(QSpinBox):
-    """The zoom in per cent. Its buttons stay under the mouse while the page grows.
+    """The zoom in per cent; its buttons stay under the mouse while the page grows.
 
-    Everything above it grows with each click, and the next click would hit something else.
+    Each click enlarges everything above this field. Without this the next click would miss.
     """
 
     def __init__(self, page: QScrollArea) -> None:
-        """Scroll `page` so that a pressed button stays where it is on the screen."""
+        """Create the box; it scrolls `page` to keep a pressed button at its place on the screen."""
         super().__init__()
         self._page = page
         self._pressed: tuple[QPointF, QPointF] | None = None
-        """Where the mouse was pressed: on the screen, and here as in `_place`."""
+        """Where the mouse was pressed: on the screen, and in the units of `_place`."""
         self.setRange(round(LEAST_SCALE * 100), round(MOST_SCALE * 100))
         self.setSingleStep(10)
         self.setSuffix(tr(" %"))
@@ -130,7 +130,7 @@ class ZoomBox(QSpinBox):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the place of the press before the page grows."""
         if self._pressed is None:
-            # The window grows in several steps; the mouse may leave in each of them.
+            # The window grows in several steps, and the mouse may leave this field in each of them.
             around: QWidget | None = self
             while around is not None and not around.isWindow():
                 around.installEventFilter(self)
@@ -141,9 +141,9 @@ class ZoomBox(QSpinBox):
         super().mousePressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow each move and change of size, until the mouse leaves.
+        """Follow each move and resize until the mouse really leaves.
 
-        If a layout moves this field, Qt reports that the mouse leaves, too.
+        Qt also reports a leave when a layout moves this field away from the mouse.
         """
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._soon.start()
@@ -155,7 +155,7 @@ class ZoomBox(QSpinBox):
         return super().eventFilter(watched, event)
 
     def _place(self, at: QPointF) -> QPointF:
-        """Return the distance of a point from the right edge, where the buttons are, in heights."""
+        """Return how far `at` is from the right edge and from the top, in heights of this field."""
         return QPointF((self.width() - at.x()) / self.height(), at.y() / self.height())
 
     def _hold(self) -> None:
@@ -167,7 +167,7 @@ class ZoomBox(QSpinBox):
         page.move(page.pos() + (there - self.mapToGlobal(here)).toPoint())
 
     def _let_go(self) -> None:
-        """Scroll the page to where its scroll bars are."""
+        """Stop following the mouse, and scroll the page to where its scroll bars are."""
         self._pressed = None
         page = self._page.widget()
         if page is not None:
@@ -177,7 +177,7 @@ class ZoomBox(QSpinBox):
 
 
 def scroll_to(field: QWidget) -> None:
-    """Bring `field` in sight, where it lies in a scroll area."""
+    """Scroll the area around `field`, if there is one, until the field is visible."""
     around = field.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):
         around = around.parentWidget()

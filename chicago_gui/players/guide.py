@@ -1,8 +1,8 @@
-"""The guide as text: one Markdown file a language, with marks that the program looks for.
+"""The guide as text: one Markdown file per language, with marks for the program.
 
-A mark is an HTML comment, which other programs do not show. Beneath a heading it names the section
-for every language. Above a paragraph or a table it says that a session has a text of its own for
-it: `<!-- targets russian -->`.
+A mark is an HTML comment, which other programs hide. Below a heading it names the section in all
+languages. Above a paragraph or a table, as in `<!-- targets russian -->`, it says that a session
+may put its own text there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&])")
 
 
 class Section(Record):
-    """A chapter (level 2) or a section of one (level 3); level 1 is the title."""
+    """A heading of the guide: title (level 1), chapter (level 2) or section (level 3)."""
 
     level: int
     title: str
@@ -33,12 +33,15 @@ class Section(Record):
 
     @property
     def anchor(self) -> str:
-        """What a link to this section has after `#`."""
+        """The fragment of a link to this section: what stands after `#`."""
         return re.sub(r"[^\w\- ]", "", self.title.lower()).replace(" ", "-")
 
 
 def guide_text() -> str:
-    """Return the guide in the language that is spoken, as it is written."""
+    """Return the guide in the current language, with its marks.
+
+    Raises `FileNotFoundError` if the program's resources lack it.
+    """
     load_resources()
     file = QFile(f":/chicago/guide/{spoken()}.md")
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
@@ -47,16 +50,16 @@ def guide_text() -> str:
 
 
 def sections(text: str) -> tuple[Section, ...]:
-    """Return the headings of a guide in their order."""
+    """Return the headings of a guide in order."""
     return tuple(
         Section(len(level), title, mark or "") for level, title, mark in _HEADING.findall(text)
     )
 
 
 def filled_in(text: str, parts: Mapping[str, str]) -> str:
-    """Return the guide with a session's `parts` in place of what stands under their marks.
+    """Return the guide with each marked text replaced by the session's part of that name.
 
-    All marks are gone, and keys are called as on the keyboard here.
+    All marks are removed, and keys get the names they have on this platform.
     """
 
     def own(found: re.Match[str]) -> str:
@@ -68,17 +71,17 @@ def filled_in(text: str, parts: Mapping[str, str]) -> str:
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
-    """Return a table of plain texts in Markdown; the first of `rows` is its heading."""
+    """Return a Markdown table of plain texts; the first of `rows` is its heading."""
     head, *lines = ([plain_text(cell) for cell in row] for row in rows)
     lines = [head, ["---:"] * len(head), *lines]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def plain_text(text: str) -> str:
-    """Return Markdown that shows `text` as it is."""
+    """Return Markdown that shows `text` literally, in one line."""
     return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 
 def _here(code: str) -> str:
-    """Return a text between backticks; keys are called as here, and no line breaks in it."""
+    """Return `code` with its keys named as on this platform, if it is a key combination."""
     return keys(keys_as_typed(code)) if _KEYS.fullmatch(code) else code

@@ -1,4 +1,4 @@
-"""The guide in a window beside the sheet: contents, text, a search, and links into the program."""
+"""The guide in a window: contents, text, search, and links into the program."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 SCHEME = "chicago"
-"""What links to a page or dialog begin with; the name of the tool that opens it follows."""
+"""Scheme of the links that open a page or dialog; the path is the tool's name."""
 
 _WIDEST = 720
-"""Lines of text are no longer than this, in pixels at 100 %: longer ones are hard to follow."""
+"""Greatest width of the text, in pixels at 100 %: longer lines are hard to read."""
 
 _WRITTEN = QTextDocument.MarkdownFeature
 _FEATURES = _WRITTEN.MarkdownDialectGitHub | _WRITTEN.MarkdownNoHTML
 
 
 class Wanted(Record):
-    """What the guide is asked for: the `mark` of a section, and a session's own `parts`."""
+    """What the guide should show: the `mark` of a section, and the session's own `parts`."""
 
     mark: str = ""
     parts: Mapping[str, str] = field(default_factory=dict)
 
 
 class GuideText(QTextBrowser):
-    """The text of the guide: it scrolls, its links lead somewhere, no line is too long."""
+    """The text of the guide in a readable width, with scrolling and links."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -79,12 +79,12 @@ class GuideText(QTextBrowser):
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.headings: list[int] = []
-        """Where each section begins in the text."""
+        """Position of each heading in the document."""
 
     def show_markdown(self, text: str, theme: Theme) -> None:
-        """Show `text`, drawn as `theme` has it."""
+        """Show `text` in the fonts and colours of `theme`."""
         self._theme = theme
-        self.headings = []  # those of before are nowhere in what follows
+        self.headings = []  # the old positions are wrong in the new text
         document = self.document()
         document.setDefaultFont(theme.font(Role.CELL))
         document.setMarkdown(text, _FEATURES)
@@ -92,7 +92,7 @@ class GuideText(QTextBrowser):
             block.position() for block in _blocks(document) if block.blockFormat().headingLevel()
         ]
         whole = QTextCursor(document)
-        whole.beginEditBlock()  # or all of it would be laid out anew for each of its parts
+        whole.beginEditBlock()  # without this Qt lays out the whole document after each change
         self._dress_tables()
         for block in _blocks(document):
             self._dress_block(block)
@@ -100,12 +100,12 @@ class GuideText(QTextBrowser):
         self._set_margins()
 
     def section_at_top(self) -> int:
-        """Return the number of the section that is at the upper edge."""
+        """Return the index of the section at the upper edge."""
         edge = self.cursorForPosition(QPoint(self.viewport().width() // 2, self._theme.px(12)))
         return max(bisect_right(self.headings, edge.position()) - 1, 0)
 
     def go_to(self, section: int) -> None:
-        """Scroll so that the section begins at the upper edge; the keys go on from there."""
+        """Scroll the heading of `section` to the upper edge and put the cursor there."""
         cursor = self.textCursor()
         cursor.setPosition(self.headings[section])
         self.setTextCursor(cursor)
@@ -146,7 +146,7 @@ class GuideText(QTextBrowser):
             form.setTopMargin(theme.px(4))
             form.setBottomMargin(theme.px(12))
             if not _is_of_figures(frame):
-                # Not quite all of it: the line at the right would lie outside.
+                # At the full width the right border would be cut off.
                 form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 99))
             if frame.columns() == 2:
                 percent = QTextLength.Type.PercentageLength
@@ -157,7 +157,7 @@ class GuideText(QTextBrowser):
                 head = cell.format()
                 head.setBackground(QColor(theme.band))
                 cell.setFormat(head)
-                # A heading stands over its figures.
+                # A heading is aligned like the figures below it.
                 below = frame.cellAt(min(1, frame.rows() - 1), column).firstCursorPosition()
                 aligned = QTextBlockFormat()
                 aligned.setAlignment(below.blockFormat().alignment())
@@ -192,7 +192,7 @@ class GuideText(QTextBrowser):
             self._dress_words(block)
 
     def _dress_words(self, block: QTextBlock) -> None:
-        """Draw what is typed on a ground of its own, and keep it in one line."""
+        """Draw code on a coloured background and without line breaks; colour the links."""
         theme = self._theme
         pieces = [
             (piece.position(), piece.length(), piece.charFormat()) for piece in _pieces(block)
@@ -230,7 +230,7 @@ def _pieces(block: QTextBlock) -> Iterator[QTextFragment]:
 
 
 def _is_of_figures(table: QTextTable) -> bool:
-    """Whether the table has nothing but figures, which stand near each other."""
+    """Return whether the table contains only figures; such a table stays narrow."""
     cells = (
         table.cellAt(row, column).firstCursorPosition().block().text()
         for row in range(1, table.rows())
@@ -240,18 +240,22 @@ def _is_of_figures(table: QTextTable) -> bool:
 
 
 class GuideWindow(QDialog):
-    """Stays open while the sheet is filled in; Esc closes it."""
+    """A window that stays open while the sheet is filled in; Esc closes it."""
 
     tool_wanted = Signal(str)
-    """The name of the tool whose link was followed."""
+    """The name of the tool whose link was clicked."""
 
     def __init__(
         self, wanted: Callable[[], Wanted], theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Show the guide as it is `wanted`, which is asked again whenever that may have changed."""
+        """Show the guide.
+
+        `wanted` returns the section and the session's parts. It is called again whenever these may
+        have changed.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # A window of its own rather than a dialog's: whatever a link opens can lie above it.
+        # A separate window, so that windows opened by links can be above it.
         self.setWindowFlags(Qt.WindowType.Window)
         self._wanted = wanted
         self._theme = theme
@@ -312,7 +316,7 @@ class GuideWindow(QDialog):
     # --- what is shown
 
     def open_there(self) -> None:
-        """Go to the section that is wanted, unless that is where this window was opened before."""
+        """Go to the wanted section, unless the window was opened for that section before."""
         self.refresh()
         mark = self._wanted().mark
         if mark != self._opened_at:
@@ -321,7 +325,7 @@ class GuideWindow(QDialog):
             self._go_to(marks.index(mark) if mark in marks else 0)
 
     def refresh(self, *, anew: bool = False) -> None:
-        """Show the text once more if the session's parts are others, or `anew` in any case."""
+        """Show the text again if the session's parts have changed, or always if `anew`."""
         written = guide_text()
         text = filled_in(written, self._wanted().parts)
         if text == self._shown and not anew:
@@ -341,7 +345,7 @@ class GuideWindow(QDialog):
         self.refresh(anew=True)
 
     def reword(self) -> None:
-        """Say everything in the language that is spoken now."""
+        """Set all texts in the current language."""
         self.setWindowTitle(tr("Chicago: guide"))
         self.contents.setAccessibleName(tr("Contents"))
         self.text.setAccessibleName(tr("Guide"))
@@ -369,19 +373,19 @@ class GuideWindow(QDialog):
     def _go_to(self, section: int) -> None:
         if section >= 0:
             self.text.go_to(section)
-            # Near the end the text cannot be scrolled so far that it is the one above.
+            # Near the end the section cannot be scrolled to the top, so it is marked here.
             self._mark(section)
 
     def _scrolled(self) -> None:
         if not self.text.headings:
             return
         top, bar = self.text.section_at_top(), self.text.verticalScrollBar()
-        # At the end all sections from the one above on are in sight, and a later one may be read.
+        # At the end several sections are visible, and the reader may be at a later one.
         if bar.value() < bar.maximum() or self.contents.currentRow() < top:
             self._mark(top)
 
     def _mark(self, section: int) -> None:
-        """Mark the section among the contents as the one that is read."""
+        """Mark the section being read in the contents."""
         self.contents.blockSignals(True)
         self.contents.setCurrentRow(section)
         self.contents.blockSignals(False)
@@ -395,7 +399,7 @@ class GuideWindow(QDialog):
             self._go_to(anchors.index(link.fragment()))
 
     def say(self, text: str) -> None:
-        """Say one sentence beside the search."""
+        """Show and announce `text` beside the search field."""
         self.count.setText(text)
         announce(self.count, text)
 
@@ -406,7 +410,7 @@ class GuideWindow(QDialog):
         self.search.selectAll()
 
     def _look_for(self, *, stay: bool = False) -> None:
-        """Mark all that is looked for, and go to the first of it from here on, or `stay` here."""
+        """Highlight all hits, and go to the first one from here on unless `stay`."""
         wanted = self.search.text()
         self._hits = [*self._all_hits(wanted)] if wanted.strip() else []
         for button in (self.back, self.on):
@@ -447,12 +451,12 @@ class GuideWindow(QDialog):
     # --- keys and events
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go where it is wanted once the text has its width."""
+        """Go to the wanted section once the text has its final width."""
         super().showEvent(event)
         self.open_there()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter in the search go to the next hit, and Shift+Enter to the one before."""
+        """Go to the next hit on Enter in the search field, to the previous one on Shift+Enter."""
         if (
             watched is self.search
             and isinstance(event, QKeyEvent)
@@ -464,7 +468,7 @@ class GuideWindow(QDialog):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the session when somebody comes back to this window."""
+        """Follow the language; refresh the session's parts when the window becomes active."""
         if event.type() == QEvent.Type.LanguageChange:
             self.reword()
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():

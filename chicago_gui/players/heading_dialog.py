@@ -1,4 +1,4 @@
-"""Dialogs that mend the open evening: names, date, place, rules, and how many deals."""
+"""Dialogs that edit the open session: names, date, place, rules and planned deals."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ _Lines = Sequence[tuple[str, QWidget]]
 
 _TICK = (False, True)
 _TYPED = 90
-"""So wide is a line for one text of a rule."""
+"""Width of a text field of a rule, in pixels at 100 %."""
 
 _LINE, _AIR = 490, 10
-"""So wide is a line of what is explained where it is narrowest, and so much air all lines have."""
+"""Least width of an explanation, and the extra height below it, in pixels at 100 %."""
 
 
 class TypedRule(QWidget):
-    """The texts of one rule in a row, each typed or chosen."""
+    """The fields of one rule in a row, each a text or a choice."""
 
     def __init__(self, rule: Rule, theme: Theme) -> None:
-        """Ask for the fields of `rule`."""
+        """Create an input for each field of `rule`."""
         super().__init__()
         self.rule = rule
         self.fields: list[QLineEdit | QComboBox] = []
@@ -87,7 +87,7 @@ class TypedRule(QWidget):
         self.setFocusProxy(self.fields[0])
 
     def fill(self, value: object) -> None:
-        """Show `value`, a text for each field."""
+        """Show `value`, one text for each field; anything but a tuple empties them."""
         texts = value if isinstance(value, tuple) else ("",) * len(self.fields)
         for field, text in zip(self.fields, texts, strict=True):
             if isinstance(field, QComboBox):
@@ -103,7 +103,7 @@ class TypedRule(QWidget):
         )
 
     def refused(self) -> bool:
-        """Whether there cannot be such a value: then it says why, and is to be typed next."""
+        """Return whether the value is refused; if so, show why and focus the first field."""
         try:
             self.rule.made(self.value())
         except Refused as refused:
@@ -116,19 +116,17 @@ class TypedRule(QWidget):
 
 
 class RulesBox(QWidget):
-    """A line for each rule with several values, with its sentence beneath; then the ticks.
-
-    Rules that are typed come last.
-    """
+    """All rules: choices with their explanations first, then check boxes, then typed rules."""
 
     chosen = Signal()
 
     def __init__(
         self, rules: Sequence[Rule], theme: Theme, first: _Lines = (), names: NamesBox | None = None
     ) -> None:
-        """Offer `rules` as they usually are for whoever has `names`; `fill` sets others.
+        """Offer `rules` with their default values; `fill` sets others.
 
-        What is `first` has its captions and lines above them, its edges level with theirs.
+        `first` are captions and fields placed above the rules in the same columns. `names` tells
+        how many players there are, on which some rules depend.
         """
         super().__init__()
         self._theme = theme
@@ -164,7 +162,7 @@ class RulesBox(QWidget):
             line.textChanged.connect(lambda _: self._settle())
 
     def _settle(self) -> None:
-        """Let nothing be chosen that has no effect beside the rest, or is not there for it."""
+        """Disable rules without effect now, and offer only values possible for these players."""
         players = self._names.count_there() if self._names else 0
         for rule in self.rules:
             values = self.values()
@@ -175,7 +173,7 @@ class RulesBox(QWidget):
         self.chosen.emit()
 
     def _offer(self, rule: Rule, offered: Mapping[object, str], chosen: object) -> None:
-        """Offer these values of `rule`, in these words, one of them `chosen` if it is there."""
+        """Offer the keys of `offered` as values of `rule`; select `chosen`, or else the default."""
         box, known, words = self.choices[rule.key], list(offered), list(offered.values())
         self._values[rule.key] = known
         with QSignalBlocker(box):
@@ -192,7 +190,7 @@ class RulesBox(QWidget):
             return
         note = self.explained[rule.key] = QLabel()
         note.setWordWrap(True)
-        # What is beneath must not move when another value has a longer sentence.
+        # The height is reserved: what is below must not move with a longer explanation.
         metrics = QFontMetrics(self._theme.font(Role.CELL))
         wide = (metrics.horizontalAdvance(rule.explained(value)) for value in rule.options)
         lines = ceil(max(wide) / self._theme.px(_LINE))
@@ -208,7 +206,7 @@ class RulesBox(QWidget):
         self._grid.addWidget(field, row, 1)
 
     def fill(self, values: Mapping[str, object]) -> None:
-        """Show `values` by the rules' keys, else the usual ones; a group's own stays on offer."""
+        """Show `values` by rule key, defaults for missing ones; add a value that is not offered."""
         for rule in self.rules:
             value = values.get(rule.key, rule.usual)
             if rule.key in self.ticks:
@@ -217,7 +215,7 @@ class RulesBox(QWidget):
             if rule.key in self.typed:
                 self.typed[rule.key].fill(value)
                 continue
-            # Of a group's own there is one at most.
+            # At most one such value: the group's own.
             offered = dict.fromkeys((*rule.options, value))
             self._offer(rule, {each: rule.words(each) for each in offered}, value)
             if rule.key in self.explained:
@@ -225,7 +223,7 @@ class RulesBox(QWidget):
         self._settle()
 
     def values(self) -> dict[str, object]:
-        """Return the rules as they are chosen now, by their keys."""
+        """Return the current value of each rule by its key."""
         chosen: dict[str, object] = {}
         for rule in self.rules:
             if rule.key in self.ticks:
@@ -239,12 +237,12 @@ class RulesBox(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """All that is chosen or typed, in the order of Tab."""
+        """All inputs in Tab order."""
         fields = [field for each in self.typed.values() for field in each.fields]
         return [*self.choices.values(), *self.ticks.values(), *fields]
 
     def refused(self) -> bool:
-        """Whether a typed rule cannot be: then the first such says why."""
+        """Return whether a typed rule is refused; the first such rule shows why."""
         return any(row.refused() for row in self.typed.values())
 
     def _explain(self, rule: Rule) -> None:
@@ -254,10 +252,10 @@ class RulesBox(QWidget):
 
 
 class PlanBox(QWidget):
-    """How many are planned: the usual numbers at a click, and any other that is typed."""
+    """The number of planned deals: usual numbers as buttons, and a field for any other."""
 
     def __init__(self, setup: Setup, theme: Theme) -> None:
-        """Offer the plans of `setup`, the usual one chosen."""
+        """Offer the plans of `setup`, with the default selected."""
         super().__init__()
         self._moot = setup.plan_moot
         self._plans_of = setup.plans_of
@@ -296,7 +294,7 @@ class PlanBox(QWidget):
         self._is_chosen = True
 
     def follow_names(self, names: NamesBox) -> None:
-        """Offer what is usual for as many players as are named."""
+        """Offer the usual plans for as many players as `names` has."""
         for line in names.names:
             line.textChanged.connect(lambda _: self._settle_for(names))
         self._settle_for(names)
@@ -313,7 +311,7 @@ class PlanBox(QWidget):
             self._is_chosen = False
 
     def _offer(self, found: Plans) -> None:
-        """Show the plans that are usual now."""
+        """Show the usual plans `found` for the current number of players."""
         for planned, button in self.plans.items():
             button.setVisible(planned in found.words)
             button.setText(found.words.get(planned, str(planned)))
@@ -322,7 +320,7 @@ class PlanBox(QWidget):
         self._lay(one_row=self._in_one_row)
 
     def _lay(self, *, one_row: bool) -> None:
-        """Put any other number behind the usual ones, or beneath them."""
+        """Put the field for other numbers after the buttons, or below them."""
         self._in_one_row = one_row
         first, second = self._rows
         for row in self._rows:
@@ -336,11 +334,11 @@ class PlanBox(QWidget):
             row.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
-        """Let it be too narrow for one row: there are two then."""
+        """Allow a width too small for one row; the parts then take two rows."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay all of it in one row where there is room, else in two."""
+        """Use one row if all parts fit in it, else two."""
         super().resizeEvent(event)
         shown = [button for button in self.plans.values() if not button.isHidden()]
         parts = (*shown, self.other, self.number)
@@ -350,7 +348,7 @@ class PlanBox(QWidget):
             self._lay(one_row=not self._in_one_row)
 
     def follow(self, rules: RulesBox) -> None:
-        """Let no plan be chosen while `rules` make it moot."""
+        """Disable the plan while `rules` give it no effect."""
 
         def settle() -> None:
             self.setEnabled(not self._moot(rules.values()))
@@ -359,7 +357,7 @@ class PlanBox(QWidget):
         settle()
 
     def fill(self, planned: int) -> None:
-        """Choose `planned`, whether or not it is a usual number."""
+        """Select `planned`, whether or not it is a usual number."""
         self._put(planned)
         self._is_chosen = False
 
@@ -369,16 +367,16 @@ class PlanBox(QWidget):
             button = self.other
             self.number.setValue(planned)
         button.setChecked(True)
-        # Qt does so itself, but only once the keyboard has been there.
+        # Qt does this itself only after the keyboard has been in the group.
         stop_at_checked((*self.plans.values(), self.other))
 
     def planned(self) -> int:
-        """Return what is chosen, or typed."""
+        """Return the selected or typed number."""
         chosen = (each for each, button in self.plans.items() if button.isChecked())
         return next(chosen, self.number.value())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a figure that is typed at the usual numbers for the beginning of another one."""
+        """Start typing another number when a digit is typed at the buttons."""
         figure = event.text()
         if not (figure.isascii() and figure.isdecimal()) or self.number.hasFocus():
             super().keyPressEvent(event)
@@ -389,7 +387,7 @@ class PlanBox(QWidget):
 
 
 def _accepting(dialog: QDialog, accept: Callable[[], None]) -> QDialogButtonBox:
-    """Return the buttons beneath `dialog`, of which one calls `accept`."""
+    """Return OK and Cancel for `dialog`; OK calls `accept`."""
     box = QDialogButtonBox(
         QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
     )
@@ -399,7 +397,7 @@ def _accepting(dialog: QDialog, accept: Callable[[], None]) -> QDialogButtonBox:
 
 
 class HeadingDialog(QDialog):
-    """Makes one change for each thing that was written otherwise."""
+    """Edits the heading of a session, with one change for each thing that differs."""
 
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show the heading of the session behind `port`."""
@@ -450,7 +448,7 @@ class HeadingDialog(QDialog):
         self._box.lines[0].setFocus()
 
     def _make_attendance(self, theme: Theme) -> AttendanceBox | None:
-        """Ask who is there, in a game in which players may be away."""
+        """Create the attendance part in games in which players may be away."""
         found = self._port.form.attendance(self._port.view)
         if found is None:
             return None
@@ -459,7 +457,7 @@ class HeadingDialog(QDialog):
         return box
 
     def _changes(self) -> Iterator[object]:
-        """Yield the changes one by one: who is there is told by the names as they are by then."""
+        """Yield the changes one by one; later ones use the names as changed by earlier ones."""
         port = self._port
         yield from port.form.heading_changes(port.view, self._wish())
         if self.attendance is not None:
@@ -492,7 +490,7 @@ class HeadingDialog(QDialog):
 
 
 class PlanDialog(QDialog):
-    """One number, the usual ones as buttons, and a sentence on what it means."""
+    """Changes the number of planned deals; a sentence explains the effect."""
 
     def __init__(
         self, port: TablePort, plan: Plan, theme: Theme, parent: QWidget | None = None
@@ -508,7 +506,7 @@ class PlanDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(theme.px(BETWEEN))
         self.planned = QSpinBox()
-        self.planned.setRange(1, plan.most)  # too few are refused in words
+        self.planned.setRange(1, plan.most)  # fewer than are possible are refused with a reason
         self.planned.setValue(plan.planned)
         self.planned.setAccessibleName(plan.heading)
         self.planned.valueChanged.connect(self._explain_plan)
@@ -527,7 +525,7 @@ class PlanDialog(QDialog):
         layout.addWidget(self.sentence)
         layout.addWidget(_accepting(self, self._accept))
         self._explain_plan()
-        # What is typed takes the place of what stands there.
+        # The number is selected, so that typing replaces it.
         self.planned.selectAll()
         self.planned.setFocus()
 
@@ -540,7 +538,7 @@ class PlanDialog(QDialog):
         self._offered.append(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let no button be too narrow for its words."""
+        """Choose a font in which all buttons fit."""
         super().resizeEvent(event)
         margins = self._layout.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self.planned.sizeHint().width()

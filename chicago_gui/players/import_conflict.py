@@ -1,4 +1,4 @@
-"""The questions when two versions of a session differ, and the report of an import."""
+"""Dialogs for two versions of one session, and the report of an import."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from chicago_gui.widgets.theme import Role, Theme
 
 
 class ConflictAnswer(Enum):
-    """What is to be done with the file."""
+    """What to do with the imported file."""
 
     REPLACE = auto()
     BOTH = auto()
@@ -37,7 +37,7 @@ class ConflictAnswer(Enum):
 
 
 class ImportConflict(QDialog):
-    """A dialog that shows what differs, and offers to keep both, to replace, or to cancel."""
+    """Shows what differs, and offers to keep both versions, to replace, or to cancel."""
 
     def __init__(
         self,
@@ -46,9 +46,9 @@ class ImportConflict(QDialog):
         deals: tuple[int, int],
         parent: QWidget | None = None,
     ) -> None:
-        """Ask about a file of the session of `evening`.
+        """Ask about a file with the session of `evening`.
 
-        `deals` is how many the book and the file have.
+        `deals` are the numbers of deals in the book and in the file.
         """
         super().__init__(parent)
         dress_form(self)
@@ -110,7 +110,7 @@ _IN_BOOK = {
 
 
 class VersionsDialog(QDialog):
-    """Two versions of each session beside each other, with a choice for one session or for all."""
+    """Two versions of each session side by side, with a choice for one session or for all."""
 
     sides = (later("In the book"), later("In the file"))
     offered: Mapping[Keep, str] = _OF_IMPORT
@@ -118,7 +118,7 @@ class VersionsDialog(QDialog):
     def __init__(
         self, versions: Sequence[Versions], theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Ask about `versions`; what they propose is chosen to begin with."""
+        """Ask about `versions`; their proposals are preselected."""
         super().__init__(parent)
         dress_form(self)
         self.setWindowTitle(tr("Different versions"))
@@ -152,7 +152,7 @@ class VersionsDialog(QDialog):
 
     @property
     def choices(self) -> list[Keep]:
-        """What was chosen, in the order of the versions."""
+        """The choices, in the order of the versions."""
         return list(self._choices)
 
     def _question(self) -> str:
@@ -229,7 +229,7 @@ class VersionsDialog(QDialog):
         self.group.setExclusive(True)
 
     def _choose(self, keep: Keep) -> None:
-        """Choose `keep` for the marked sessions, or for all of them."""
+        """Choose `keep` for the selected sessions, or for all of them."""
         marked = self.table.marked_lines()
         chosen = range(len(self._versions)) if self.all.isChecked() else marked
         for at in chosen:
@@ -243,7 +243,7 @@ class VersionsDialog(QDialog):
 
 
 class StoredVersionsDialog(VersionsDialog):
-    """Two sessions of the book that are versions of one evening, with a choice which to delete."""
+    """Two sessions of the book that are versions of one evening; asks which to delete."""
 
     sides = (later("First version"), later("Second version"))
     offered = _IN_BOOK
@@ -258,7 +258,7 @@ class StoredVersionsDialog(VersionsDialog):
 
 
 class SessionsReport(QDialog):
-    """What came of work on many sessions, and a line for each one that was refused."""
+    """The result of an action on many sessions, with a line for each refused one."""
 
     def __init__(
         self,
@@ -268,7 +268,7 @@ class SessionsReport(QDialog):
         lines: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
-        """Show `sentence`, and beneath `heading` the `lines`, which can be copied."""
+        """Show `sentence`, then `heading` with the `lines` below it, which can be copied."""
         super().__init__(parent)
         dress_form(self)
         self.setWindowTitle(title)
@@ -300,5 +300,5 @@ def _text(text: str) -> QLabel:
 
 
 def _plain(text: str) -> str:
-    """Return `text` without the sign before its shortcut letter."""
+    """Return `text` without the ampersand of its shortcut letter."""
     return text.replace("&", "")

@@ -1,6 +1,6 @@
-"""The names of those who play, as they are typed: one by one, or in groups with or without a name.
+"""The input of players' names: one by one, or in groups such as teams and pairs.
 
-The page of a new session and the heading of an open one ask for them in the same way.
+The page of a new session and the dialog *Session details* both use it.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 _LONGEST = 60
-"""So many letters a name has at most, unless a file brought a longer one."""
+"""Greatest length of a name, unless a file brought a longer one."""
 
 _FIRSTS_ACROSS, _LONGEST_CHOICE = 3, 130
-"""How many choices who is first stand side by side, and the width of a name there at 100 %."""
+"""Choices of the first player per row, and the width of a name there, in pixels at 100 %."""
 
 _BETWEEN = re.compile(r"[,;\t\r\n\u2028\u2029]")
-"""What people write between names: a list's commas, the ends of lines."""
+"""Separators between names: commas, semicolons, tabs, line ends."""
 
 _BETWEEN_PARTNERS = re.compile(rf"{_BETWEEN.pattern}|[/&]|\s[–—-]\s")
-"""The same, with what stands between the two of a pair. Else a name may have it within."""
+"""The same plus the separators between two partners, which a single name may contain."""
 
 
 class ProposedLine(QLineEdit):
-    """A line in which something may stand ready: what is typed takes the place of that.
+    """A line with a proposed text, which typing replaces.
 
-    Whoever comes with Tab or Enter finds it marked, and a click marks it as well. A second click,
-    or one where somebody has typed, sets the caret.
+    Tab, Enter and the first click select the proposal. A second click, or a click after typing,
+    sets the cursor.
     """
 
     _clicked = False
@@ -66,23 +66,23 @@ class ProposedLine(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         if self.window().focusWidget() is not self:
-            event.accept()  # an Enter that has led elsewhere leads no further there
+            event.accept()  # Enter has moved the focus and must not move it further
 
 
 class NamesBox(QWidget):
-    """A line for each who must play, for each name, and for one more who may."""
+    """A line for each required player, for each name, and for one more optional player."""
 
     told = Signal(str)
-    """What is wrong with the names as one is entered, nothing as somebody types on."""
+    """What is wrong with the names when a line is left; empty while somebody types."""
 
     entered = Signal()
-    """Enter was pressed in a name, and none is to be typed after it."""
+    """Enter was pressed in the last line."""
 
     left_empty = Signal()
-    """Enter was pressed where one more may be named and is not, or it was pressed too often."""
+    """Enter was pressed in an empty optional line."""
 
     def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
-        """Ask for the players of `setup`, and who is first among them where it marks one."""
+        """Ask for the players of `setup`, and for the first player where the game has one."""
         super().__init__(parent)
         self._setup = setup
         self._between = _BETWEEN_PARTNERS if setup.together > 1 else _BETWEEN
@@ -113,7 +113,7 @@ class NamesBox(QWidget):
         for column in range(setup.most // together) if setup.groups_named else columns:
             self._grid.setColumnStretch(column, 1)
         self._place_firsts()
-        # The names are typed in one go; who is first comes after them.
+        # Tab goes through all names before the choice of the first player.
         firsts = self.firsts if setup.first else ()
         for one, other in pairwise([*self.lines, self._later, *firsts]):
             QWidget.setTabOrder(one, other)
@@ -121,7 +121,7 @@ class NamesBox(QWidget):
 
     @property
     def lines(self) -> list[QLineEdit]:
-        """All lines in the order in which they are typed: a group's name before its players."""
+        """All lines in Tab order: a group's name before its players."""
         found: list[QLineEdit] = []
         for at, name in enumerate(self.names):
             if self.groups and at % self._setup.together == 0:
@@ -131,7 +131,7 @@ class NamesBox(QWidget):
 
     def _make_line(self, words: str) -> QLineEdit:
         line = ProposedLine()
-        line.setMaxLength(_LONGEST * self._setup.most)  # a list of them all may be pasted
+        line.setMaxLength(_LONGEST * self._setup.most)  # a list of all names may be pasted
         line.setMinimumHeight(self._theme.px(FINGER))
         line.setPlaceholderText(words)
         line.textEdited.connect(lambda text: self._typed_at(line, text))
@@ -140,7 +140,7 @@ class NamesBox(QWidget):
         return line
 
     def _make_group(self, at: int) -> None:
-        """Make what stands before the players of one group: its name, or only its number."""
+        """Create the name field of a group, or a label with its number."""
         words = self._setup.group_words(at + 1)
         if self._setup.groups_named:
             group = self._make_line(words)
@@ -154,9 +154,9 @@ class NamesBox(QWidget):
             self._labels.append(label)
 
     def _place(self, widget: QWidget, group: int, place: int) -> None:
-        """Put what is at a place of a group there: beneath the group's name, or beside its number.
+        """Put `widget` below its group's name, or beside its group's number.
 
-        Groups with names are few, and their players' names have room to be read there.
+        Groups with names are few, so each has a column of its own.
         """
         row, column = (place, group) if self._setup.groups_named else (group, place)
         self._grid.addWidget(widget, row, column)
@@ -178,7 +178,7 @@ class NamesBox(QWidget):
         self.firsts.append(first)
 
     def _place_firsts(self) -> None:
-        """Put the choice who is first below the names: it is asked once, after them."""
+        """Put the choice of the first player below the names."""
         setup, rows = self._setup, self._grid.rowCount()
         columns = self._grid.columnCount()
         self._grid.addWidget(self._later, rows, 0, 1, columns, Qt.AlignmentFlag.AlignLeft)
@@ -194,7 +194,7 @@ class NamesBox(QWidget):
         grid.setColumnStretch(_FIRSTS_ACROSS, 1)
 
     def _ask_later(self) -> None:
-        """Ask who comes later."""
+        """Show the lines of players who come later, and go to the first of them."""
         self._later_asked = True
         self._show_rows()
         self._go_to(self.names[self._setup.there])
@@ -202,16 +202,16 @@ class NamesBox(QWidget):
     # --- using
 
     def count_there(self) -> int:
-        """Return how many are named of those who are there at the start."""
+        """Return how many names are typed of players present from the start."""
         return sum(map(bool, self.typed()[: self._setup.there or None]))
 
     def away(self) -> tuple[str, ...]:
-        """Return who comes later."""
+        """Return the players who come later."""
         there = self._setup.there
         return tuple(name for name in self.typed()[there:] if folded(name)) if there else ()
 
     def go_to_first_choice(self) -> bool:
-        """Let who is first be chosen next; return whether that is asked."""
+        """Focus the choice of the first player; return whether there is one."""
         if self._setup.first:
             chosen = self._first.checkedButton()
             if chosen is not None:
@@ -221,7 +221,7 @@ class NamesBox(QWidget):
     def fill(
         self, players: Sequence[str], first: Sequence[str] = (), groups: Sequence[str] = ()
     ) -> None:
-        """Put these names in; whoever comes first of `first` is marked."""
+        """Show these names; select as first player the first one found in `first`."""
         players = self._filled = tuple(players[: len(self.names)])
         for at, line in enumerate(self.names):
             _put(line, players[at] if at < len(players) else "")
@@ -229,23 +229,23 @@ class NamesBox(QWidget):
             _put(group, text)
         marked = next((at for at, name in enumerate(players) if name in first), 0)
         self.firsts[marked].setChecked(True)
-        # Qt does so itself, but only once the keyboard has been there.
+        # Qt does this itself only after the keyboard has been in the group.
         stop_at_checked(self.firsts)
 
     def typed(self) -> list[str]:
-        """Return every line's name, empty ones among them; one nobody has touched is left alone."""
+        """Return the name of every line, empty ones too; unedited names are not normalised."""
         texts = [line.text() for line in self.names]
         return [text if text in self._filled else one_line(text) for text in texts]
 
     def players(self) -> tuple[str, ...]:
-        """Return who plays; a name that is missing among them is empty."""
+        """Return the players; a missing required name is empty."""
         typed = self.typed()
         return tuple(typed[at] for at in self._asked(typed))
 
     def places(self, taken: int) -> tuple[str, ...]:
-        """Return the names of the first `taken` lines, empty where one is taken out, then others.
+        """Return the first `taken` lines, empty where a player is removed, then the new names.
 
-        So whoever is written otherwise can be told from one who leaves while another comes.
+        This tells a renamed player from one who leaves while another joins.
         """
         typed = self.typed()
         asked = self._asked(typed)
@@ -253,15 +253,15 @@ class NamesBox(QWidget):
         return (*kept, *(typed[at] for at in asked if at >= taken))
 
     def first(self) -> str:
-        """Return who is marked, nobody where nobody is."""
+        """Return the first player, empty where the game has none."""
         return self.typed()[self._first.checkedId()] if self._setup.first else ""
 
     def group_names(self) -> tuple[str, ...]:
-        """Return what the groups are called."""
+        """Return the names of the groups."""
         return tuple(one_line(group.text()) for group in self.groups)
 
     def refused(self, said: QLabel) -> bool:
-        """Whether a name cannot be: then `said` says why, and the name is to be typed next."""
+        """Return whether a name is refused; if so, show why in `said` and focus the name."""
         self.enter()
         wrong = self._wrong()
         if wrong is None:
@@ -269,11 +269,11 @@ class NamesBox(QWidget):
         line, reason = wrong
         line.setFocus(Qt.FocusReason.OtherFocusReason)
         line.selectAll()
-        said.setText(refusal(reason))  # what was said as another line was left gives way
+        said.setText(refusal(reason))  # replaces a message from leaving another line
         return True
 
     def _wrong(self) -> tuple[QLineEdit, Refused] | None:
-        """Return the first name that cannot be, and why not."""
+        """Return the line of the first refused name and the reason, or `None`."""
         typed = self.typed()
         asked = self._asked(typed)
         found = wrong_name([typed[at] for at in asked])
@@ -285,14 +285,14 @@ class NamesBox(QWidget):
                 return self.names[at], Refused(TextReason.PLAYERS_MANY, names=typed[at])
         first = self._first.checkedId()
         if self._setup.first and first not in asked:
-            # Whoever is marked must be somebody.
+            # The first player needs a name.
             return self.names[first], Refused(TextReason.PLAYER_EMPTY)
         return None
 
     def _twice(self) -> str:
-        """Return the first name that is typed where it stands already, nothing when none is.
+        """Return the first name typed a second time, or an empty text.
 
-        Those of last time further down are come to yet.
+        Unedited names further down do not count: the user has not reached them yet.
         """
         seen: set[str] = set()
         for name, line in zip(self.typed(), self.names, strict=True):
@@ -305,7 +305,7 @@ class NamesBox(QWidget):
         return ""
 
     def _leave(self, line: QLineEdit) -> None:
-        """Enter what is typed in `line`, and say when it is a name that is another's already."""
+        """Enter the text of `line`, and report a name that is there twice."""
         self._spread(line)
         self._tell_twice()
 
@@ -314,11 +314,11 @@ class NamesBox(QWidget):
             self.told.emit(refusal(Refused(TextReason.PLAYER_TWICE, name=name)))
 
     def _asked(self, typed: Sequence[str]) -> list[int]:
-        """Return the places of those who play or must be named."""
+        """Return the positions of those who play or must be named."""
         together = self._setup.together
         there = [at for at, name in enumerate(typed) if folded(name)]
         if together > 1 and there:
-            # Whoever is missing in a group is missed there: nobody else takes the place.
+            # A missing partner leaves a gap: nobody moves up into another group.
             there = list(range(-(-(there[-1] + 1) // together) * together))
         least, limit = self._setup.least, self._setup.there or len(typed)
         at_start = [at for at in there if at < limit]
@@ -327,7 +327,7 @@ class NamesBox(QWidget):
         return at_start + [at for at in there if at >= limit]
 
     def _typed_at(self, line: QLineEdit, text: str) -> None:
-        """Keep one name as short as names are; several, such as a list that is pasted, may come."""
+        """Limit the length of one name; several names, such as a pasted list, may be longer."""
         self.told.emit("")
         longest = max(_LONGEST, *map(len, self._filled), 0)
         if len(text) > longest and not self._between.search(text):
@@ -335,15 +335,15 @@ class NamesBox(QWidget):
             line.setModified(True)
 
     def enter(self) -> None:
-        """Enter what is typed, as Enter, Tab and a click elsewhere do."""
+        """Enter all typed texts, as Enter, Tab and a click elsewhere do."""
         for line in self.lines:
             self._spread(line)
 
     def _spread(self, line: QLineEdit) -> QLineEdit | None:
-        """Give each of several names in `line` a line of its own; return the last one's.
+        """Spread several names in `line` over the lines from there; return the last line used.
 
-        They go on from there, a team's name before its players. Those for whom there is no line
-        stay together in the last one, and are refused there.
+        A team's name comes before its players. Names for which there is no line stay together in
+        the last line, where they are refused.
         """
         parts = [part.strip() for part in self._between.split(line.text())]
         if len(parts) == 1 or any(map(self._between.search, self._filled)):
@@ -355,7 +355,7 @@ class NamesBox(QWidget):
             names[len(lines) - 1 :] = [", ".join(names[len(lines) - 1 :])]
         line.clear()
         if line is self.names[0]:
-            # This is the list of those who play: who may come, and came last time, does not.
+            # A list in the first line is complete: optional players of last time are removed.
             for each in self.names[max(len(names), self._setup.least) :]:
                 if len(names) > 1 and not each.isModified():
                     each.clear()
@@ -366,11 +366,10 @@ class NamesBox(QWidget):
         return line if len(names) > 1 else None
 
     def _next(self, line: QLineEdit) -> None:
-        """Go to the next line after Enter, or say that there is none to be typed.
+        """Go to the next line after Enter, or report that it was the last.
 
-        An empty line that is wanted leads nowhere; the last of them is refused. Nor does a name
-        that is another's already lead on, which is to be typed anew. Of several names entered at
-        once the last stays, where no line follows: they are read before the next Enter.
+        The focus stays on a duplicate name and on an empty required line. It also stays on the last
+        of several names entered at once if no line follows, so that they can be read first.
         """
         last = self._spread(line)
         self._tell_twice()
@@ -390,7 +389,7 @@ class NamesBox(QWidget):
             if ends:
                 self.entered.emit()
             return
-        # Last time's names are gone through as well: one more may have come, or somebody else.
+        # Enter also stops at last time's names: players may have changed.
         if line in self.names[self._setup.least :] and not folded(line.text()):
             self.left_empty.emit()
         elif not ends:
@@ -399,7 +398,7 @@ class NamesBox(QWidget):
             self.entered.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the line beneath or above with an arrow; two of a pair stand beside each other."""
+        """Go to the line below or above on an arrow key; partners are side by side."""
         arrow, here = event.key(), self.focusWidget()
         beside = 1 if self._setup.groups_named else self._setup.together
         for above, beneath in zip(self.lines, self.lines[beside:], strict=False):
@@ -410,15 +409,15 @@ class NamesBox(QWidget):
         super().keyPressEvent(event)
 
     def _go_to(self, line: QLineEdit) -> None:
-        """Go to `line` and scroll there as Tab does, where these names are in such an area."""
+        """Focus and select `line`, and scroll to it if needed."""
         line.setFocus(Qt.FocusReason.TabFocusReason)
         line.selectAll()
         scroll_to(line)
 
     def _show_rows(self) -> None:
-        """Show a line more than there are names, and whether a name is wanted there.
+        """Show one line more than there are names, and which lines are required.
 
-        A partner is, as soon as the other one is named.
+        A partner is required as soon as the other one is named.
         """
         together = self._setup.together
         filled = [at for at, name in enumerate(self.names) if name.text()]
@@ -449,7 +448,7 @@ class NamesBox(QWidget):
 
 
 def wrong_words(theme: Theme) -> QLabel:
-    """Return where it is said what is wrong with the names."""
+    """Return a label for what is wrong with the names, in the colour of a loss."""
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
@@ -460,14 +459,14 @@ def wrong_words(theme: Theme) -> QLabel:
 
 
 def _put(line: QLineEdit, text: str) -> None:
-    """Put `text` in, its beginning in sight; what a file brought is never cut."""
+    """Set `text` with its beginning visible; texts from a file are never cut."""
     line.setMaxLength(max(line.maxLength(), len(text)))
     line.setText(text)
     line.setCursorPosition(0)
 
 
 def stop_at_checked(buttons: Iterable[QAbstractButton]) -> None:
-    """Let Tab stop at the checked one alone, as it does once the keyboard has been there."""
+    """Let Tab stop only at the checked button, as Qt does after the keyboard was in the group."""
     for button in buttons:
         policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
         button.setFocusPolicy(policy)

@@ -1,4 +1,4 @@
-"""The page on which a new evening is settled: what is played, by whom, the plan, the rules."""
+"""The page that starts a session: game, players, plan, date and rules."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
 _APART, _CLOSER = 10, 7
-"""Between what is asked, at 100 %, where there is room, and where it stands in two columns."""
+"""Space between parts in one column, and in two columns, in pixels at 100 %."""
 
 _GAMES_ACROSS = 3
 _WIDE, _WIDEST, _USUAL = 1160, 1260, 760
-"""Where what is asked stands in two columns; how wide the page is then, and in one column."""
+"""Window width from which there are two columns; page width with two and with one; at 100 %."""
 _BESIDE_PLAYERS = 48
-"""The space between the two columns, at 100 %."""
+"""Space between the two columns, in pixels at 100 %."""
 
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Offer(Record):
-    """A game that can be played: what the book calls it, its title, what it asks, last time."""
+    """A game to choose: its kind in the book, title, setup, and the last session's values."""
 
     kind: str
     title: str
@@ -57,10 +57,10 @@ class Offer(Record):
 
 
 class NewSessionPage(QScrollArea):
-    """Everything stands ready from last time; what is asked is in two columns in a wide window."""
+    """Proposes the values of the last session; a wide window shows two columns."""
 
     begun = Signal(str, object)
-    """The game's kind, and a `NewSession` in which the names can be told apart."""
+    """The game's kind, and a `NewSession` whose names are all different."""
 
     left = Signal()
 
@@ -73,14 +73,14 @@ class NewSessionPage(QScrollArea):
         from_paper: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer these games, `kind` chosen; `fill` puts other names and rules in.
+        """Offer these games, with `kind` selected; `fill` sets names and rules.
 
-        An evening `from_paper` is over, and is typed in once it is begun here.
+        A session `from_paper` is over and is typed in after it is started here.
         """
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is asked for has the keys
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take the focus
         self._sheet = sheet = QWidget()
         self._layout = QVBoxLayout(sheet)
         self._holder = holder = QWidget()
@@ -122,7 +122,7 @@ class NewSessionPage(QScrollArea):
         self._note.setText(f"{told} {self._setup.typing_in}".rstrip())
 
     def _make_games(self) -> None:
-        """Ask what is played, where there is a choice."""
+        """Create the choice of the game if there are several."""
         self.games: dict[str, QRadioButton] = {}
         if len(self._offers) < 2:
             return
@@ -141,14 +141,14 @@ class NewSessionPage(QScrollArea):
         stop_at_checked(self.games.values())
 
     def _lay_games(self, across: int) -> None:
-        """Put so many games side by side."""
+        """Put `across` games in each row."""
         for at, button in enumerate(self.games.values()):
             self._games_grid.addWidget(button, *divmod(at, across), Qt.AlignmentFlag.AlignLeft)
         for column in range(len(self.games) + 1):
             self._games_grid.setColumnStretch(column, int(column == across))
 
     def _make_asked(self) -> None:
-        """Make what the game asks: the players, and beside or below them the rest."""
+        """Create the inputs of the game: the players, with the rest beside or below them."""
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._asked)
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._players_layout, self._asked_layout = QVBoxLayout(), QVBoxLayout()
@@ -174,7 +174,7 @@ class NewSessionPage(QScrollArea):
         return self.width() >= self._theme.px(_WIDE)
 
     def _lay_columns(self) -> None:
-        """Let what is asked stand in two columns if the window is wide enough."""
+        """Use two columns if the window is wide enough."""
         theme, direction = self._theme, QBoxLayout.Direction
         wide = self._is_wide
         self._sheet.setMaximumWidth(theme.px(_WIDEST if wide else _USUAL))
@@ -189,14 +189,14 @@ class NewSessionPage(QScrollArea):
     def _make_players(self) -> None:
         row = QHBoxLayout()
         row.addWidget(self._heading(self._setup.players, self._players_layout))
-        # What is wrong with the names is said at the names.
+        # What is wrong with the names is shown next to them.
         self.wrong = wrong_words(self._theme)
         self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self.wrong, 1)
         self._players_layout.addLayout(row)
         self._names = NamesBox(self._setup, self._theme)
         self._names.told.connect(self.wrong.setText)
-        # Of paper the day comes next. One Enter too many after the names begins nothing yet.
+        # From paper the date comes next. An extra Enter after the names does not start the session.
         after = self._go_to_day if self.from_paper else self._go_to_first_choice
         self._names.entered.connect(after)
         self._names.left_empty.connect(after)
@@ -230,7 +230,7 @@ class NewSessionPage(QScrollArea):
         self._asked_layout.addLayout(where)
 
     def _make_foot(self) -> None:
-        """Make the buttons, which are in sight however long the page is."""
+        """Create the buttons, which stay visible on a page of any length."""
         self.foot = QWidget(self)
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(0, *[self._theme.px(12)] * 3)
@@ -248,18 +248,18 @@ class NewSessionPage(QScrollArea):
         self._layout.addStretch(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons beneath what is asked, or at the lower edge where that is scrolled."""
+        """Keep the buttons below the inputs, or at the lower edge if those are scrolled."""
         super().resizeEvent(event)
         lay_close(self._layout, self._theme, self.height(), _CLOSER if self._is_wide else _APART)
         self._lay_columns()
         self._place_foot()
-        # What is in the columns is laid out after this, and may take other lines then.
+        # Qt lays out the columns after this, and their height may change then.
         QTimer.singleShot(0, self, self._place_foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is asked, which another game makes longer or shorter.
+        """Place the buttons again when another game changes the height of the inputs.
 
-        At what is played → and ← go through all games, from row to row.
+        In the choice of the game, → and ← go through all games, from row to row.
         """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = _ALONG.get(event.key(), 0)
@@ -280,23 +280,24 @@ class NewSessionPage(QScrollArea):
         high = self.foot.sizeHint().height()
         layout = self._holder.layout()
         if layout is not None:
-            layout.activate()  # what is asked may have changed in this moment
+            layout.activate()  # the inputs may have just changed
         asked = self._holder.sizeHint().height()
         if layout is not None and layout.hasHeightForWidth():
             asked = layout.heightForWidth(self.viewport().width())
         if self.viewportMargins().bottom() != high:
             self.setViewportMargins(0, 0, 0, high)
         top = min(asked, self.height() - high)
-        # They begin where the lines do.
+        # The buttons are aligned with the inputs.
         left = self._asked.mapTo(self._holder, QPoint()).x()
         self.foot.setGeometry(left, top, self.viewport().width() - left, high)
 
     # --- using
 
     def choose(self, kind: str) -> None:
-        """Ask for another game; what was typed stays, else its own last time stands ready.
+        """Ask for another game; typed names stay, otherwise that game's last session is proposed.
 
-        Where it was never played those of the game before are proposed, unless they are too many.
+        For a game never played, the names of the previous game are proposed if they are not too
+        many.
         """
         if kind == self.kind:
             return
@@ -309,7 +310,7 @@ class NewSessionPage(QScrollArea):
         self._make_asked()
         self._layout.replaceWidget(before, self._asked)
         finish_form(self._asked)
-        self._asked.show()  # Qt would do so only later
+        self._asked.show()  # Qt would show it only later
         before.hide()
         before.deleteLater()
         last = self._offers[kind].last()
@@ -329,13 +330,13 @@ class NewSessionPage(QScrollArea):
 
     @property
     def typed(self) -> bool:
-        """Whether any name was typed here."""
+        """Whether a name was typed here."""
         return any(line.isModified() for line in self._names.lines)
 
     def fill(self, last: NewSession | None, *, typed: bool = False) -> None:
-        """Put last time's names, plan and rules in, and today's date; the first name is next.
+        """Show last time's names, plan and rules, and today's date; focus the first name.
 
-        What was `typed` on such a page before counts as typed here.
+        If `typed`, the names count as typed by the user.
         """
         self._put_in(last)
         for line in self._names.lines if typed else ():
@@ -351,11 +352,11 @@ class NewSessionPage(QScrollArea):
                 self.plan.fill(last.planned)
             self.place.setText(last.place)
             self.rules.fill(last.rules)
-        # Qt does so itself, but only once the keyboard has been there.
+        # Qt does this itself only after the keyboard has been in the group.
         stop_at_checked(self.firsts)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take what is of no use where the keys are: letters are a name, Enter goes on."""
+        """Use keys that the focused field does not: a letter starts a name, Enter goes on."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
             return
@@ -373,21 +374,21 @@ class NewSessionPage(QScrollArea):
         line.setModified(True)
 
     def _line_for_letters(self) -> QLineEdit | None:
-        """Return the line that letters are meant for which are typed at a choice.
+        """Return the line for letters typed in a choice, or `None`.
 
-        Whoever says what is played goes on with the first line nothing is typed in yet, the name
-        of a team before its players, and what stands there from last time gives way. After any
-        other choice an empty name is all that can be meant.
+        In the choice of the game it is the first line without typed text, a team's name before its
+        players. The letters replace a name from last time. In any other choice it is the first
+        empty name.
         """
         if self.focusWidget() in self.games.values():
             return next((line for line in self._names.lines if not line.isModified()), None)
         return next((line for line in self.names if not line.text()), None)
 
     def _go_on(self) -> None:
-        """Go on from a choice: from what is played to the names, from the rest to the start.
+        """Go from the game to the names, and from other choices to the Start button.
 
-        From what is typed, a number or a day, it goes to what is typed after it: letters that
-        follow unseen would be lost at the start.
+        From a number or a date it goes to the next field to be typed, because letters typed at the
+        button would be lost.
         """
         here = self.focusWidget()
         if here in self.games.values():
@@ -398,7 +399,7 @@ class NewSessionPage(QScrollArea):
             line.setFocus(Qt.FocusReason.TabFocusReason)
             self.ensureWidgetVisible(line)
             if not line.isModified():
-                line.selectAll()  # what stands there from last time gives way
+                line.selectAll()  # typing replaces the text from last time
         elif here not in (self.start, self.back) and (
             here is self.place
             or here in self.rules.stops
@@ -407,16 +408,16 @@ class NewSessionPage(QScrollArea):
             self.go_to_start()
 
     def go_to_first(self) -> None:
-        """Have the first name typed next."""
+        """Focus the first name."""
         self._names.lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self._names.lines[0].selectAll()
 
     def go_to_start(self) -> None:
-        """Have the evening begun next: those who are to play it are known."""
+        """Focus the Start button."""
         self.start.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _go_to_first_choice(self) -> None:
-        """Have chosen next who is first; where nobody is, have the evening begun next."""
+        """Focus the choice of the first player, or the Start button where there is none."""
         if not self._names_refused() and not self._names.go_to_first_choice():
             self.go_to_start()
 
@@ -427,17 +428,17 @@ class NewSessionPage(QScrollArea):
 
     def _names_refused(self) -> bool:
         if refused := self._names.refused(self.wrong):
-            # It is said above the names, which may be scrolled out of sight.
+            # The message is above the names and may be scrolled out of sight.
             self.ensureWidgetVisible(self.wrong)
         return refused
 
     def begin(self) -> None:
-        """Begin the evening, or say in place what is wrong with the names or the rules."""
+        """Start the session, or show what is wrong with the names or rules."""
         if not self._names_refused() and not self.rules.refused():
             self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 
     def wish(self) -> NewSession:
-        """Return what stands on the page, whether or not it can begin; what is typed is entered."""
+        """Return the values on the page, whether or not a session can start with them."""
         self._names.enter()
         day = self.date.date()
         return NewSession(

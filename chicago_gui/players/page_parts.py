@@ -1,4 +1,4 @@
-"""Parts of pages: sentences, banners, the space between parts, and the first focus."""
+"""Parts of pages: sentences, banners, spacing, and the initial focus."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sentence(QLabel):
     """A sentence that is shown and announced; an error has the colour of a loss."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Say nothing yet."""
+        """Create an empty sentence."""
         super().__init__(parent)
         self._theme = theme
         self._wrong = False
@@ -54,7 +54,7 @@ class Sentence(QLabel):
 
 
 class Says:
-    """A page with a `sentence`, which takes room only while it has text."""
+    """A page with a `sentence` that takes room only while it has text."""
 
     sentence: Sentence
 
@@ -65,9 +65,9 @@ class Says:
 
 
 class SaysInstead(Says):
-    """A page whose sentence takes the place of other sentences, so that nothing moves.
+    """A page whose sentence replaces other sentences, so that nothing moves.
 
-    Its letters are as small as that needs.
+    The sentence is written as small as that requires.
     """
 
     _said = ""
@@ -81,7 +81,7 @@ class SaysInstead(Says):
         """Show the sentence at its place; pages call this when the place changes."""
 
     def say_instead(self, others: Sequence[QLabel], theme: Theme, width: int, apart: int) -> None:
-        """Show the sentence in place of `others`, which have this `width` and stand `apart`."""
+        """Show the sentence in place of `others`, which have this `width` and spacing `apart`."""
         sentence, said = self.sentence, self._said
         sentence.setVisible(bool(said))
         sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -94,7 +94,7 @@ class SaysInstead(Says):
             font, text = fit_text(said, font, width, height=place)
         sentence.setFont(font)
         sentence.setText(text)
-        # The height of an empty text is negative.
+        # Qt returns a negative height for an empty text.
         sentence.setFixedHeight(place or max(sentence.heightForWidth(width), 0))
         sentence.setAccessibleName(said)
         sentence.setToolTip(plain_tip(said) if is_cut(text) else "")
@@ -104,7 +104,7 @@ class Banner(QWidget):
     """A banner of sentences with a button that closes it; the text can be copied."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make a hidden banner."""
+        """Create a hidden banner."""
         super().__init__(parent)
         self._theme = theme
         layout = QHBoxLayout(self)
@@ -120,7 +120,7 @@ class Banner(QWidget):
         self.hide()
 
     def say(self, sentences: Sequence[str]) -> None:
-        """Show `sentences` in lines; without any the banner is hidden."""
+        """Show `sentences` in lines; hide the banner if there are none."""
         self.setVisible(bool(sentences))
         self.sentence.say("\n".join(sentences))
 
@@ -146,7 +146,7 @@ class Banner(QWidget):
 
 
 class SampleBanner(Banner):
-    """The banner that says that this is the sample evening."""
+    """The banner of the sample session."""
 
     left = Signal()
 
@@ -168,22 +168,22 @@ class SampleBanner(Banner):
 
 
 _LOW = 420
-"""The height at 100 % below which a page leaves out parts, so that its list has room."""
+"""Height in pixels at 100 % below which a page leaves out parts, so that its list has room."""
 
 _AROUND, _APART, _CLOSE = (24, 8), 12, 6
-"""Margins of a page, with room above and below and without; the space between its parts."""
+"""Page margins (normal; above and below on a low page), and spacing (normal, low page)."""
 
 BETWEEN = 12
-"""The space between buttons, at 100 %."""
+"""Space between buttons, in pixels at 100 %."""
 
 BESIDE = 16
-"""The space between choices, at 100 %: each mark is nearest to its own words."""
+"""Space between choices, in pixels at 100 %: each mark is nearest to its own words."""
 
 
 def lay_close(layout: QVBoxLayout, theme: Theme, height: int, apart: int = _APART) -> bool:
-    """Set the space between the parts of a page of this `height`; return whether it is low.
+    """Set the spacing of a page of this `height`; return whether the page is low.
 
-    On a low page the parts stand closer than `apart`.
+    On a low page the parts are closer than `apart`.
     """
     low = height < theme.px(_LOW)
     layout.setContentsMargins(*[theme.px(_AROUND[0]), theme.px(_AROUND[low])] * 2)
@@ -192,7 +192,7 @@ def lay_close(layout: QVBoxLayout, theme: Theme, height: int, apart: int = _APAR
 
 
 def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
-    """Give `buttons` the largest letters with which all visible ones fit into `room`."""
+    """Set the largest font in which all visible `buttons` fit into `room` pixels."""
     font, shown = theme.font(Role.CELL), [each for each in buttons if not each.isHidden()]
     room -= (len(shown) - 1) * theme.px(BETWEEN)
     for size in range(font.pixelSize(), READ - 1, -1):
@@ -209,7 +209,7 @@ _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 def begin_at(page: QWidget, beginning: QWidget) -> None:
     """Pass the focus of `page` on to `beginning`.
 
-    With a focus proxy Tab would skip what lies between the page and its proxy.
+    With a focus proxy, Tab would skip what is between the page and its proxy.
     """
     found = page.findChild(_Beginning, options=_OWN) or _Beginning(page)
     found.at = beginning

@@ -1,4 +1,4 @@
-"""What is asked before blank forms are printed."""
+"""The dialog before blank forms are printed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TABLES = {
 
 
 class BlankDialog(QDialog):
-    """Asks which blank forms are wanted; what a game has none of cannot be asked for."""
+    """Asks which blank forms to print; options the game lacks are disabled."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class BlankDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer `games`, each a kind and a title, `kind` first, and the `names` of this evening."""
+        """Offer `games`, pairs of kind and title, `kind` selected, and this session's `names`."""
         super().__init__(parent)
         dress_form(self)
         self._form_of = form_of
@@ -55,7 +55,7 @@ class BlankDialog(QDialog):
         self.pages.setValue(1)
         self.landscape = QCheckBox(tr("Landscape"))
         self.names = QLineEdit(", ".join(names))
-        self.names.setCursorPosition(0)  # their beginning is in sight
+        self.names.setCursorPosition(0)  # shows the beginning of the text
         self.names.setPlaceholderText(tr("none: write them by hand"))
         self.names.setMinimumWidth(theme.px(320))
         for where, words in _TABLES.items():
@@ -88,12 +88,12 @@ class BlankDialog(QDialog):
 
     @property
     def form(self) -> Form[Any]:
-        """The form of the game that is chosen."""
+        """The form of the selected game."""
         return self._form_of(self.game.currentData())
 
     @property
     def wish(self) -> Blank:
-        """The blank forms as they are asked for."""
+        """The requested blank forms."""
         tables = self.tables.currentData() if self.form.blanks.tables else Tables.NONE
         return Blank(self.each.currentData(), self._names(), self.pages.value(), tables)
 
@@ -104,7 +104,7 @@ class BlankDialog(QDialog):
         return tuple(" ".join(name.split()) for name in text.split(","))
 
     def _offer(self) -> None:
-        """Offer what the game has."""
+        """Offer the sizes and options of the selected game."""
         blanks = self.form.blanks
         self.each.clear()
         for size in blanks.sizes:
@@ -114,7 +114,7 @@ class BlankDialog(QDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say what is wrong with the names, and let nobody print nothing."""
+        """Show what is wrong with the names; disable Preview if nothing would be printed."""
         wish, blanks = self.wish, self.form.blanks
         fits = not wish.names or (len(wish.names) in blanks.names and all(wish.names))
         least, most = min(blanks.names, default=0), max(blanks.names, default=0)

@@ -1,4 +1,4 @@
-"""A row that chooses the period of figures: all time, this year, a season with a name, or days."""
+"""A row that chooses the period of the statistics: all time, this year, a season, or dates."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.theme import Theme
 
 _MOST_WIDE = 280
-"""Of the list of periods, in pixels at 100 %."""
+"""Greatest width of the list of periods, in pixels at 100 %."""
 
 
 class PeriodBar(QWidget):
-    """Shows which days are meant; whoever changes a day chooses days of their own."""
+    """Shows the dates of the period; changing a date switches to a period of own dates."""
 
     chosen = Signal(object)
-    """The `PeriodChoice` that was made."""
+    """The new `PeriodChoice`."""
 
     save_wanted = Signal(object)
-    """The `Period` that is to have a name."""
+    """The `Period` to save under a name."""
 
     delete_wanted = Signal(str)
-    """The name of the season that is to be forgotten."""
+    """The name of the season to delete."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show all time; `offer` says what else there is."""
+        """Show all time; `offer` adds the other periods."""
         super().__init__(parent)
         self._choice = PeriodChoice()
         today = QDate.currentDate()
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Period"))
         self.choice.setMaximumWidth(theme.px(_MOST_WIDE))
-        # In large type the button beside it needs the room more.
+        # In large type the button beside it needs the room.
         self.choice.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -49,27 +49,27 @@ class PeriodBar(QWidget):
         self.button = QPushButton()
         self.button.setAutoDefault(True)  # Enter presses it, as in a dialog
         self.told = QLabel()
-        self.told.setWordWrap(True)  # in large type there is little room for it
+        self.told.setWordWrap(True)  # large type leaves little room
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(BETWEEN))
         label = QLabel(tr("Period"))
-        label.setBuddy(self.choice)  # to some screen readers a list is called as its label alone
+        label.setBuddy(self.choice)  # some screen readers name a list only by its label
         for part in (label, self.choice, self.first, QLabel("–"), self.last, self.button):
             row.addWidget(part)
         row.setStretchFactor(self.choice, 1)
         row.addWidget(self.told, 1)
         self.choice.activated.connect(self._take_choice)
         for day in (self.first, self.last):
-            day.setKeyboardTracking(False)  # half a day that is typed is no day
+            day.setKeyboardTracking(False)  # a half-typed date is no date
             day.dateChanged.connect(lambda _: self._take_days())
         self.button.clicked.connect(self._press)
 
     def offer(
         self, choice: PeriodChoice, seasons: Sequence[NamedSeason], days: Period, told: str
     ) -> None:
-        """Show `choice` among `seasons`, the first and last of its `days`, and what is `told`."""
+        """Show `choice` among `seasons`, the first and last of its `days`, and the text `told`."""
         self._choice = choice
         with QSignalBlocker(self.choice), QSignalBlocker(self.first), QSignalBlocker(self.last):
             self.choice.clear()

@@ -1,4 +1,4 @@
-"""The players' screen: what everybody may see, so large that it is read from a sofa."""
+"""The players' screen: the public view on a second display, large enough to read from a sofa."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import CELL, MARGIN, STRIP, STRONG, Role, Theme
 
 _LINES = 6
-"""So many lines are seen of a game in which a deal is one."""
+"""Visible lines in a game in which a deal takes one line."""
 
 _HEAD = 36
-"""How high the heading row is at 100 %, more or less."""
+"""Approximate height of the heading row, in pixels at 100 %."""
 
 _ABOVE = 0.55
-"""How much of the height the deal in play may take."""
+"""Largest share of the height for the form."""
 
 _PART, _LEAST, _FINER = 292, 0.6, 0.95
-"""How wide a part beneath it is at 100 %, the least scale, and how much smaller is tried next."""
+"""Width of a part below the form at 100 %; the least scale; the factor between tries."""
 
 
 _COLUMNS, _COLUMN = 3, 264
-"""In how many columns a standing may stand there, and how wide each is at 100 %."""
+"""Greatest number of columns of a standing, and the width of each at 100 %."""
 
 _LEAVE = "leave"
-"""What a click on the words about leaving is called."""
+"""Key of the clickable words that close the screen."""
 
 
 class _LookingFace(FormFace):
-    """The form as everybody may see it, with how the last deal came out beneath the one in play."""
+    """The form without typing; the result of the last finished deal is below the current one."""
 
     typed_in = False
 
@@ -55,17 +55,17 @@ class _LookingFace(FormFace):
         return ("" if last is None else form.result_summary(view, last)), ""
 
     def look(self) -> None:
-        """Have the deal that goes on in sight, and beside it the one being prepared."""
+        """Scroll to the deal in play and, if possible, to the one being prepared."""
         wanted, last = self.entries.wanted(), len(self.entries.view.deals) - 1
         self.form.show_deals(*((last,) if wanted is None else (wanted.deal, last)))
 
 
 class PlayersScreen(QWidget):
-    """Follows the session behind `port`; it shows only what all players may see together.
+    """Shows the session behind `port`: only what all players may see together.
 
-    Above is the deal in play, as wide as the screen; beneath it standing, chart, and who sits
-    where next. Nothing can be typed here, so nothing is said about that; but as long as the keys
-    go here, as on the only display there is, the strip says how to leave, and a click on it does.
+    The deal in play is at the top, as wide as the screen. Below it are the standing, the chart, and
+    who sits where next. Nothing can be typed here. While the screen has the keyboard, as on an only
+    display, the strip says how to close it, and a click there closes it too.
     """
 
     closed = Signal()
@@ -114,7 +114,7 @@ class PlayersScreen(QWidget):
         self.set_view(port.view)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of `theme` from now on; how large, the screen says."""
+        """Use the colours of `theme`; the scale follows from the screen."""
         large = replace(theme, scale=self._scale)
         self.strip.set_theme(large)
         self.face.set_theme(large)
@@ -124,7 +124,7 @@ class PlayersScreen(QWidget):
         self.setWindowTitle(tr("Chicago: players' screen"))
 
     def set_view(self, view: Any) -> None:
-        """Show what all players may see of `view`, the deal that goes on in sight."""
+        """Show what all players may see of `view`, scrolled to the deal in play."""
         form = self._port.form
         self._shown.view = view = form.for_players(view)
         self.face.set_view(view)
@@ -138,7 +138,7 @@ class PlayersScreen(QWidget):
         self.strip.set_face(Face.TABLE, tr("TABLE"), said=(*leave, progress))
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language all is said anew; how to leave is, when the keys come or go."""
+        """Set all texts on a new language; show or hide how to close when the focus changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
             self.set_view(self._port.view)
@@ -147,20 +147,20 @@ class PlayersScreen(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the players' screen, and so does the key that brought it."""
+        """Close the screen on Esc, and on F11, which opens it."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F11):
             self.close()
         else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell that nobody looks any more."""
+        """Emit `closed`."""
         self.closed.emit()
         super().closeEvent(event)
 
 
 class _Beneath(QWidget):
-    """Standing, chart, pad, and who sits where, beside each other and as large as goes in."""
+    """Standing, chart, pad and seats side by side, as large as they fit."""
 
     def __init__(self, theme: Theme, parent: QWidget, margin: int) -> None:
         super().__init__(parent)
@@ -178,7 +178,7 @@ class _Beneath(QWidget):
             policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
             label.setSizePolicy(policy)
-        # What is not fitted yet must not make the screen larger than it is.
+        # Parts that are not fitted yet must not enlarge the window.
         self.setMinimumSize(1, 1)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -192,7 +192,7 @@ class _Beneath(QWidget):
             self._row.addWidget(sheet, 1)
 
     def show_panel(self, panel: Panel) -> None:
-        """Show what `panel` has, but for what can be clicked or typed there."""
+        """Show the parts of `panel`, without those for clicking or typing."""
         shown = (panel.standing, panel.second, panel.running, panel.picture, panel.seats)
         for sheet, part in zip(self._sheets, shown, strict=True):
             sheet.setVisible(part is not None)
@@ -212,20 +212,20 @@ class _Beneath(QWidget):
         self.fit()
 
     def resizeEvent(self, event: Any) -> None:
-        """Fit anew."""
+        """Fit the parts to the new size."""
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """Make all parts as large as the narrowest and the highest of them allow.
+        """Choose the largest scale at which all parts fit.
 
-        A standing stands in as many columns as let it, and all others, be largest.
+        Standings get the number of columns that allows the largest scale.
         """
         best = max(range(1, _COLUMNS + 1), key=lambda columns: (self._fitting(columns), -columns))
         self._fitting(best)
 
     def _fitting(self, columns: int) -> float:
-        """Dress all parts as large as they can be with standings in `columns`; return the scale."""
+        """Draw all parts as large as fits with standings in `columns`; return the scale."""
         sheets = [sheet for sheet in self._sheets if not sheet.isHidden()]
         width = (self.width() + self._margin) // max(len(sheets), 1) - self._margin
         for standing in (self.standing, self.second):
@@ -238,7 +238,7 @@ class _Beneath(QWidget):
             scale *= _FINER
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of `theme` from now on."""
+        """Use the colours of `theme` from now on."""
         self._theme = theme
         for sheet in self._sheets:
             sheet.set_theme(theme)
@@ -252,7 +252,7 @@ class _Beneath(QWidget):
 
 
 class _Paper(QWidget):
-    """A sheet of paper with parts under each other."""
+    """A sheet of paper with parts below each other."""
 
     def __init__(self, theme: Theme, parent: QWidget, margin: int, *parts: QWidget) -> None:
         super().__init__(parent)
@@ -267,19 +267,19 @@ class _Paper(QWidget):
             drawn = isinstance(part, Chart | MarksPicture)
             if drawn:
                 part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            # A standing grows too, but not without end.
+            # A standing grows too, but has a maximum.
             layout.addWidget(part, int(drawn or isinstance(part, StandingPanel)))
             grows = grows or drawn
         if not grows:
             layout.addStretch()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint with `theme` from now on."""
+        """Draw with `theme` from now on."""
         self._theme = theme
         self.update()
 
     def height_for(self, width: int) -> int:
-        """Return how high all parts are in a sheet of this width."""
+        """Return the height of all parts on a sheet of this width, in pixels."""
         inner, needed = width - 2 * self._margin, 2 * self._margin
         for part in self._parts:
             if part.isHidden():

@@ -1,4 +1,4 @@
-"""The list of all sessions: a search, and what can be done with one session or with several."""
+"""The list of all sessions with a search, and actions on one session or several."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 
 Find = Callable[[str, Shelf], Sequence[SessionLine]]
-"""Returns the sessions on a shelf in which a text is found, newest first."""
+"""Returns the sessions on a shelf that match a search text, newest first."""
 
 
 class Wish(Enum):
-    """What is to be done with the marked sessions."""
+    """An action on the selected sessions."""
 
     OPEN = auto()
     EVENING = auto()
@@ -57,28 +57,28 @@ _WISHES = {
 }
 
 _OF_ONE = (Wish.OPEN, Wish.EVENING, Wish.AGAIN)
-"""What can be done with one session only."""
+"""Actions that need exactly one session."""
 
 
 _GAME = 3
-"""The column that says what was played."""
+"""Index of the column *Game*."""
 
 
 class _Search(QLineEdit):
-    """What is looked for; its cross, as large as a finger, stands level at the end of the line."""
+    """The search field; its clear button is as large as a finger and vertically centred."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         cross = self.findChild(QToolButton)
         if cross is not None:
-            # Qt puts it where one as small as its picture would be.
+            # Qt places it as if it were as small as its icon.
             cross.ensurePolished()
             side = cross.minimumSize().expandedTo(cross.size())
             cross.move(self.width() - side.width(), (self.height() - side.height()) // 2)
 
 
 class _Lines(LinesTable[SessionLine]):
-    """The sessions; letters typed there are looked for."""
+    """The table of sessions; letters typed there start a search."""
 
     typed = Signal(str)
 
@@ -88,16 +88,16 @@ class _Lines(LinesTable[SessionLine]):
 
 
 class SessionList(QWidget):
-    """Enter or a double click opens a session; the rest is in buttons and menu.
+    """Shows the sessions; Enter or a double click opens one, buttons and a menu do the rest.
 
-    Shift, Ctrl and Ctrl+A mark several sessions, to export or to delete them together.
+    Shift, Ctrl and Ctrl+A select several sessions, to export or delete them together.
     """
 
     wanted = Signal(object, object)
-    """A `Wish` and the tuple of `SessionLine` it is about."""
+    """A `Wish`, and the tuple of the `SessionLine` objects it applies to."""
 
     def __init__(self, theme: Theme, find: Find, parent: QWidget | None = None) -> None:
-        """Make an empty list; `refresh` fills it with what `find` returns."""
+        """Create an empty list; `refresh` fills it with the result of `find`."""
         super().__init__(parent)
         self._theme = theme
         self._find = find
@@ -151,7 +151,7 @@ class SessionList(QWidget):
         self._layout.addLayout(row)
 
     def _make_foot(self, theme: Theme) -> None:
-        """Make the buttons, and above them what is said: the list gives way, and no button."""
+        """Create the buttons and the message above them; the message shrinks the list."""
         row = QHBoxLayout()
         row.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.put_back = QPushButton()
@@ -172,7 +172,7 @@ class SessionList(QWidget):
         self._layout.addLayout(row)
 
     def lay_beneath(self, sentence: QWidget) -> None:
-        """Lay a page's own `sentence` beneath the list: what stands above it keeps its place."""
+        """Put a page's own `sentence` below the list, so that nothing above the list moves."""
         self._layout.insertWidget(self._layout.indexOf(self.table) + 1, sentence)
 
     def _action(self, wish: Wish) -> QAction:
@@ -199,45 +199,45 @@ class SessionList(QWidget):
         return button
 
     def set_spacing(self, apart: int) -> None:
-        """Set search, list and buttons so many pixels apart."""
+        """Set the space between search, list and buttons, in pixels."""
         self._layout.setSpacing(apart)
 
     # --- showing
 
     def refresh(self, *session_ids: str) -> None:
-        """Look the sessions up again; mark those of these ids, or those that were marked."""
+        """Load the sessions again; select those with these ids, or keep the selection."""
         wanted = set(session_ids) or {line.id for line in self.table.marked_lines()}
         text, shelf = self.search.text(), self.shelf.currentData()
         lines = self._find(text, shelf)
         self.table.set_lines(lines, lambda line: line.id in wanted)
-        # What is the same in every line says nothing; but no column moves as somebody types.
+        # A column with one value only is hidden; but columns do not change during a search.
         if not text:
             self.table.setColumnHidden(_GAME, len({line.game for line in lines if line.game}) < 2)
         self.show_instead("" if lines else words.nothing_found(text, shelf))
 
     def show_instead(self, text: str) -> None:
-        """Say `text` in place of the list; an empty text shows the list."""
+        """Show `text` in place of the list; an empty text shows the list."""
         self.empty.setText(text)
         self.empty.setVisible(bool(text))
         self.table.setVisible(not text)
-        # Without a list the page would spread its few lines over the whole height.
+        # Without the list its few remaining parts would spread over the whole height.
         self._layout.setStretch(self._layout.count() - 1, 1 if text else 0)
         self._offer()
 
     def deleted(self, lines: Sequence[SessionLine]) -> None:
-        """Say that `lines` are deleted, and offer to put all of them back at once."""
+        """Report that `lines` are deleted, and offer to restore all of them at once."""
         self._gone.append(tuple(lines))
         self._say_gone()
 
     def show_menu(self, at: QPoint) -> None:
-        """Show what can be done with the line that is marked, at a place in the list."""
+        """Show the menu of the selected sessions at a place in the list."""
         menu = QMenu(self.table)
         menu.addActions([each for each in self.actions_by_wish.values() if each.isVisible()])
         menu.exec(self.table.viewport().mapToGlobal(at))
         menu.deleteLater()
 
     def _offer(self) -> None:
-        """Offer what can be done with the marked lines."""
+        """Enable the actions possible for the selected sessions."""
         lines = self.table.marked_lines() if self.table.isVisibleTo(self) else []
         line = lines[0] if len(lines) == 1 else None
         on_deleted = self.shelf.currentData() is Shelf.DELETED
@@ -257,7 +257,7 @@ class SessionList(QWidget):
         self._letter()
 
     def _name_actions(self, count: int) -> None:
-        """Let actions on several sessions say on how many, and tell a screen reader."""
+        """Put the number of sessions into the names of the actions, and announce it."""
         named = {
             Wish.EXPORT: plural("Export {count} session…", "Export {count} sessions…", count),
             Wish.DELETE: plural("Delete {count} session", "Delete {count} sessions", count),
@@ -272,7 +272,7 @@ class SessionList(QWidget):
         self._told = count
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let no button be too narrow for its words."""
+        """Choose a font in which all buttons fit."""
         super().resizeEvent(event)
         self._letter()
 
@@ -289,14 +289,14 @@ class SessionList(QWidget):
     # --- doing
 
     def event(self, event: QEvent) -> bool:
-        """Claim Esc from the window, which leaves the page at it, while something is searched."""
+        """Claim Esc during a search: otherwise the window would leave the page."""
         if event.type() == QEvent.Type.ShortcutOverride and self._clears(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the search at Esc, and go back to the list of all."""
+        """Clear the search on Esc, and go back to the full list."""
         if self._clears(event):
             self.search.clear()
             self.table.setFocus()
@@ -331,7 +331,7 @@ class SessionList(QWidget):
 
 
 def _can(wish: Wish, line: SessionLine) -> bool:
-    """Return whether `wish` is possible for a session, be it one that nobody here can read."""
+    """Return whether `wish` is possible; a damaged session can only be deleted."""
     if line.damaged:
         return wish is Wish.DELETE
     return line.known or wish not in (Wish.AGAIN, Wish.COMPARE)

@@ -1,4 +1,4 @@
-"""What can be set, on one page: each is seen, kept and true the moment it is changed."""
+"""The page of the settings; each change applies and is saved at once."""
 
 from __future__ import annotations
 
@@ -37,29 +37,29 @@ _Choice = TypeVar("_Choice")
 
 
 _ASIDE = ((24, 16), (16, 8), (12, 4))
-"""Between what a setting is called and what is chosen, and between the choices: at 100 %."""
+"""Space beside a caption, and between choices, in pixels at 100 %, from wide to narrow."""
 
 _SPACES = ((24, 16, 12), (16, 12, 8), (12, 8, 6), (12, 8, 4), (8, 6, 2), (6, 4, 0))
-"""Above and beneath all of it, between its parts, and between the settings: at 100 %."""
+"""Outer margin, space between parts, space between settings, at 100 %, from wide to narrow."""
 
 
 _BELOW = 6
-"""Beneath a sentence that stands above a field."""
+"""Space below a remark, in pixels at 100 %."""
 
 
 class SettingsPage(Says, QScrollArea):
-    """A line for each setting. There is nothing to confirm: `left` leads back."""
+    """Shows one line per setting; there is nothing to confirm, and `left` goes back."""
 
-    # What was changed is in the settings already.
+    # These signals come after the settings object has changed.
     language_changed = Signal()
     looks_changed = Signal()
     paper_changed = Signal()
 
     usual_wanted = Signal()
-    """The usual size is wanted."""
+    """The default zoom is wanted."""
 
     code_wanted = Signal(str)
-    """The evening's new code; an empty one takes it away."""
+    """The session's new code; empty to remove it."""
 
     left = Signal()
 
@@ -72,9 +72,9 @@ class SettingsPage(Says, QScrollArea):
         has_code: bool | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `settings`; `system` is the code of the language that the system speaks.
+        """Show `settings`; `system` is the system's language code.
 
-        `has_code` tells of the evening one came from, if it can have a code.
+        `has_code` says whether the open session has a code; `None` if it cannot have one.
         """
         super().__init__(parent)
         self.setAccessibleName(window_title("Settings…"))
@@ -82,7 +82,7 @@ class SettingsPage(Says, QScrollArea):
         self._theme = theme
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what can be set has the keys
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take the focus
         holder = QWidget()
         across = QHBoxLayout(holder)
         across.setContentsMargins(0, 0, 0, 0)
@@ -111,7 +111,7 @@ class SettingsPage(Says, QScrollArea):
         self._make_sounds()
         self._make_covering()
         self._make_code()
-        # Beneath all settings: none moves away under the click that makes something be said.
+        # Below all settings, so that a message does not move them away from the mouse.
         self.sentence = Sentence(theme)
         self.sentence.hide()
         self._layout.addWidget(self.sentence)
@@ -125,7 +125,7 @@ class SettingsPage(Says, QScrollArea):
     # --- making
 
     def _row(self, label: str, *parts: QWidget) -> QLabel:
-        """Put `parts` beside each other; return what they are about, which stands before them."""
+        """Add a row with the caption `label` before `parts`; return the caption."""
         at = self._grid.rowCount()
         caption = QLabel(label)
         caption.setBuddy(parts[0])
@@ -140,7 +140,7 @@ class SettingsPage(Says, QScrollArea):
         return caption
 
     def _remark(self, text: str) -> QLabel:
-        """Put a sentence beneath the setting that it is about."""
+        """Add a remark below the previous setting."""
         remark = QLabel(text)
         remark.setWordWrap(True)
         self._grid.addWidget(remark, self._grid.rowCount(), 1)
@@ -153,7 +153,7 @@ class SettingsPage(Says, QScrollArea):
         take: Callable[[_Choice], None],
         taken: SignalInstance,
     ) -> dict[_Choice, QRadioButton]:
-        """Return a button for each of `offered`; the one that is pressed is taken at once."""
+        """Return a radio button for each of `offered`; a click calls `take` and emits `taken`."""
         group = QButtonGroup(self)
         buttons: dict[_Choice, QRadioButton] = {}
 
@@ -166,7 +166,7 @@ class SettingsPage(Says, QScrollArea):
             button.setChecked(choice == now)
             group.addButton(button)
 
-            # The one that is on can be meant, too: nobody may have chosen it until now.
+            # A click on the checked button counts too: it turns a default into a choice.
             button.clicked.connect(lambda _=False, choice=choice: choose(choice))
         return buttons
 
@@ -265,7 +265,7 @@ class SettingsPage(Says, QScrollArea):
     # --- showing
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw with `theme` from now on; the rest follows the program's font and palette."""
+        """Draw with `theme` from now on; other parts follow the application's font and palette."""
         self._sheet.setMaximumWidth(theme.px(760))
         self._theme = theme
         self.title.setFont(theme.font(Role.CONTRACT))
@@ -276,7 +276,7 @@ class SettingsPage(Says, QScrollArea):
         self.sample.set_theme(theme)
         for sentence in (self.sentence, self.where):
             sentence.set_theme(theme)
-        # Keys and menus set these, too.
+        # Shortcuts and menus change these settings too.
         for choices, now in (
             (self.colours, self._settings.colours),
             (self.suits, self._settings.four_colours),
@@ -289,7 +289,7 @@ class SettingsPage(Says, QScrollArea):
         self._space()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have every setting in sight, closer together in a low window or a narrow one."""
+        """Reduce the spacing until all settings are visible."""
         super().resizeEvent(event)
         self._space()
 
@@ -313,7 +313,7 @@ class SettingsPage(Says, QScrollArea):
                 break
 
     def show_code(self, has_code: bool | None) -> None:
-        """Show whether the evening asks for a code; nothing of codes where it cannot have one."""
+        """Show whether the session asks for a code; hide the row where it cannot have one."""
         can_have = has_code is not None
         self._has_code = bool(has_code)
         for part in self._code_row:
@@ -371,7 +371,7 @@ class SettingsPage(Says, QScrollArea):
 
 
 class _Suits(Painted):
-    """The four signs in the colours they have on the sheet."""
+    """The four suit symbols in their colours."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

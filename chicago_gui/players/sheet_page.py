@@ -1,4 +1,4 @@
-"""The page of one session, in the window and, for looking only, on the players' screen."""
+"""The page of one session: the form with the side panel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from chicago_gui.widgets.theme import MARGIN, Theme
 
 
 class TableFace(FormFace):
-    """The form over the public view of the live session."""
+    """The form over the public view of the open session."""
 
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show and change the session behind `port`."""
@@ -33,31 +33,30 @@ class TableFace(FormFace):
 
 
 _SHARE, _LEAST, _MOST = 0.235, 276, 440
-"""How much of the width the panel takes, and the least and the most at 100 %."""
+"""The panel's share of the width, and its least and greatest width in pixels at 100 %."""
 
 
 _DRAWER = 400
-"""How wide it is at 100 % where it lies over the form: whoever opens it wants to read it."""
+"""Width of the panel over the form, in pixels at 100 %: wide enough to read."""
 
 
 class SheetPage(QWidget):
-    """Shows the Table face, or for a while another face laid in its place."""
+    """Shows the Table face, or another face in its place for a while."""
 
     history_wanted = Signal(int)
-    """The place of a deal whose history is asked for."""
+    """The index of the deal whose history is wanted."""
 
     change_wanted = Signal(object)
     """A change of whole deals."""
 
     evening_wanted = Signal()
-    """The page of how the evening went is asked for."""
+    """The summary page is wanted."""
 
     panel_shown = Signal(bool)
-    """What stands beside the form is shown now, or is not."""
+    """Whether the side panel is visible."""
 
     rang = Signal()
-    """Something has come that those who do not look may hear: a reveal, a swap that is due, a die.
-    """
+    """Something happened that a sound announces: a reveal, a due swap or a die."""
 
     def __init__(
         self, port: TablePort, theme: Theme, parent: QWidget | None = None, *, motion: bool = True
@@ -95,15 +94,15 @@ class SheetPage(QWidget):
 
     @property
     def face(self) -> FormFace:
-        """The face that is up."""
+        """The visible face."""
         return self._other or self.table
 
     def lay_over(self, face: FormFace) -> None:
-        """Put `face` in the Table face's place."""
+        """Show `face` in place of the Table face."""
         self.settle()
         self.take_away()
         self._other = face
-        # Tab would lead through the page to a face that is not seen, and the keys with it.
+        # Otherwise Tab would lead through the page to the hidden face.
         self.setFocusProxy(face)
         face.set_theme(self._theme)
         self.table.let_keys_go()
@@ -122,7 +121,7 @@ class SheetPage(QWidget):
         self._show()
 
     def _follow(self, face: FormFace) -> None:
-        """Let the panel wait while a deal opens in `face`."""
+        """Delay the panel's update while `face` animates a reveal."""
         panel = self.panel
         face.form.uncovering.begun.connect(lambda: self._ring(face))
         face.form.rolled.connect(self.rang)
@@ -133,16 +132,16 @@ class SheetPage(QWidget):
             self.rang.emit()
 
     def settle(self) -> Refused | None:
-        """Enter what is typed if it can be read, else drop it and say so; return why not."""
+        """Enter the typed text if it is valid, else discard it with a message; return why not."""
         return self.face.settle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the form leaves the line, as one in the form does."""
+        """Enter the typed text on a click beside the form, as on a click in the form."""
         self.settle()
         super().mousePressEvent(event)
 
     def take_away(self) -> None:
-        """Take the other face away at once and let it be destroyed; the Table face is up again."""
+        """Remove the other face at once and show the Table face again."""
         face, self._other = self._other, None
         self.setFocusProxy(self.table)
         if face is not None:
@@ -168,7 +167,7 @@ class SheetPage(QWidget):
         self._make_room()
 
     def _space(self) -> None:
-        """Leave room around the form, less where its own width would suffer."""
+        """Set the margins around the form; they shrink before the form does."""
         beside = self._theme.px(_LEAST) if self._roomy() else self.handle.width()
         left = (self.width() - self._least_form() - beside) // 3
         least = self._least_margin()
@@ -177,23 +176,23 @@ class SheetPage(QWidget):
         self._row.setSpacing(margin)
 
     def toggle_panel(self) -> None:
-        """Show or hide the panel; where it has no room beside the form it lies over it."""
+        """Show or hide the panel; where it has no room beside the form, it covers part of it."""
         self._panel_wanted = not self.panel.isVisible()
         self._make_room()
 
     def _push_in(self, *_: object) -> None:
-        """Whoever goes on with the form wants to see it: what lies over it goes."""
+        """Hide a panel that covers the form when the user goes on with the form."""
         if self.panel.isVisible() and not self._roomy():
             self._panel_wanted = None
             self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the form has all the room, and the panel is a drawer."""
+        """Turn the panel into a drawer in a narrow window."""
         super().resizeEvent(event)
         self._make_room()
 
     def _roomy(self) -> bool:
-        """Whether form and panel both have room beside each other, and neither is squeezed."""
+        """Return whether form and panel fit side by side."""
         beside = self._theme.px(_LEAST) + 3 * self._least_margin()
         return self.width() >= beside + self._least_form()
 
@@ -201,7 +200,7 @@ class SheetPage(QWidget):
         return self._theme.px(MARGIN) // 4
 
     def _least_form(self) -> int:
-        """Return the width that the form wants, with its scroll bar and edges, in pixels."""
+        """Return the form's wanted width with scroll bar and edges, in pixels."""
         bar = self.table.form.verticalScrollBar().sizeHint().width()
         return self._theme.px(self._port.form.least_width) + bar + 2 * EDGE
 
@@ -219,14 +218,14 @@ class SheetPage(QWidget):
             width = min(theme.px(_DRAWER), left - self.handle.width())
         self.panel.setFixedWidth(width)
         if beside and self._row.indexOf(self.panel) < 0:
-            # Before the handle: on its left stand as many faces as there are now.
+            # Before the handle; on its left there may be one face or two.
             self._row.insertWidget(self._row.indexOf(self.handle), self.panel)
         elif not beside and self._row.indexOf(self.panel) >= 0:
             self._row.removeWidget(self.panel)
         self.handle.setVisible(not beside)
         self.handle.setChecked(shown and not beside)
         self.panel.setVisible(shown)
-        # At once, or all is drawn where it was and then a second time where it is.
+        # Activated now, or everything is drawn twice: at the old place and at the new one.
         self._row.activate()
         if shown and not beside:
             left = inner.right() + 1 - self.handle.width() - self._row.spacing() - width
@@ -238,27 +237,27 @@ class SheetPage(QWidget):
             self.panel_shown.emit(shown)
 
     def _keep_clear(self, *, drawer: bool) -> None:
-        """Let what is said to who types end where a drawer lies over the form."""
+        """End the notice below the form where an open drawer begins."""
         view = self.face.form.viewport()
         right = view.mapTo(self, view.rect().topRight()).x() + 1
         self.face.notice.end_before(max(right - self.panel.x(), 0) if drawer else 0)
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
+        """Show everything again in a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._show()
             self.handle.word()
         super().changeEvent(event)
 
     def take_due(self, change: object) -> None:
-        """Make the change that cannot wait."""
+        """Submit the change that cannot wait."""
         self.settle()
         refused = self._port.submit(change)
         if refused is not None:
             self.face.notice.refuse(refusal(refused))
 
     def _show_soon(self, *_: object) -> None:
-        """Show it once, after all that a key does in the form: whoever types looks there."""
+        """Update the panel once, after the form has handled the key: the user looks at the form."""
         if not self._stale:
             self._stale = True
             QTimer.singleShot(0, self, self._show_what_is_stale)

@@ -1,6 +1,6 @@
-"""Beside the form: the standing, the running figures, and who sits where next.
+"""The panel beside the form: standing, chart, pad, and who sits where next.
 
-Where the form leaves no room but over it, a handle opens and shuts it.
+Where there is no room beside the form, a handle opens the panel over it.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from chicago_gui.widgets.text_fitting import names_whole
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, Role, Theme
 
 _HANDLE = 18
-"""Its width at 100 %, in pixels, where that is more than a finger wants."""
+"""Width in pixels at 100 %, if that is more than a finger needs."""
 
 
 class Handle(QPushButton):
     """An upright button at the edge of the window, as high as the form."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        """Make the handle of a drawer that is shut."""
+        """Create the handle of a closed drawer."""
         super().__init__(parent)
         self._theme = theme
         # A click must not take the keyboard away from the form.
@@ -48,15 +48,15 @@ class Handle(QPushButton):
         self.set_theme(theme)
 
     def word(self) -> None:
-        """Say what it is, in the language that is spoken now."""
+        """Set the texts in the current language."""
         self.setAccessibleName(tr("Side panel"))
         self.setToolTip(tr("Side panel"))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint with `theme` from now on."""
+        """Draw with `theme` from now on."""
         self._theme = theme
-        # What type grows by is the form's: a finger stays as it is.
+        # The zoom is the form's: a finger keeps its size.
         self.setFixedWidth(max(theme.px(_HANDLE), FINGER))
         self.update()
 
@@ -74,7 +74,7 @@ class Handle(QPushButton):
         painter.setPen(theme.pen(colour, weight))
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(box, theme.px(4), theme.px(4))
-        # The arrow says which way it goes.
+        # The arrow shows the direction of the drawer.
         tip = -1.0 if not self.isChecked() else 1.0
         middle, unit = QPointF(box.center().x(), box.top() + theme.px(20)), theme.scale
         corners = [QPointF(4 * tip, 0), QPointF(-3 * tip, -6), QPointF(-3 * tip, 6)]
@@ -95,29 +95,29 @@ class Handle(QPushButton):
 
 
 _LONG_STANDING = 8
-"""More lines than these leave no room for a picture beneath them."""
+"""With more lines than this, a standing leaves no room for a picture below it."""
 
 _SHARES = (1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
-"""What is tried where not all is in sight."""
+"""Scales that are tried until everything fits."""
 
 _ROWS = 4
-"""So many lines have room beneath the picture at least: what comes moves nothing."""
+"""Lines kept free below the picture, so that new text moves nothing."""
 
 _MOST_OF_IT = 1000
-"""How much more of what is left over the chart has than a standing."""
+"""Stretch factor of chart and pad against 1 for a standing."""
 
 _LARGE = 48
-"""And how high one is that is not to be missed."""
+"""Height of the button *Summary*, in pixels at 100 %."""
 
 
 class SidePanel(QScrollArea):
     """Shows what the game's form says of the public view."""
 
     evening_wanted = Signal()
-    """The page of how the evening went is asked for."""
+    """The summary page is wanted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
-        """Make an empty panel."""
+        """Create an empty panel."""
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -127,7 +127,7 @@ class SidePanel(QScrollArea):
         self._theme = theme
         self._dressed = 0.0
         self._steady = 0
-        """Which of the shares the evening has needed so far in this room; it does not grow back."""
+        """Index of the scale needed so far in this room; it never grows back."""
         self._sheet = sheet
         self._panel: Panel | None = None
         self._room: object = None
@@ -145,7 +145,7 @@ class SidePanel(QScrollArea):
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        # A name without a space must not make everything wider than the panel.
+        # A name without a space must not widen the panel.
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.end = QPushButton(sheet)
         self.end.clicked.connect(self.evening_wanted)
@@ -180,19 +180,19 @@ class SidePanel(QScrollArea):
         self.end.setMinimumHeight(theme.px(_LARGE))
 
     def _dress_end(self) -> None:
-        """Dress the button once it is shown: most of the evening it is not."""
+        """Style the button when it is first shown: for most of the evening it is hidden."""
         if not self._dressed_end and not self.end.isHidden():
             self._dressed_end = True
             dress_button(self.end)
 
     def _fit(self) -> None:
-        """Draw a little smaller what would else have to be scrolled, where that is enough.
+        """Reduce the scale until nothing needs to be scrolled.
 
-        Where it is not, the chart gives way, and the pad once its round is over: the form has it.
-        Once smaller it stays so, as long as the room is the same, also where it must be scrolled
-        then: nothing changes its size between two deals.
+        Where that is not enough, the chart is hidden, then the pad if its round is over (the form
+        shows it too). A reduced scale stays while the room is the same, so that no part changes its
+        size between two deals.
         """
-        # The room without a scroll bar, which would take some of it.
+        # The room without a scroll bar.
         layout, room = self._sheet.layout(), self.contentsRect().size()
         if layout is None or not self.isVisible():
             return
@@ -216,7 +216,7 @@ class SidePanel(QScrollArea):
                     self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
                     self._steady = _SHARES.index(share)
                     return
-        # That would not do: whoever scrolls reads all of it, at the usual size if it has had that.
+        # Nothing fits: the panel scrolls, at full size if that was its size so far.
         if self._steady == 0:
             self._steady = len(_SHARES)
         self._show_only(self._wanted)
@@ -225,7 +225,7 @@ class SidePanel(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def _keep_rows(self, width: int) -> None:
-        """Keep room for what will be said of other deals beneath the picture."""
+        """Reserve height for the text below the picture in later deals."""
         metrics, seats = self.words.fontMetrics(), self._panel.seats if self._panel else None
         most = "\n".join(seats.most) if seats else ""
         if seats is not None:
@@ -240,22 +240,22 @@ class SidePanel(QScrollArea):
             part.setVisible(part in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit into the room there is."""
+        """Fit the parts to the new size."""
         super().resizeEvent(event)
         self._steady = 0
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit into the room there is when it is seen."""
+        """Fit the parts when the panel becomes visible."""
         super().showEvent(event)
         self._fit()
 
     def show_panel(self, panel: Panel, *, over: bool = False) -> None:
-        """Show `panel`, and where the evening is `over` the way to the page of how it went."""
+        """Show `panel`; if the session is `over`, also the button to the summary."""
         self.setAccessibleName(tr("Side panel"))
         self.end.setText(tr("Summary (F8)"))
         if panel == self._panel and over != self.end.isHidden():
-            return  # Whoever walks through the form changes nothing here.
+            return  # a move of the cursor changes nothing here
         self.end.setVisible(over)
         room, self._room = self._room, _room(panel, over=over)
         self._panel = panel
@@ -278,9 +278,9 @@ class SidePanel(QScrollArea):
             self._fit()
 
     def _order(self, *, pad: bool, long: bool = False) -> None:
-        """Where there is a pad, who sits where comes first: it is there between two pads only.
+        """Put the seats first where there is a pad: they appear only between two pads.
 
-        A long standing comes after it, or the pad would be out of sight.
+        A long standing comes after the pad, which would otherwise be out of sight.
         """
         seats = (self.end, self.title, self.picture, self.words)
         parts = (self.pad, self.chart)
@@ -294,14 +294,14 @@ class SidePanel(QScrollArea):
         if not isinstance(layout, QVBoxLayout):
             return
         for part in ordered:
-            # Taken out with `takeAt` the old item would live on and be told of new texts and type
-            # in place of the new one, which would go on with how high the part was before.
+            # `takeAt` would leave the old item alive. It would receive the updates of text and font
+            # instead of the new item, which would keep an old height.
             layout.removeWidget(part)
         while layout.count():
             layout.takeAt(0)
         for part in ordered:
-            # What is left over goes to the pad until it is as wide as the panel, and to the chart;
-            # where there are none, to the lines of standings.
+            # Spare height goes to the pad, up to the panel's width, and to the chart; without them
+            # to the standings.
             layout.addWidget(part, _MOST_OF_IT if part in parts else int(part in standings))
         layout.addStretch()
 
@@ -314,19 +314,19 @@ class SidePanel(QScrollArea):
         self.title.setText(seats.title)
         if seats.after is not None:
             self.picture.set_seats(seats.before, seats.after)
-        # Its text follows the room, see `_keep_rows`; what is heard does not.
+        # `_keep_rows` sets the text, wrapped to the width; the accessible name is not wrapped.
         self.words.setAccessibleName("\n".join(seats.lines))
 
 
 def _room(panel: Panel, *, over: bool) -> object:
-    """Return all of `panel` that decides how much room its parts take: no figure does."""
+    """Return everything in `panel` that affects the sizes of its parts; figures do not."""
     standings = [each for each in (panel.standing, panel.second) if each is not None]
     lines = [(len(each.lines), len(each.partnerships)) for each in standings]
     return lines, panel.picture, panel.running is None, panel.seats, over
 
 
 class PaperSheet(QWidget):
-    """A sheet of paper of its own, to lay things on."""
+    """A background that looks like a sheet of paper."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

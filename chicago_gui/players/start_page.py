@@ -1,6 +1,6 @@
-"""The page the program opens on when no evening is going on, with the list of all sessions.
+"""The start page with the list of all sessions.
 
-As long as there is none, pictures beside each other show how a game is kept.
+While there is no session, cards show how a game is played.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class FirstSteps(QScrollArea):
-    """A card for each step, its words beneath."""
+    """A card for each step, with its words below."""
 
     def __init__(
         self, steps: Sequence[FirstStep], theme: Theme, parent: QWidget | None = None
@@ -57,7 +57,7 @@ class FirstSteps(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(tr("How a deal goes"))
-        # The keys go from button to button; what does not fit is scrolled to.
+        # Tab goes from button to button; cards that do not fit are scrolled to.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         holder = QWidget()
         grid = QGridLayout(holder)
@@ -80,10 +80,10 @@ class FirstSteps(QScrollArea):
 
 
 class StepCard(Painted):
-    """One picture on paper, under the strip of the face in which it is lived."""
+    """One picture on paper, below the coloured strip of its face."""
 
     def __init__(self, step: FirstStep, number: str, theme: Theme) -> None:
-        """Draw `step`, which is `number` in its row."""
+        """Draw `step` with `number` in its title."""
         super().__init__()
         self._step = step
         self._title = f"{number}  {step.title}"
@@ -91,8 +91,7 @@ class StepCard(Painted):
         self.setAccessibleName(f"{self._title}. {step.picture.spoken}")
         self.setAccessibleDescription(step.words)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        # Asked beforehand, not set when it is wide: with the scroll bar coming and going that
-        # would have no end.
+        # Set in advance: set on resize, it would make the scroll bar come and go without end.
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -103,7 +102,7 @@ class StepCard(Painted):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the picture is at this width."""
+        """Return the picture's height at this width plus the strip."""
         return self._height(width)
 
     def _height(self, width: int) -> int:
@@ -146,7 +145,7 @@ class StepCard(Painted):
 
 
 class First(Record):
-    """What a first start shows: how a session is kept, the language shown, and the system's."""
+    """What the first start shows: steps, the chosen language, and the system's language."""
 
     steps: tuple[FirstStep, ...]
     language: str | None
@@ -154,11 +153,11 @@ class First(Record):
 
 
 _ACROSS = 3
-"""So many buttons stand beside each other on the first start."""
+"""Buttons per row on the first start."""
 
 
 class StartPage(SaysInstead, QWidget):
-    """New session above, the earlier ones below, or on the first start how a session is kept."""
+    """New session at the top; below it the sessions, or on the first start the steps."""
 
     new_wanted = Signal()
     file_wanted = Signal()
@@ -170,14 +169,14 @@ class StartPage(SaysInstead, QWidget):
     left = Signal()
 
     language_wanted = Signal(object)
-    """The code of a language, `None` for the system's."""
+    """A language code, or `None` for the system's language."""
 
     def __init__(
         self, theme: Theme, find: Find, first: First | None = None, parent: QWidget | None = None
     ) -> None:
-        """Make the page; `sessions.refresh` fills the list with what `find` returns.
+        """Create the page; `sessions.refresh` fills the list with the result of `find`.
 
-        While there is no session, what is shown `first` is in place of the list.
+        While there is no session, `first` is shown in place of the list.
         """
         super().__init__(parent)
         self._page = layout = QVBoxLayout(self)
@@ -186,7 +185,7 @@ class StartPage(SaysInstead, QWidget):
         self._theme = theme
         self._first = first
         head = QHBoxLayout()
-        # The strip above has the name.
+        # The strip above shows the program's name.
         title = QLabel(tr("Score sheet"))
         title.setFont(theme.font(Role.CONTRACT))
         serves = tr("For Chicago, rubber bridge, teams and pairs, on one laptop on the table.")
@@ -213,7 +212,7 @@ class StartPage(SaysInstead, QWidget):
             layout.addWidget(self.sessions, 1)
             return
         self.language, caption = self._languages(first), QLabel(tr("Language"))
-        caption.setBuddy(self.language)  # what a list is called, its own words are what is chosen
+        caption.setBuddy(self.language)  # the label names the list; its own text is the choice
         head.addWidget(caption)
         head.addWidget(self.language)
         layout.addSpacing(theme.px(8))
@@ -224,7 +223,7 @@ class StartPage(SaysInstead, QWidget):
         layout.addWidget(self.steps, 1)
 
     def _in_one_row(self) -> QLayout:
-        """Lay the buttons in one row; what only a first start needs is in the menu."""
+        """Return the buttons in one row; those for a first start are only in the menu."""
         for button in (self.sample, self.paper, self.guide):
             button.hide()
         row = QHBoxLayout()
@@ -236,7 +235,7 @@ class StartPage(SaysInstead, QWidget):
         return row
 
     def _in_rows(self) -> QLayout:
-        """Lay what can be begun with in rows; of nobody there are figures yet."""
+        """Return the first start's buttons in rows, without *Statistics*."""
         self.figures.hide()
         self._grid = QGridLayout()
         self._grid.setSpacing(self._theme.px(BETWEEN))
@@ -250,7 +249,7 @@ class StartPage(SaysInstead, QWidget):
         return self._grid
 
     def _lay(self, across: int) -> None:
-        """Put so many buttons beside each other."""
+        """Put `across` buttons in each row."""
         self._across = across
         for at, button in enumerate(self._offered):
             self._grid.addWidget(button, *divmod(at, across))
@@ -258,7 +257,7 @@ class StartPage(SaysInstead, QWidget):
             self._grid.setColumnStretch(column, int(column < across))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let no button be too narrow or lie on another, nor the list be too low for its lines."""
+        """Fit the buttons into the width, and leave the list enough height."""
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
         low = lay_close(self._page, self._theme, self.height())
@@ -277,7 +276,7 @@ class StartPage(SaysInstead, QWidget):
             self._lay(across)
 
     def _lay_sentence(self, *, low: bool) -> None:
-        """Lay what is said where it moves nothing: with the greeting, or on a `low` page below."""
+        """Put the message where it moves nothing: in the greeting, or on a `low` page below."""
         called = self._greeting[1]
         if low is (self._page.indexOf(self.sentence) < 0):
             return
@@ -285,10 +284,10 @@ class StartPage(SaysInstead, QWidget):
             self.sessions.lay_beneath(self.sentence)
         else:
             self._page.insertWidget(self._page.indexOf(called) + 1, self.sentence)
-        self.sentence.set_theme(self._theme)  # with another parent it would forget its colour
+        self.sentence.set_theme(self._theme)  # a new parent resets its colour
 
     def put_said(self) -> None:
-        """Say it in place of what the program is called, or of lines where that is not said."""
+        """Show the message in place of the subtitle, or of nothing on a low page."""
         title, called = self._greeting
         room = self.width() - 2 * self._theme.px(24)
         self.say_instead([] if title.isHidden() else [called], self._theme, room, 0)
@@ -311,7 +310,7 @@ class StartPage(SaysInstead, QWidget):
         return button
 
     def refresh(self, *session_ids: str) -> None:
-        """Look the sessions up again; the keys go to the list, or to the first button."""
+        """Load the sessions again; the focus goes to the list, or to the first button."""
         if self._first is None:
             self.sessions.refresh(*session_ids)
         begin_at(self, self.sessions.table if self.sessions.table.lines else self.new)

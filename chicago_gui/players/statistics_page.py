@@ -1,4 +1,4 @@
-"""What players and pairs have made of the deals of a period: tables, a curve and bars."""
+"""The statistics of players and pairs over a period: tables, a curve and bars."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from chicago_gui.widgets.table import SEEN, LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 
 _FIRST = 1000
-"""How much more a table grows than what stands beneath it."""
+"""Stretch factor of a table against what is below it."""
 
 _CHARTS = 160
-"""Curve and bars have at least this height, in pixels at 100 %."""
+"""Least height of curve and bars, in pixels at 100 %."""
 
 _ANY_HEIGHT = 16777215
-"""Qt's word for a widget that may be as high as it likes."""
+"""Qt's maximum height of a widget without a limit (QWIDGETSIZE_MAX)."""
 
 
 class _Tab(QWidget):
-    """A tab that tells when it is shown, and when its size is another."""
+    """A tab that reports when it is shown or resized."""
 
     came = Signal()
 
@@ -53,20 +53,20 @@ class _Tab(QWidget):
 
 
 class StatisticsPage(Says, QWidget):
-    """A tab for each table of the game; a name may be another spelling of somebody's."""
+    """A tab for each table of the game; names of one player can be merged."""
 
     merge_wanted = Signal(str)
     separate_wanted = Signal(str)
     left = Signal()
 
     game_wanted = Signal(str)
-    """The kind of the game whose figures are to be shown."""
+    """The kind of the game whose statistics are wanted."""
 
     session_wanted = Signal(str)
-    """The id of the session that is to be opened."""
+    """The id of the session to open."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty page; `show_figures` fills it."""
+        """Create an empty page; `show_figures` fills it."""
         super().__init__(parent)
         self._theme = theme
         self._page = layout = QVBoxLayout(self)
@@ -76,12 +76,12 @@ class StatisticsPage(Says, QWidget):
         title.setFont(theme.font(Role.CONTRACT))
         self.game = QComboBox()
         self.game.setAccessibleName(tr("Game"))
-        title.setBuddy(self.game)  # to some screen readers a list is called as its label alone
+        title.setBuddy(self.game)  # some screen readers name a list only by its label
         self.game.activated.connect(lambda at: self.game_wanted.emit(self.game.itemData(at)))
         self.game.hide()
         self.back = self._button(tr("Back"))
         self.back.clicked.connect(self.left)
-        # In the line of the title: beneath it the lines would move away from under the mouse.
+        # In the title's row: below it, a message would move the lines away from the mouse.
         self.sentence = Sentence(theme)
         head.addWidget(title)
         head.addWidget(self.sentence, 1)
@@ -106,21 +106,21 @@ class StatisticsPage(Says, QWidget):
         self.separate = self._button(tr("Separate names…"))
         self.separate.clicked.connect(lambda: self._about(self.separate_wanted.emit))
         for button in (self.merge, self.separate):
-            button.setParent(self.body)  # until there is a table to stand beneath
+            button.setParent(self.body)  # until there is a tab for them
         self._layout = QVBoxLayout(self.body)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(theme.px(8))
         self._parts: list[QWidget] = []
         self.choices: dict[int, QComboBox] = {}
-        """Whose lines are shown, by the place of each table that is read one by one."""
+        """The player's name above a table that shows one player at a time, by table index."""
 
         self._followed = ""
-        """Who was marked last."""
+        """The last selected player."""
 
     def _make_tables(self, figures: FigureTables) -> None:
-        """Make the tables anew: they are of another game."""
+        """Create the tables again for another game."""
         for button in (self.merge, self.separate):
-            button.setParent(self.body)  # they outlive the tab in which they stand
+            button.setParent(self.body)  # they outlive the tab that holds them
         for part in self._parts:
             self._layout.removeWidget(part)
             part.hide()
@@ -134,7 +134,7 @@ class StatisticsPage(Says, QWidget):
             if shown.session is not None:
                 table.chosen.connect(partial(self._open, shown.session))
             if shown.one_by_one:
-                table.setColumnHidden(0, True)  # the list above says whose lines these are
+                table.setColumnHidden(0, True)  # the list above names the player
             self.tables.append(table)
         self.tables[0].marked.connect(self._offer)
         self._hint = QLabel(figures.remark)
@@ -142,22 +142,22 @@ class StatisticsPage(Says, QWidget):
         self._tabs = self._make_tabs(figures.tables)
         self._parts = [self._tabs, self._apart]
         self._layout.addWidget(self._tabs, 1)
-        # Qt shows what is new in a page only later.
+        # Qt shows new children of a visible page only later.
         for part in (self._tabs, self._hint, self.merge, self.separate):
             part.show()
         self._leave_out()
         begin_at(self, self.tables[0])
 
     def _leave_out(self) -> None:
-        """Give the room of the hint to the lines where few of them would be in sight."""
+        """Hide the hint where the table has few visible lines."""
         low = lay_close(self._page, self._theme, self.height())
         if self._parts:
             self._hint.setVisible(not low)
 
     def _share_height(self) -> None:
-        """Give the players' table what it needs, and the rest to curve and bars.
+        """Give the players' table the height it needs, and the rest to curve and bars.
 
-        Where too few lines would be in sight curve and bars have a tab of their own.
+        If too few lines would be visible, curve and bars get a tab of their own.
         """
         table, tab, figures = self.tables[0], self._first, self._figures
         if figures is None or not tab.isVisible():
@@ -173,7 +173,7 @@ class StatisticsPage(Says, QWidget):
         self._place_charts(beneath=beneath, apart=drawn and not beneath)
 
     def _place_charts(self, *, beneath: bool, apart: bool) -> None:
-        """Put curve and bars beneath the players' table, or into a tab of their own."""
+        """Put curve and bars below the players' table, or into a tab of their own."""
         tabs, own = self._tabs, self._tabs.indexOf(self._apart)
         if beneath and self.charts.parentWidget() is not self._first:
             self._first_layout.insertWidget(1, self.charts, 1)
@@ -190,7 +190,7 @@ class StatisticsPage(Says, QWidget):
         self._leave_out()
 
     def _make_tabs(self, shown: Sequence[FigureTable[Any]]) -> QTabWidget:
-        """Return the tables, each under a tab, with its remark; the keys are the players'."""
+        """Return the tables as tabs with their remarks; the players' tab also has the buttons."""
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
         for table, each in zip(self.tables, shown, strict=True):
@@ -213,7 +213,7 @@ class StatisticsPage(Says, QWidget):
                 remark.setWordWrap(True)
                 layout.addWidget(remark)
             if not first:
-                layout.addStretch(1)  # a remark stands beneath a short table
+                layout.addStretch(1)  # keeps the remark directly below a short table
             tabs.addTab(tab, each.title)
         self._apart = QWidget(self.body)
         self._apart_layout = self._laid_out(self._apart)
@@ -228,7 +228,7 @@ class StatisticsPage(Says, QWidget):
         return layout
 
     def _choice(self, table: LinesTable[Any]) -> QHBoxLayout:
-        """Return a list of names; the table shows the lines of one of them."""
+        """Return a row with a list of names; the table shows the lines of the chosen one."""
         choice = QComboBox()
         choice.setAccessibleName(tr("Player"))
         choice.setMinimumWidth(self._theme.px(220))
@@ -243,7 +243,7 @@ class StatisticsPage(Says, QWidget):
         return row
 
     def _make_charts(self) -> None:
-        """Make the paper that curve and bars are drawn on, beneath the players' table."""
+        """Create the sheet with curve and bars."""
         theme = self._theme
         self.charts = PaperSheet(theme)
         row = QHBoxLayout(self.charts)
@@ -271,7 +271,7 @@ class StatisticsPage(Says, QWidget):
     # --- showing
 
     def offer_games(self, games: Sequence[tuple[str, str]], kind: str) -> None:
-        """Offer `games`, each a kind and a title, where there are several; `kind` is shown."""
+        """Offer `games`, pairs of kind and title, if there are several; `kind` is selected."""
         self.game.clear()
         for each, title in games:
             self.game.addItem(title, each)
@@ -279,7 +279,7 @@ class StatisticsPage(Says, QWidget):
         self.game.setVisible(len(games) > 1)
 
     def show_figures(self, figures: FigureTables, player: str = "") -> None:
-        """Show `figures`; `player` is marked, or who was."""
+        """Show `figures` with `player` selected, or else the player selected before."""
         wanted = player or self._marked()
         before = self._figures
         self._figures = figures
@@ -309,21 +309,21 @@ class StatisticsPage(Says, QWidget):
             self.bars.show_bars(figures.bars, [way.name for way in ways])
 
     def _offer_names(self, choice: QComboBox) -> None:
-        """Offer everybody, and show who was shown, or else who is marked among the players."""
+        """Offer all names; keep the choice, or else take the player selected in the first table."""
         wanted = choice.currentText() or self._marked()
         choice.clear()
         choice.addItems(self.names)
         choice.setCurrentIndex(max(choice.findText(wanted), 0))
 
     def _show_lines(self, at: int) -> None:
-        """Show the lines of whom the list above the table names."""
+        """Show the lines of the player chosen above the table."""
         assert self._figures is not None, "a list of names comes with figures"
         shown, name = self._figures.tables[at], self.choices[at].currentText()
         self.tables[at].set_lines([line for line in shown.lines if shown.name(line) == name])
         self._fit_lines(self.tables[at])
 
     def _fit_lines(self, table: LinesTable[Any]) -> None:
-        """Make a table no higher than its lines; the players' shares its height with the charts."""
+        """Limit a table to the height of its lines; `_share_height` does so for the first one."""
         if table is not self.tables[0]:
             table.setMaximumHeight(table.height_of(len(table.lines)))
 
@@ -331,14 +331,14 @@ class StatisticsPage(Says, QWidget):
         self.session_wanted.emit(session(line))
 
     def show_instead(self, text: str) -> None:
-        """Say `text` in place of the figures; an empty text shows them."""
+        """Show `text` in place of the tables; an empty text shows them."""
         self.empty.setText(text)
         self.empty.setVisible(bool(text))
         self.body.setVisible(not text)
 
     @property
     def names(self) -> list[str]:
-        """Everybody who has figures, in the order shown."""
+        """All names with statistics, in the order shown."""
         shown = self._players
         return [] if shown is None else [shown.name(line) for line in self.tables[0].lines]
 
@@ -356,7 +356,7 @@ class StatisticsPage(Says, QWidget):
         line = self.tables[0].line() if self.tables else None
         self.merge.setEnabled(line is not None and len(self.tables[0].lines) > 1)
         self.separate.setEnabled(line is not None and shown is not None and shown.merged(line))
-        # Whoever marks another player wants to see how that one fared.
+        # Selecting another player also switches the tables of single players.
         name = self._marked()
         if name and name != self._followed:
             self._followed = name

@@ -1,4 +1,4 @@
-"""Windows beside the sheet: history, backups, and what any contract is worth."""
+"""Windows beside the sheet: history, backups, and the score calculator."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 
 _HEADING = 0
-"""Stands for the heading among the numbers of deals."""
+"""Stands for the heading in the list of deal numbers."""
 
 
 class HistoryWindow(QDialog):
-    """The newest line is last; a deal can be looked at alone."""
+    """Shows the history of a session, newest line last; it can be limited to one deal."""
 
     def __init__(self, theme: Theme, left_out: str = "", parent: QWidget | None = None) -> None:
-        """Make an empty window, which says what is `left_out`; `show_lines` fills it."""
+        """Create an empty window with the remark `left_out`; `show_lines` fills it."""
         super().__init__(parent)
         dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -72,7 +72,7 @@ class HistoryWindow(QDialog):
         self.resize(theme.px(720), theme.px(560))
 
     def show_lines(self, lines: Sequence[HistoryLine]) -> None:
-        """Show `lines`, oldest first; the deal that was looked at stays chosen."""
+        """Show `lines`, oldest first; the chosen deal stays chosen."""
         if tuple(lines) == self._lines:
             return
         self._lines = tuple(lines)
@@ -88,7 +88,7 @@ class HistoryWindow(QDialog):
         self._show()
 
     def look_at(self, number: str) -> None:
-        """Show the lines of the deal of this number alone, if there are any."""
+        """Show only the lines of this deal, or all if it has none."""
         at = self.which.findData(int(number)) if number.isdecimal() else -1
         self.which.setCurrentIndex(max(at, 0))
 
@@ -106,7 +106,7 @@ class HistoryWindow(QDialog):
 
 
 def _deals(line: HistoryLine) -> set[int]:
-    """Return the numbers of the deals that the line tells of."""
+    """Return the numbers of the deals that the line is about."""
     numbers = {entry.number for entry in line.entries} | {line.number}
     return {number for number in numbers if number is not None}
 
@@ -120,20 +120,20 @@ def _is_about(line: HistoryLine, chosen: int | None) -> bool:
 
 
 class BackupsWindow(QDialog):
-    """One click marks a backup, another puts it back; what that does is said beforehand."""
+    """Lists backups and copies of the book; the selected one can be restored."""
 
     restore_wanted = Signal(str)
     """The name of the backup or copy."""
 
     copy_wanted = Signal()
     folder_wanted = Signal()
-    """Another folder is to be chosen for copies."""
+    """A new folder for copies is to be chosen."""
 
     open_wanted = Signal()
-    """The folder of copies is to be shown."""
+    """The folder of copies is to be opened."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty window; `show_lines` fills it."""
+        """Create an empty window; `show_lines` fills it."""
         super().__init__(parent)
         dress_form(self)
         self.setWindowTitle(window_title("Backups…"))
@@ -156,7 +156,7 @@ class BackupsWindow(QDialog):
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
-        layout.addStretch()  # where there are none, what is said of them stays above
+        layout.addStretch()  # keeps the message at the top where there is no backup
         self.where = QLabel()
         self.where.setTextFormat(Qt.TextFormat.PlainText)
         self.where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -175,7 +175,7 @@ class BackupsWindow(QDialog):
         layout.addWidget(self.sentence)
         row = QHBoxLayout()
         self.restore = QPushButton(tr("Restore"))
-        self.restore.setAutoDefault(True)  # Enter presses it where it has the keys
+        self.restore.setAutoDefault(True)  # Enter presses it while it has the focus
         self.restore.clicked.connect(self._restore)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
@@ -204,7 +204,10 @@ class BackupsWindow(QDialog):
         return row
 
     def show_copies(self, text: str, *, chosen: bool, there: bool) -> None:
-        """Say where copies go, whether a folder is `chosen`, and whether it is `there` now."""
+        """Show `text` about the copies.
+
+        `chosen` says whether a folder is chosen, `there` whether it is available now.
+        """
         self.copies.setText(text)
         self.copy_now.setVisible(chosen)
         self.open_folder.setVisible(chosen)
@@ -212,7 +215,7 @@ class BackupsWindow(QDialog):
         self.open_folder.setEnabled(there)
 
     def show_folder(self, folder: str) -> None:
-        """Say that the backups lie in `folder`, and what that is good for."""
+        """Show the `folder` of the backups, and how to move it to another computer."""
         self.where.setText(
             tr(
                 "Backups are in {folder}. To move to another computer, copy this folder to "
@@ -242,10 +245,10 @@ def _place(line: BackupLine) -> str:
 
 
 class SmallWindow(QDialog):
-    """A window of a few lines, in whatever language is spoken; it goes when it is closed."""
+    """A small window that follows the language and is destroyed when closed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make a window with an empty `column` of lines."""
+        """Create a window with an empty layout `column`."""
         super().__init__(parent)
         dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -254,17 +257,17 @@ class SmallWindow(QDialog):
         self.column.setSpacing(theme.px(8))
 
     def reword(self) -> None:
-        """Say all that is shown in the language that is spoken now."""
+        """Set all texts in the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
+        """Set all texts again in a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.reword()
         super().changeEvent(event)
 
 
 class ScoreWindow(SmallWindow):
-    """A line to type in; both scores stand beneath while it is typed. Nothing is entered."""
+    """A calculator: shows both scores of a typed contract with its result."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Wait for a contract with its result."""

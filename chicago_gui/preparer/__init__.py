@@ -1,1 +1,1 @@
-"""The Preparer face: made when it is opened, gone when it is covered."""
+"""The Preparer face: created when it is opened, destroyed when it is covered."""

@@ -1,4 +1,4 @@
-"""The Preparer face: the public form with the counts of the deal in hand."""
+"""The Preparer face: the form with the counts of the deal in preparation."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from chicago_gui.widgets.theme import Role, Theme
 
 
 class NextDeal(Record):
-    """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is.
+    """The deal in preparation, or the next one; `preparer` is the name if it is known.
 
-    `there` are those of whom one prepares it; `nobody` is the answer where four are there, and
-    nobody prepares.
+    `there` are the players of whom one prepares it. `nobody` is the message if only four are there
+    and nobody prepares.
     """
 
     index: int
@@ -45,16 +45,16 @@ class NextDeal(Record):
     nobody: str = ""
 
     def change(self, name: str) -> BeginDeal | EnterPreparer | None:
-        """Return what must be done before `name` prepares it, if anything."""
+        """Return the change needed before `name` prepares the deal, or `None`."""
         if not self.begun:
             return BeginDeal(name)
         return None if self.named else EnterPreparer(self.index, name)
 
 
 def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
-    """Return the first deal without a contract, or the one to come.
+    """Return the first deal without a contract, or the next one.
 
-    `from_paper` it is the first without a result: nobody waits for the play there.
+    If `from_paper`, return the first deal without a result, because its play is over.
     """
     nobody = nobody_prepares(view)
     if nobody:
@@ -68,7 +68,7 @@ def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
 
 
 class PreparerModel(FormModel):
-    """Asks the port for each count when it is drawn and keeps none."""
+    """Asks the port for each count when it is drawn, and stores none."""
 
     def __init__(self, view: View, port: PreparerPort, parent: QObject | None = None) -> None:
         """Show `view`, and the counts behind `port`."""
@@ -92,7 +92,7 @@ class PreparerModel(FormModel):
 
 
 class PreparerFace(FormFace):
-    """One deal being prepared; closing it leaves nothing behind."""
+    """The form for one deal being prepared; nothing of it remains when it is closed."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class PreparerFace(FormFace):
     ) -> None:
         """Show the session behind `table` and the counts behind `port`; `done` covers.
 
-        With `from_paper` the whole deal is typed in here, and `done` goes on to the next.
+        If `from_paper`, the whole deal is typed in here, and `done` goes to the next one.
         """
         self._port = port
         entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
@@ -122,16 +122,16 @@ class PreparerFace(FormFace):
         self.notice.keep_room(self.ready_button)
         table.published.connect(self.set_view)
         port.published.connect(self._counts_changed)
-        # A deal that is ready wants nothing any more, and is the one to look at all the same.
+        # A ready deal has no wanted cell, but should be visible.
         ready = Spot(port.deal, columns.OPENS) if entries.wanted() is None else None
         self.form.go_to_wanted(ready)
         self.show_wanted()
 
     def hint(self) -> tuple[str, str]:
-        """Return what the preparer does next."""
+        """Return the hint for the preparer."""
         view, wanted, here = self.entries.view, self.entries.wanted(), self.form.spot()
         if here is not None and here.deal != self._port.deal and here == wanted_at_table(view):
-            # Such as the result of the deal that is played.
+            # For example the result of the deal in play.
             return table_hint(view, from_paper=self._from_paper)
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
         if mine is None or mine.has_contract:
@@ -146,20 +146,20 @@ class PreparerFace(FormFace):
         return tr("Undone here. F2 goes to the wanted cell.")
 
     def wrong(self) -> bool:
-        """Whether the four counts make more or less than there is in a pack."""
+        """Return whether the counts exceed a pack, or all four do not add up to 40."""
         hcp = [count or 0 for count in self._port.counts.hcp]
         return sum(hcp) > PACK or (None not in self._port.counts.hcp and sum(hcp) != PACK)
 
     def show_wanted(self) -> None:
-        """Say what is wanted; show the button when the deal is ready."""
+        """Show the hint, and the button if the deal is ready."""
         super().show_wanted()
-        # Called while the face is being made, too: the button comes last.
+        # Also called during construction, before the button exists.
         button = getattr(self, "ready_button", None)
         if button is not None:
             button.setText(self._ready_words())
             button.setVisible(self._entries.ready())
             self.notice.place()
-            self.notice.update()  # the texts are broken beside it
+            self.notice.update()  # the texts wrap beside the button
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
@@ -176,24 +176,24 @@ class PreparerFace(FormFace):
         return tr("To the table") if self.entries.view.sheet.all_dealt else tr("Next deal")
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
+        """Set the text of the button in a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.ready_button.setText(self._ready_words())
         super().changeEvent(event)
 
     def shut(self) -> None:
-        """Take away whatever is open over the form before the face goes."""
+        """Close everything open over the form before the face is destroyed."""
         self.form.drop()
         for popup in self.findChildren(QWidget):
             if popup.windowType() == Qt.WindowType.Popup:
                 popup.close()
-        # Last, for what closes tells what is wanted then.
+        # Last, because closing popups shows hints.
         self.notice.fall_silent()
         self.let_keys_go()
         self.hide()
 
     def _hand_out(self) -> None:
-        """Hand out as Enter does, with what is typed entered before."""
+        """Enter the typed text, and hand out the cards as Enter does."""
         if self.settle() is None and self._entries.ready():
             here = self.form.spot()
             answer = self._entries.accept(here)

@@ -1,4 +1,4 @@
-"""The preparer's entries: the Table's, and the counts of one deal."""
+"""The entries of the Preparer face: those of the Table face, and the counts of one deal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from chicago_gui.sheet.words import tr
 
 
 class HcpChoice(QuietRecord):
-    """One count on the pad; it prints without the count."""
+    """One count on the pad; its repr hides the value."""
 
     hcp: int
     chosen: bool = False
@@ -44,13 +44,13 @@ class HcpChoice(QuietRecord):
 
 
 def hcp_choices(counts: Counts, part: int) -> tuple[HcpChoice, ...]:
-    """Return every count a hand can hold, for one `part` of the four `counts`."""
+    """Return every count that a hand can hold, for one `part` of the four `counts`."""
     there, most = counts.hcp[part], counts.most(part)
     return tuple(HcpChoice(hcp, hcp == there, hcp <= most) for hcp in range(MOST_IN_HAND + 1))
 
 
 class PreparerEntries(HouseEntries):
-    """Takes counts and hands out decks, for one deal; everything else as at the Table."""
+    """Enters counts and hands out decks for one deal; everything else as on the Table face."""
 
     def __init__(
         self,
@@ -61,21 +61,21 @@ class PreparerEntries(HouseEntries):
         *,
         from_paper: bool = False,
     ) -> None:
-        """Write the counts through `port`; `done` covers the face when the deal is ready.
+        """Enter counts through `port`; `done` covers the face when the deal is ready.
 
-        A deal typed in `from_paper` is ready when it is over: nobody waits for the cards.
+        If `from_paper`, a deal is ready when it is over.
         """
         super().__init__(FORM, table, roll)
         self._port = port
         self._done = done
         self._from_paper = from_paper
         self._was_bid = self._is_bid()
-        """The deal had its contract before this face came up: it may be played live."""
+        """Whether the deal had its contract before the face opened: then it may be played live."""
 
     # --- what is wanted
 
     def wanted(self) -> Spot | None:
-        """Return the next cell of the deal in preparation; `None` when it is ready."""
+        """Return the next cell of the deal in preparation, or `None` if it is ready."""
         index, counts = self._port.deal, self._port.counts
         if index >= len(self.view.deals):
             return None
@@ -88,19 +88,19 @@ class PreparerEntries(HouseEntries):
         return wanted
 
     def progress(self) -> str:
-        """Return which deal is in hand here, while at the Table another may be played."""
+        """Return the progress with this deal's number; another deal may be in play."""
         if self._port.deal >= len(self.view.deals):
             return super().progress()
         return progress_line(self.view, self.view.deals[self._port.deal].number)
 
     def ready(self) -> bool:
-        """Whether the deal can be handed out: counted, picked, seated, opener named."""
+        """Return whether the deal can be handed out: counts, decks, seats and opener are known."""
         there = self._port.deal < len(self.view.deals)
         return there and self.wanted() is None and self._is_bid() is self._from_paper
 
     @property
     def result(self) -> Spot:
-        """Where the result of this deal stands."""
+        """The result cell of this deal."""
         return Spot(self._port.deal, columns.RESULT)
 
     def hand_out(self) -> None:
@@ -108,49 +108,50 @@ class PreparerEntries(HouseEntries):
         self._done()
 
     def accept(self, spot: Spot | None) -> Answer | None:
-        """Accept what is proposed, or hand the cards out when nothing more is wanted."""
+        """Accept the proposal, or hand out the cards if nothing more is wanted."""
         if self.ready():
             self.hand_out()
             return Answer()
         return super().accept(spot)
 
     def can_type(self, spot: Spot) -> bool:
-        """Whether anything can be typed at `spot` in this face."""
+        """Return whether this face accepts text at `spot`."""
         if self._mine(spot) and spot.column in (columns.HCP, columns.PLAYER):
             return True
         return super().can_type(spot)
 
     def secret(self, spot: Spot) -> bool:
-        """Whether what stands at `spot` is a count of an open deal."""
+        """Return whether `spot` is a count of the open deal."""
         return self._mine(spot) and spot.column is columns.HCP
 
     def typed_in_secret(self) -> bool:
-        """Whether what is typed here may be a secret: a count may be typed into any line.
+        """Return whether a line typed here may contain a count.
 
-        Whoever goes on from paper with a deal that is bid types its result: it stays covered.
+        In a deal that was already bid when the face opened, only its result is typed, and the
+        counts stay covered.
         """
         return not (self._was_bid and self._is_bid())
 
     # --- typing
 
     def submit(self, change: object) -> Refused | None:
-        """Make `change` as the preparer, or return why not."""
+        """Make `change` as the preparer, or return why it is refused."""
         return self._port.submit(change)
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:
-        """Return why the preparer cannot make `changes`."""
+        """Return why `changes` would be refused to the preparer, or `None`."""
         known = self.without_dice(changes)
         return self._port.refusal(as_one(known)) if known else None
 
     def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
-        """Nothing: nobody else looks at this face."""
+        """Return `None`: nobody else looks at this face."""
         return None
 
     def slots(self, spot: Spot) -> list[Slot]:
-        """Return what reads a line typed at `spot`.
+        """Return the parsers of a line typed at `spot`.
 
-        Counts are a line of their own, which only the preparer can undo. Until the decks are
-        picked a figure beside them is a count, such as after a new deal.
+        Counts are a step of their own, which only the preparer can undo. Until the decks are
+        picked, a number in the player's cell is a count.
         """
         counting = replace(spot, column=columns.HCP)
         if self.secret(spot):
@@ -178,7 +179,7 @@ class PreparerEntries(HouseEntries):
         return Piece(EnterCounts(spot.deal, (a, b, c_, d)), shows, hint=hint)
 
     def cursor_after(self, filled: Spot) -> Spot | None:
-        """Return the next deck while four counts do not make 40: they are typed again in order."""
+        """Return the next deck while four counts do not add up to 40, to retype them in order."""
         counts, last = self._port.counts, filled.part == len(Deck) - 1
         if self.secret(filled) and counts.complete and not counts.right and not last:
             return replace(filled, part=filled.part + 1)
@@ -197,7 +198,7 @@ class PreparerEntries(HouseEntries):
     # --- the mouse
 
     def opens_on_click(self, spot: Spot) -> bool:
-        """Return whether one click offers counts: while they are counted any may be wrong."""
+        """Return whether one click opens the pad: while counting, any count may be wrong."""
         wanted, counts = self.wanted(), self._port.counts
         counting = wanted is not None and self.secret(wanted)
         first = wanted is not None and wanted.column is columns.PLAYER and wanted.part == 0
@@ -205,23 +206,23 @@ class PreparerEntries(HouseEntries):
         return ((counting or anew) and self.secret(spot)) or super().opens_on_click(spot)
 
     def opens_next(self, wanted: Spot) -> bool:
-        """Whether a pad leads to `wanted`: from paper everything of the deal is known.
+        """Return whether the pad of `wanted` opens next; from paper always.
 
-        Where four counts do not make 40 it is read first: nobody knows which is the wrong one.
+        After four counts that do not add up to 40 it does not: the user must find the wrong one.
         """
         if self.secret(wanted) and self._port.counts.complete:
             return False
         return self._from_paper or super().opens_next(wanted)
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
-        """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""
+        """Return the choices at `spot`: counts, or those of the Table face."""
         secret, counts = self.secret(spot), self._port.counts
         return hcp_choices(counts, spot.part) if secret else super().choices(spot)
 
     def told_with_choices(self, spot: Spot) -> str:
-        """Return the sum of the counts so far, which the pad over them may hide.
+        """Return the sum of the counts so far, which the pad may hide.
 
-        At the first count it is there, too: beneath it every number keeps its place.
+        It is shown from the first count on, so that the numbers below keep their places.
         """
         if not self.secret(spot):
             return super().told_with_choices(spot)
@@ -229,7 +230,7 @@ class PreparerEntries(HouseEntries):
         return line or tr("Sum {total} of 40.").format(total=0)
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
-        """Take what was chosen with the mouse, or return why not."""
+        """Make the change chosen with the mouse, or return why it is refused."""
         if isinstance(choice, HcpChoice):
             return self.submit(self._read_counts(spot, str(choice.hcp)).change)
         return super().choose(spot, choice)
@@ -247,7 +248,7 @@ class PreparerEntries(HouseEntries):
         return super().changed_by_undo(view)
 
     def _is_bid(self) -> bool:
-        """Whether the deal in hand has its contract."""
+        """Return whether the deal has its contract."""
         deals, index = self.view.deals, self._port.deal
         return index < len(deals) and deals[index].deal.has_contract
 

@@ -1,1 +1,1 @@
-"""From laid-out pages to paper: PDF, printer and preview, all drawn by one painter."""
+"""Draws laid-out pages as PDF, on a printer or in the preview, all with one painter."""

@@ -1,6 +1,6 @@
-"""Preview and printer: what is seen, and what is printed, is drawn by the same painter.
+"""Print preview and printing, both drawn by the same painter.
 
-Which letters no font here can draw is told before it is on paper.
+Names that no font can draw are reported before they are printed.
 """
 
 from __future__ import annotations
@@ -42,21 +42,17 @@ from chicago_gui.sheet.words import tr
 
 
 def cannot_be_drawn(names: Iterable[str]) -> str:
-    """Return in a sentence which of `names` no font here has all letters of, or nothing."""
+    """Return a sentence listing the `names` that no installed font can draw, or an empty text."""
     lacking = [name for name in names if not all(map(_drawn, name))]
     if not lacking:
         return ""
     listed = ", ".join(f"“{name}”" for name in lacking)
-    if len(lacking) == 1:
-        pattern = tr("{names}: no font here has all the letters.")
-    else:
-        pattern = tr("{names}: no font here has all the letters.")
-    return pattern.format(names=listed)
+    return tr("{names}: no font here has all the letters.").format(names=listed)
 
 
 @cache
 def _drawn(letter: str) -> bool:
-    """Whether the sheet's font has a letter, or another that Qt takes in its stead."""
+    """Return whether the sheet's font, or one that Qt substitutes, has a letter."""
     if letter.isspace():
         return True
     font = QFont(FAMILY)
@@ -66,46 +62,45 @@ def _drawn(letter: str) -> bool:
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()
-    # The sign at 0 is what a font draws for a letter it has not, mostly a box.
+    # Glyph 0 is what a font draws for a missing letter, usually a box.
     return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())
 
 
 LayOut = Callable[[AnyPaper], Sequence[Page]]
-"""Lays the pages out for the paper that is chosen."""
+"""Lays out the pages for a paper."""
 
-# What Qt's preview offers beyond looking: it would print past us, or lay the same pages on their
-# sides. The orientations are ours; they lay the pages out anew. The rest has no room in words.
+# Qt's preview has its own Print and orientation actions, which would not use our layout. They are
+# replaced. The hidden ones would not fit as words.
 _PRINT = "Print"
 _NOT_OURS = (
     *("Page setup", "Fit width", "First page", "Last page"),
     *("Show single page", "Show facing pages", "Show overview of all pages"),
 )
 _SIGNS = {"Zoom out": "−", "Zoom in": "+", "Previous page": "‹", "Next page": "›"}
-"""What a word would be too long for; who listens hears the word."""
+"""Actions with a sign instead of a word; screen readers get the word."""
 _ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
 _WISHED, _FRAME, _TITLE = QSize(1000, 800), QSize(2, 40), 32
-"""How large a preview opens where the screen has room for it and its frame, and how high the
-title of that is at most."""
+"""Default size of the preview, size of its frame, greatest height of its title, in pixels."""
 
 _LEAST = 11
-"""No smaller do the words of its bar become, in pixels."""
+"""Least font size of the bar, in pixels."""
 
 _SMALLER = "* { font-size: SIZEpx; } QComboBox, QLineEdit { min-height: 30px; }"
-"""How the bar looks then; a finger finds what has an edge besides."""
+"""Style of the bar with a smaller font; fields stay large enough for a finger."""
 
 _SOCKET = Path("/run/cups/cups.sock")
 
 _CUPS_REFUSED = 0x100
-"""From here on a status of CUPS says that something was refused."""
+"""From this value on, a CUPS status means a refusal."""
 
 
 def available_printers() -> tuple[str, ...]:
-    """Return the names of the printers there are; none where the system has no printing."""
+    """Return the names of the printers; empty if the system has no printing."""
     return tuple(QPrinterInfo.availablePrinterNames())
 
 
 def _cups() -> Any:
-    """Return the library of the printing service, `None` where there is none."""
+    """Return the CUPS library, or `None` if it is not installed."""
     import ctypes
 
     try:
@@ -115,7 +110,7 @@ def _cups() -> Any:
 
 
 def why_no_printer() -> str:
-    """Return in a sentence why nothing can be printed here, and what can be done instead."""
+    """Return a sentence that says why nothing can be printed and what to do instead."""
     if sys.platform == "linux":
         if _cups() is None:
             return tr("Save the pages as PDF: printing needs the library libcups2.")
@@ -125,10 +120,10 @@ def why_no_printer() -> str:
 
 
 class Wishes(Record):
-    """What a preview goes by: the `printer` of last time, whom to tell the next, how to write PDF.
+    """Options of a preview: the last `printer`, what stores the next one, how to write PDF.
 
-    `pdf` writes the pages as they are laid out in the preview, and returns whether it could; it
-    says why not by what it is given.
+    `pdf` writes the pages as laid out in the preview and returns whether it succeeded. It reports
+    an error through its second argument.
     """
 
     printer: str = ""
@@ -139,9 +134,9 @@ class Wishes(Record):
 def preview(
     parent: QWidget | None, lay_out: LayOut, paper: AnyPaper, wishes: Wishes | None = None
 ) -> QPrintPreviewDialog:
-    """Open the preview over `parent`, printing a click away, and return it at once.
+    """Open the preview over `parent`, and return it at once.
 
-    It begins with `paper` and works where there is no printer.
+    It starts with `paper`, and works without a printer.
     """
     dialog = _Preview(parent, lay_out, paper, wishes or Wishes())
     dialog.open()
@@ -149,7 +144,7 @@ def preview(
 
 
 def printer_for(pages: Sequence[Page], paper: AnyPaper | None = None, name: str = "") -> QPrinter:
-    """Return the printer called `name`, or the usual one, set for `paper`, or that of `pages`."""
+    """Return the printer `name`, or else the default one, set to `paper` or the pages' paper."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     if name in available_printers():
         printer.setPrinterName(name)
@@ -160,9 +155,9 @@ def printer_for(pages: Sequence[Page], paper: AnyPaper | None = None, name: str 
 
 
 def print_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -> None:
-    """Print those of `pages` that `printer` is set to print, in its order and as often.
+    """Print the `pages` selected in `printer`, in its order and number of copies.
 
-    Raises `PaperError` when the printer takes nothing.
+    Raises `PaperError` if the printer accepts nothing.
     """
     wanted = list(pages)
     if printer.printRange() is QPrinter.PrintRange.PageRange and printer.fromPage():
@@ -175,7 +170,7 @@ def print_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) 
     if wanted:
         draw_pages(printer, wanted, family)
         cups = _cups() if sys.platform == "linux" and not printer.outputFileName() else None
-        # Qt does not ask whether its last request was taken; a queue may accept no jobs.
+        # Qt does not check whether its last request succeeded; a queue may reject jobs.
         if cups is not None and cups.cupsLastError() >= _CUPS_REFUSED:
             raise PaperError(tr("The printer does not accept pages."))
 
@@ -183,9 +178,9 @@ def print_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) 
 def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -> None:
     """Draw all `pages` on `printer`, which may be a preview.
 
-    Raises `PaperError` when it takes nothing.
+    Raises `PaperError` if it accepts nothing.
     """
-    printer.setFullPage(True)  # whatever a dialog has made of it: our margins are on the page
+    printer.setFullPage(True)  # a dialog may have changed it; our pages have their own margins
     painter = QPainter()
     if not painter.begin(printer):
         raise PaperError(tr("The printer does not accept pages."))
@@ -203,7 +198,7 @@ def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -
 
 
 class _Preview(QPrintPreviewDialog):
-    """Qt's preview with paper and orientation, and a way out where there is no printer."""
+    """Qt's preview with our paper, orientation and printing, which also works without a printer."""
 
     def __init__(
         self, parent: QWidget | None, lay_out: LayOut, paper: AnyPaper, wishes: Wishes
@@ -216,7 +211,7 @@ class _Preview(QPrintPreviewDialog):
         title = self._pages[0].title
         self.setWindowTitle(tr("Print preview – {title}").format(title=title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # On a small screen it would hang over the edge, and Fit page would fit what nobody sees.
+        # On a small screen the dialog would extend beyond the edge.
         self.resize(_WISHED.boundedTo(self.screen().availableSize() - _FRAME))
         self.paintRequested.connect(self._paint)
         self._lying: dict[bool, QAction] = {}
@@ -228,23 +223,23 @@ class _Preview(QPrintPreviewDialog):
         for shown in self.findChildren(QPrintPreviewWidget):
             for view in shown.findChildren(QGraphicsView):
                 view.setAccessibleName(title)
-                shown.setFocusProxy(view)  # it would be a stop of its own
+                shown.setFocusProxy(view)  # otherwise it is a Tab stop of its own
                 self._go_along(view)
 
     def changeEvent(self, event: QEvent) -> None:
-        """What is dressed otherwise wants another width, but only when all of it is."""
+        """Adjust the width after a change of style, once it applies to all parts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             QTimer.singleShot(0, self, self._widen)
 
     def _widen(self) -> None:
-        """Be as wide as the words of the bar want, which larger type makes longer."""
+        """Make the dialog wide enough for its bar, and the bar's font smaller if needed."""
         room, place = self.screen().availableGeometry(), self.geometry()
         widest = room.width() - _FRAME.width()
         for bar in self.findChildren(QToolBar):
             size = bar.fontInfo().pixelSize()
-            # Where not even the screen is wide enough its words are smaller. The lengths of a
-            # style sheet follow the size that stands in one, and no other.
+            # Where the screen is too narrow, the font is reduced. Lengths in a style sheet depend
+            # only on the font size set in a style sheet.
             while bar.sizeHint().width() > widest and size > _LEAST:
                 size -= 1
                 bar.setStyleSheet(_SMALLER.replace("SIZE", str(size)))
@@ -252,11 +247,11 @@ class _Preview(QPrintPreviewDialog):
         place.moveCenter(self.geometry().center())
         place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
         lowest = room.bottom() + 1 - place.height()
-        # What is placed by us is not put on the screen by the desktop: its title would be lost.
+        # The desktop does not correct windows placed by a program: the title must stay visible.
         place.moveTop(max(room.top() + _TITLE, min(place.top(), lowest)))
         if place.width() != self.width():
             self.setGeometry(place)
-            QTimer.singleShot(0, self, self._widen)  # smaller letters have another width only then
+            QTimer.singleShot(0, self, self._widen)  # a smaller font changes the width only later
 
     def _take_over(self, action: QAction) -> None:
         if action.text() in map(_qt_words, _NOT_OURS):
@@ -271,7 +266,7 @@ class _Preview(QPrintPreviewDialog):
                 self._lying[isinstance(like, Turned)] = ours
 
     def _show_words(self) -> None:
-        """Put words and signs on the buttons, in place of pictures that no theme colours."""
+        """Show words and signs on the buttons instead of icons, which no theme colours."""
         signs = {_qt_words(name): sign for name, sign in _SIGNS.items()}
         for bar in self.findChildren(QToolBar):
             bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -285,7 +280,7 @@ class _Preview(QPrintPreviewDialog):
                     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _instead(self, action: QAction, act: Callable[[], None]) -> Command:
-        """Put an action of ours in the place of one of Qt's, which is hidden."""
+        """Add an action that does `act` in place of Qt's `action`, and hide that."""
         ours = Command(action.icon(), action.text(), self)
         ours.triggered.connect(lambda _=False: act())
         for bar in self.findChildren(QToolBar):
@@ -301,7 +296,7 @@ class _Preview(QPrintPreviewDialog):
         self.papers.setCurrentText(self._paper.upright.value)
         self.papers.currentIndexChanged.connect(lambda _: self._lay(self._paper))
         bar = self.findChildren(QToolBar)[0]
-        # Before ours is among them, what Qt has there has no words at all.
+        # Now the bar still has only Qt's fields, which lack accessible names.
         for zoom in bar.findChildren(QComboBox):
             _call(zoom, tr("Zoom"))
         for number in bar.findChildren(QLineEdit):
@@ -310,10 +305,10 @@ class _Preview(QPrintPreviewDialog):
         _call(self.papers, tr("Paper"))
 
     def _go_along(self, first: QWidget) -> None:
-        """Let Tab go from the pages through the bar as it is read; what was put in came last."""
+        """Set the Tab order from the pages through the bar; Qt would put added parts last."""
         for bar in self.findChildren(QToolBar):
             for part in filter(None, map(bar.widgetForAction, bar.actions())):
-                # The number of the page lies in a part of its own.
+                # The page number is inside a part of its own.
                 for stop in (part, *part.findChildren(QLineEdit)):
                     if Qt.FocusPolicy.TabFocus in stop.focusPolicy():
                         QWidget.setTabOrder(first, stop)
@@ -321,7 +316,7 @@ class _Preview(QPrintPreviewDialog):
                         break
 
     def _lay(self, like: AnyPaper) -> None:
-        """Lay the pages out for the paper that is chosen, upright or on its side as `like` is."""
+        """Lay out the pages for the chosen paper, in the orientation of `like`."""
         upright: Paper = self.papers.currentData()
         turned = isinstance(like, Turned)
         self._paper = upright.turned if turned else upright
@@ -365,7 +360,7 @@ class _Preview(QPrintPreviewDialog):
         box.open()
 
     def _write_pdf(self) -> None:
-        # That it is written is said in the window, which the preview would cover.
+        # The window shows the success message, which the preview would cover.
         if self._wishes.pdf is not None and self._wishes.pdf(self._pages, self._show_message):
             self.accept()
 
@@ -375,19 +370,19 @@ class _Preview(QPrintPreviewDialog):
     def _message_box(self, sentence: str) -> QMessageBox:
         box = QMessageBox(self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.NoIcon)  # on paper there are none
+        box.setIcon(QMessageBox.Icon.NoIcon)  # no other message has an icon
         box.setWindowTitle(self.windowTitle())
         box.setText(sentence)
         return box
 
 
 def _call(box: QComboBox, words: str) -> None:
-    """Have a list called so: to some screen readers it is what a label beside it says."""
+    """Give a list an accessible name; some screen readers read only its label."""
     label = QLabel(words, box.parentWidget())
     label.setBuddy(box)
     label.hide()
 
 
 def _qt_words(text: str) -> str:
-    """What Qt calls one of its preview's actions, in the language it speaks."""
+    """Return the text of an action of Qt's preview in the current language."""
     return QCoreApplication.translate("QPrintPreviewDialog", text)

@@ -1,4 +1,4 @@
-"""Pages as PDF: marks painted in millimetres on a writer or printer."""
+"""Writes pages as PDF: marks painted in millimetres on a writer or printer."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ _PAPER = QColor("white")
 
 
 def draw_page(painter: QPainter, page: Page, family: str = FAMILY) -> None:
-    """Draw `page` with a painter whose unit is a millimetre and whose origin the paper's corner."""
+    """Draw `page` with a painter whose unit is 1 mm and whose origin is the paper's corner."""
     painter.save()
-    # A preview records what changes and plays it on a painter that begins with the window's own
-    # ink, pale in the evening. NewSession with another colour makes our black a change.
+    # A preview records only changes of the pen, and replays them with the window's text colour,
+    # which is pale in the dark theme. Setting another colour first makes black a change.
     painter.setPen(_PAPER)
     draw_marks(painter, page.marks, family)
     painter.restore()
 
 
 def fit_page(painter: QPainter, page: Page, paper: QRectF, dots_per_mm: float) -> None:
-    """Set the painter's unit to a millimetre; `paper` is what there is of it, in dots.
+    """Set the painter's unit to 1 mm; `paper` is the sheet's rectangle in dots.
 
-    A page laid out for larger paper is drawn smaller and whole, in the middle.
+    A page laid out for larger paper is reduced to fit, and centred.
     """
     width, height = page.width * dots_per_mm, page.height * dots_per_mm
     smaller = min(1.0, paper.width() / width, paper.height() / height)
-    # Paper is measured in whole points here and there; that is no reason to shrink a page.
+    # Some devices round the paper size to whole points, for which no page is reduced.
     if smaller > 0.995:
         smaller = 1.0
     painter.translate(
@@ -48,12 +48,12 @@ def fit_page(painter: QPainter, page: Page, paper: QRectF, dots_per_mm: float) -
 
 
 def page_layout(paper: AnyPaper) -> QPageLayout:
-    """Return `paper`, upright or on its side, to be drawn on to its very edges."""
+    """Return the page layout of `paper`, in its orientation and without margins."""
     sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
     lies = QPageLayout.Orientation
     lying = lies.Landscape if isinstance(paper, Turned) else lies.Portrait
     layout = QPageLayout(QPageSize(sizes[paper.upright]), lying, QMarginsF(0, 0, 0, 0))
-    # A printer refuses a layout whose margins are less than its own, unless it is for whole sheets.
+    # Only in this mode does a printer accept margins smaller than its own.
     layout.setMode(QPageLayout.Mode.FullPageMode)
     return layout
 
@@ -62,25 +62,24 @@ _RESOLUTION = 1200
 _MAKER = "Chicago"
 _PDF = QUuid("6ba7b812-9dad-11d1-80b4-00c04fd430c8")  # the namespace of object ids (RFC 9562)
 
-# Qt writes the time into every file, so that no two would be alike, and lets nobody set it or
-# leave it out (6.8 to 6.11: no setter, no `SOURCE_DATE_EPOCH`; metadata of one's own rid those of
-# it, not these two). So it is blanked at its length: a PDF finds its parts by counting bytes.
+# Qt writes the time into every file, so that no two are alike, and offers no way to change that: no
+# setter and no `SOURCE_DATE_EPOCH` in 6.8 to 6.11, and custom metadata affects only the metadata.
+# The dates are replaced by as many blanks, because a PDF refers to byte offsets.
 _TIMES = re.compile(rb"/(?:CreationDate|ModDate) \(D:[^)]*\)")
 
 
 class PaperError(Exception):
-    """Nothing was written or printed; the text is one sentence that says why."""
+    """Nothing was written or printed; the text is a sentence that says why."""
 
 
 def write_pdf(
     pages: Sequence[Page], path: Path | str, author: str = TITLE, family: str = FAMILY
 ) -> None:
-    """Write `pages` by `author` as a PDF file at `path`, with its type in it.
+    """Write `pages` by `author` as a PDF file with embedded fonts at `path`.
 
-    The same pages give the same bytes, at least in a process that has drawn nothing else before:
-    what Qt has drawn can change the order in which it numbers a font's signs. Raises
-    `PaperError` when it cannot be written; what was there before then stays as it was, and
-    nothing else is left behind.
+    The same pages give the same bytes in a process that has drawn nothing else before, because
+    earlier drawing can change the order of a font's glyphs. Raises `PaperError` if the file cannot
+    be written; an existing file is then unchanged, and nothing else is left behind.
     """
     content = pdf_bytes(pages, author, family)
     try:
@@ -92,10 +91,10 @@ def write_pdf(
 def pdf_bytes(pages: Sequence[Page], author: str = TITLE, family: str = FAMILY) -> bytes:
     """Return `pages` as the content of a PDF file.
 
-    It says its title, its author and its language. Qt has no way to write bookmarks, nor tags for
-    screen readers; its texts are texts, in the order in which they are read.
+    It has title, author and language. Qt cannot write bookmarks or tags for screen readers, but the
+    texts are in reading order.
     """
-    # Qt puts the parts of a font into the file in an order that it draws by lot in each process.
+    # Qt writes the parts of a font in hash order, which is random in each process.
     QHashSeed.setDeterministicGlobalSeed()
     try:
         content = _drawn(pages, author, family)
@@ -117,7 +116,7 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 
 
 def _metadata(title: str, author: str) -> str:
-    """What readers and search engines ask a file: title, author, language; no time."""
+    """Return the XMP metadata: title, author and language, but no time."""
     values = {"title": title, "author": author, "language": spoken(), "maker": _MAKER}
     return _XMP.format(**{name: _escaped(text) for name, text in values.items()})
 
@@ -133,7 +132,7 @@ def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
     writer.setResolution(_RESOLUTION)
     writer.setTitle(pages[0].title)
     writer.setCreator(_MAKER)
-    if hasattr(writer, "setAuthor"):  # before Qt 6.9 it can be said in the metadata only
+    if hasattr(writer, "setAuthor"):  # before Qt 6.9 only the metadata has the author
         writer.setAuthor(author)
     writer.setDocumentXmpMetadata(_metadata(pages[0].title, author).encode())
     texts = "\n".join(mark.text for page in pages for mark in page.marks if isinstance(mark, Text))

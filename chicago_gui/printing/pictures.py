@@ -1,4 +1,4 @@
-"""Pages and pictures as PNG or SVG: one file each, drawn by the painter that prints."""
+"""Pages and pictures as PNG or SVG, one file each, drawn by the painter for printing."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.panel import Picture
 
 KINDS = ("png", "svg")
-"""What pictures can be written as, by their files' endings."""
+"""File formats of pictures, by their endings."""
 
 Drawn = Page | Picture
-"""What can be drawn in a picture of its own."""
+"""What can be drawn as a picture."""
 
 _PAGE_DPI = 150
 _PICTURE_DPI = 240
 _SVG_DPI = 2540
-"""Hundredths of a millimetre, so that no size is rounded that can be seen."""
+"""Hundredths of a millimetre, so that no visible size is rounded."""
 
 
 def picture_bytes(drawn: Drawn, kind: str, inks: Inks = BLACK, family: str = FAMILY) -> bytes:
@@ -51,8 +51,8 @@ def _png(drawn: Drawn, inks: Inks, family: str) -> bytes:
 
 
 def _svg(drawn: Drawn, inks: Inks, family: str) -> bytes:
-    """Texts stay texts, to be read and searched; suit signs are shapes."""
-    from PySide6.QtSvg import QSvgGenerator  # only who writes one waits for it
+    """Return SVG with texts as text, for reading and searching, and suit signs as shapes."""
+    from PySide6.QtSvg import QSvgGenerator  # only needed for SVG
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

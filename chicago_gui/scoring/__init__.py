@@ -1,4 +1,4 @@
-"""The scoring model: the laws and tables of the game as pure functions on frozen values."""
+"""Scoring: the laws and tables of bridge as pure functions on frozen values."""
 
 from .contract import ALL_BIDS, Contract, Denomination, Doubling, parse_result, result_text
 from .outcomes import (

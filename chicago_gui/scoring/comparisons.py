@@ -1,9 +1,9 @@
-"""Results of one board compared, and a match: matchpoints, IMPs across, datum, victory points.
+"""Compares the results of a board: matchpoints, cross-IMPs, datum; and victory points of a match.
 
-Every function that compares takes the scores of one board in points, seen from North–South, and
-gives what North–South have at each of them, in the same order. East–West have the rest of the top
-at matchpoints, and the opposite in IMPs. Victory points of a match at teams are on the continuous
-scale of the WBF (2013), whole or not.
+Functions that compare take the scores of one board in points for North–South. They return the
+North–South award for each score, in the same order. East–West get the rest of the top at
+matchpoints, and the negative at IMPs. Victory points follow the continuous WBF scale of 2013,
+optionally rounded to whole numbers.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from .outcomes import imps
 from .refused import Misuse, Refused, as_figure, is_count
 
 Points = int | Fraction
-"""Points that may be shared out between several results; kept exact until they are written."""
+"""Points that may be fractions; they stay exact until they are written."""
 
 
 def rounded(points: Points, step: Points = 1) -> Fraction:
-    """Return the multiple of `step` (above 0) nearest to `points`, a half away from zero.
+    """Return the multiple of `step` (above 0) nearest to `points`, halves away from zero.
 
-    Python's own `round` takes halves to the even neighbour, which no score sheet does.
+    Python's `round` would round halves to even, which score sheets do not.
     """
     size = abs(Fraction(points)) / step
     whole = (2 * size.numerator + size.denominator) // (2 * size.denominator)
@@ -31,12 +31,12 @@ def rounded(points: Points, step: Points = 1) -> Fraction:
 
 
 def decimal_text(points: Points) -> str:
-    """Write points as files have them: two decimals at most, `.`, no trailing zeros, an ASCII `-`.
+    """Return points as text for files: at most two decimals, no trailing zeros, ASCII signs.
 
-    What is nothing after rounding is `0`, without a sign.
+    A value that is rounded to zero is `0`, without a sign.
     """
     if points.denominator == 1:
-        return str(points.numerator)  # most are whole, and a page has hundreds of them
+        return str(points.numerator)  # fast path: most points are whole
     hundredths = int(rounded(points, Fraction(1, 100)) * 100)
     whole, part = divmod(abs(hundredths), 100)
     sign = "-" if hundredths < 0 else ""
@@ -47,16 +47,16 @@ _DATUM_STEP = 10
 
 
 def top(results: int) -> int:
-    """Return the matchpoints of the best of so many results: 2 for each of the others (Law 78A)."""
+    """Return the highest possible matchpoints: 2 for each other result (Law 78A)."""
     return 2 * (results - 1)
 
 
 def matchpoints(scores: Sequence[int], results: int | None = None) -> tuple[Fraction, ...]:
-    """Return 2 for each worse and 1 for each equal result (Law 78A), brought to a common size.
+    """Return the matchpoints of each score: 2 for each worse, 1 for each equal result (Law 78A).
 
-    A board that was played less often than the others, `results` times the most-played one, is
-    brought to its size by Neuberg's formula (WBF General Conditions of Contest): M matchpoints
-    of n results become (M + 1)·N/n − 1 of N, so that one result alone is worth half the top.
+    If other boards have more `results`, Neuberg's formula (WBF General Conditions of Contest)
+    converts to their size: M matchpoints among n results become (M + 1)·N/n − 1 among N. A single
+    result gets half the top.
     """
     played = len(scores)
     size = max(results or played, played)
@@ -64,21 +64,21 @@ def matchpoints(scores: Sequence[int], results: int | None = None) -> tuple[Frac
 
 
 def _beaten(mine: int, scores: Sequence[int]) -> int:
-    """Return the matchpoints of `mine` among `scores`, itself among them and not counted."""
+    """Return the matchpoints of `mine` among `scores`, which include it, before conversion."""
     return sum(2 * (mine > each) + (mine == each) for each in scores) - 1
 
 
 def cross_imps(scores: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return the mean IMPs against every other result; a result alone has nothing to beat."""
+    """Return the mean IMPs of each score against all others; a single result gets 0."""
     others = max(1, len(scores) - 1)
     return tuple(Fraction(sum(imps(mine - each) for each in scores), others) for mine in scores)
 
 
 def datum(scores: Sequence[int]) -> int:
-    """Return the board's mean score, rounded to ten (half away from zero), for one score or more.
+    """Return the mean of one or more scores, rounded to ten (half away from zero).
 
-    The best and the worst are left out when there are four results or more, two of each from
-    eleven (Butler scoring; the page on sheets rules on the numbers).
+    With four or more results the best and the worst are left out, with eleven or more two of each
+    (Butler scoring).
     """
     aside = 0 if len(scores) < 4 else 1 if len(scores) < 11 else 2
     counted = sorted(scores)[aside : len(scores) - aside]
@@ -86,15 +86,15 @@ def datum(scores: Sequence[int]) -> int:
 
 
 def datum_imps(scores: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return the IMPs of each result against the board's datum."""
+    """Return the IMPs of each score against the board's datum."""
     mean = datum(scores) if scores else 0
     return tuple(Fraction(imps(mine - mean)) for mine in scores)
 
 
 def board_a_match(difference: int) -> tuple[int, int]:
-    """Return what a board is worth to the side that is `difference` points ahead, and the other.
+    """Return the board points of the side that is `difference` points ahead, and of the other.
 
-    2 won, 1 tied, 0 lost, however large the difference (Law 78, board-a-match).
+    A board won gives 2, tied 1, lost 0, whatever the difference (Law 78, board-a-match).
     """
     if difference == 0:
         return 1, 1
@@ -102,16 +102,16 @@ def board_a_match(difference: int) -> tuple[int, int]:
 
 
 def imps_won(difference: int) -> tuple[int, int]:
-    """Return the IMPs won with a difference by the side that sees it so, and by the other.
+    """Return the IMPs of the side that is `difference` points ahead, and of the other.
 
-    On a score card they stand in the winner's column, never below zero.
+    As on score cards, the winner has positive IMPs and the loser 0.
     """
     won = imps(difference)
     return max(won, 0), max(-won, 0)
 
 
 MOST = 20
-"""The victory points of both sides together, and so the most that one side can win."""
+"""The sum of both sides' victory points, and so the most for one side."""
 
 _EVEN = MOST // 2
 _GOLDEN = (sqrt(5) - 1) / 2
@@ -121,7 +121,7 @@ _MOST_MARGIN = 10**6
 
 @unique
 class VictoryPoints(Enum):
-    """Which scale a match is settled by; the value is the form in files."""
+    """The victory point scale of a match; files contain the values."""
 
     NONE = "none"
     WBF = "wbf"
@@ -133,16 +133,16 @@ def victory_points(
 ) -> tuple[Fraction, Fraction] | None:
     """Return the victory points of the side that is `margin` IMPs ahead, and of the other.
 
-    `margin` may be negative; `boards` is the number played, 1 or more. With R = (√5 − 1)/2 and
-    B = 15·√boards, a margin of m is worth 10 + 10·(1 − R^(3m/B)) / (1 − R³), and 20 from B on:
+    `margin` may be negative; `boards` is the number played, 1 to 1000. With R = (√5 − 1)/2 and
+    B = 15·√boards, a margin of m gives 10 + 10·(1 − R^(3m/B)) / (1 − R³), and 20 from B on:
     "The New WBF IMP to VP Scales", WBF Scoring Panel, 2013. The continuous scale has two
-    decimals, the whole one none; the loser has what is left of 20. `None` where the match has no
-    scale. Refused: what is no margin (`DIFFERENCE`), boards that are none (`BOARDS`).
+    decimals, the whole one none; the loser gets the rest of 20. Return `None` for the scale
+    `NONE`. Raises `Refused` for a margin that is not a whole number (`DIFFERENCE`), or another
+    number of boards (`BOARDS`).
 
-    This is the formula as it stands. The report also wants steps that never grow, which rounding
-    alone does not always give (10.99, 11.22, 11.46 over 24 boards), so a printed table may differ
-    from it by a hundredth. Floats do: up to 64 boards no margin comes nearer than a millionth to
-    where the rounding turns.
+    The report also wants steps that never grow. Rounding alone does not guarantee that (10.99,
+    11.22, 11.46 over 24 boards), so printed tables may differ by a hundredth. Floats are precise
+    enough: up to 64 boards no margin is within a millionth of a rounding boundary.
     """
     if not is_count(margin, -_MOST_MARGIN, _MOST_MARGIN):
         raise Refused(Misuse.DIFFERENCE, difference=as_figure(margin))

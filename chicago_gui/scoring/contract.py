@@ -1,4 +1,4 @@
-"""Contracts and results as frozen values, and how players write them."""
+"""Contracts and results as frozen values, and parsers for how players write them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .refused import Misuse, Refused, ScoringReason, as_figure, check_tricks, is
 
 @total_ordering
 class Denomination(Enum):
-    """The four suits and no trump, ordered by rank (Law 18); the value is the form in files."""
+    """The four suits and no trump, ordered by rank (Law 18); files contain the values."""
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -35,12 +35,12 @@ class Denomination(Enum):
 
     @property
     def is_minor(self) -> bool:
-        """Whether it is clubs or diamonds."""
+        """Whether this is clubs or diamonds."""
         return self in (Denomination.CLUBS, Denomination.DIAMONDS)
 
 
 class Doubling(Enum):
-    """Whether the contract was doubled or redoubled (Law 19); the value is the form in files."""
+    """Whether the contract was doubled or redoubled (Law 19); files contain the values."""
 
     UNDOUBLED = ""
     DOUBLED = "X"
@@ -50,8 +50,9 @@ class Doubling(Enum):
 class Contract(Record):
     """A final contract: level 1 to 7, denomination, doubling.
 
-    Refused are other levels (`LEVEL`; True and 4.0 are none) and what is not a denomination
-    (`DENOMINATION`) or doubling (`DOUBLING`). `str()` is the form in files: "4S", "3NTX", "2HXX".
+    Raises `Refused` for other levels (`LEVEL`; also for True and 4.0), and for values that are not
+    a denomination (`DENOMINATION`) or doubling (`DOUBLING`). `str()` returns the form in files:
+    "4S", "3NTX", "2HXX".
     """
 
     level: int
@@ -59,7 +60,7 @@ class Contract(Record):
     doubling: Doubling = Doubling.UNDOUBLED
 
     def __post_init__(self) -> None:
-        """Refuse what no auction can end in."""
+        """Check level, denomination and doubling."""
         if not is_count(self.level, 1, 7):
             raise Refused(ScoringReason.LEVEL, level=as_figure(self.level))
         if not isinstance(self.denomination, Denomination):
@@ -68,22 +69,23 @@ class Contract(Record):
             raise Refused(Misuse.DOUBLING, doubling=as_figure(self.doubling))
 
     def __str__(self) -> str:
-        """Give the form in files, which `parse` reads back."""
+        """Return the form in files, which `parse` reads."""
         return f"{self.level}{self.denomination.value}{self.doubling.value}"
 
     @property
     def needed(self) -> int:
-        """The tricks that make the contract: the book of six and the level."""
+        """The tricks that make the contract: six plus the level."""
         return self.level + 6
 
     @staticmethod
     def parse(text: str) -> Contract:
-        """Read a contract as players write it: `4S`, `4s`, `4♠`, `3nt`, `3N`, `1ntXX`, `2 h *`.
+        """Return a contract as players write it: `4S`, `4s`, `4♠`, `3nt`, `3N`, `1ntXX`, `2 h *`.
 
-        Spaces may stand anywhere, a double is x or *, suit signs may be black or white. Everything
-        else is refused: nothing at all (`CONTRACT_EMPTY`), no or a wrong level (`LEVEL_MISSING`,
-        `LEVEL`), no or a wrong denomination (`DENOMINATION_MISSING`, `DENOMINATION`), more than
-        two doubles (`DOUBLES`), anything after them (`TRAILING`), no text (`NO_CONTRACT`).
+        Spaces are ignored, a double is x or *, suit signs may be black or white. Raises `Refused`
+        for an empty text (`CONTRACT_EMPTY`), a missing or wrong level (`LEVEL_MISSING`, `LEVEL`), a
+        missing or wrong denomination (`DENOMINATION_MISSING`, `DENOMINATION`), more than two
+        doubles (`DOUBLES`), trailing text (`TRAILING`), and a value that is no text
+        (`NO_CONTRACT`).
         """
         if not isinstance(text, str):
             raise Refused(Misuse.NO_CONTRACT, value=as_figure(text))
@@ -92,7 +94,7 @@ class Contract(Record):
 
 @lru_cache(1024)
 def _contract(text: str) -> Contract:
-    """Return the contract that a text without spaces means, the same object each time."""
+    """Return the contract for a text without spaces; cached, so equal texts share an object."""
     return Contract(*_read(text))
 
 
@@ -103,15 +105,15 @@ def _read(text: str) -> tuple[int, Denomination, Doubling]:
 
 
 def check_contract(contract: object) -> None:
-    """Refuse (`NO_CONTRACT`) what is not a `Contract`, such as its text or None."""
+    """Raise `Refused` (`NO_CONTRACT`) unless `contract` is a `Contract`."""
     if not isinstance(contract, Contract):
         raise Refused(Misuse.NO_CONTRACT, value=as_figure(contract))
 
 
 _SIGNS = dict(zip(Denomination, ("♣", "♦", "♥", "♠", "NT"), strict=True))
 
-# Longest first, so that the T of NT is not left over. Upper and lower case are listed rather than
-# folded: folding would let in letters of other alphabets that happen to fold to these.
+# Longest first, so that NT is not read as N. Upper and lower case are listed rather than folded,
+# because letters of other alphabets may fold to these.
 _DENOMINATIONS = {
     **dict.fromkeys(("NT", "Nt", "nT", "nt", "N", "n"), Denomination.NOTRUMP),
     **dict.fromkeys("Cc♣♧", Denomination.CLUBS),
@@ -120,18 +122,18 @@ _DENOMINATIONS = {
     **dict.fromkeys("Ss♠♤", Denomination.SPADES),
 }
 
-# Telephones and some keyboards add one of these to a suit sign: draw it as text, or as a picture.
+# Phones and some keyboards append one of these to a suit sign: draw it as text, or as emoji.
 _VARIATION_SELECTORS = ("\ufe0e", "\ufe0f")
 
-# The two Cyrillic letters are what the x key gives while the keyboard is still set to Russian.
+# The two Cyrillic letters look like X and are typed by mistake on Russian keyboards.
 _DOUBLES = "Xx*\N{CYRILLIC CAPITAL LETTER HA}\N{CYRILLIC SMALL LETTER HA}"
 
 
 def _read_level(text: str) -> tuple[int, str]:
-    """Split a text without spaces into its level and the rest."""
+    """Return the level that starts a text without spaces, and the remaining text."""
     if not text:
         raise Refused(ScoringReason.CONTRACT_EMPTY)
-    # All digits at the head, of any script, so that "10S" is told what is wrong with its level.
+    # Take all leading digits, of any script, so that the refusal of "10S" names level 10.
     rest = text.lstrip("".join(sign for sign in set(text) if sign.isdigit()))
     digits = text[: len(text) - len(rest)]
     if not digits:
@@ -142,7 +144,7 @@ def _read_level(text: str) -> tuple[int, str]:
 
 
 def _read_denomination(text: str) -> tuple[Denomination, str]:
-    """Split what follows the level into the denomination and the rest."""
+    """Return the denomination that starts a text, and the remaining text."""
     if not text.strip(_DOUBLES):
         raise Refused(ScoringReason.DENOMINATION_MISSING)
     for name, denomination in _DENOMINATIONS.items():
@@ -155,7 +157,7 @@ def _read_denomination(text: str) -> tuple[Denomination, str]:
 
 
 def _read_doubling(text: str) -> Doubling:
-    """Read what follows the denomination, which may be nothing."""
+    """Return the doubling from the text after the denomination, which may be empty."""
     trailing = text.lstrip(_DOUBLES)
     if trailing:
         raise Refused(ScoringReason.TRAILING, text=as_figure(trailing))
@@ -164,24 +166,25 @@ def _read_doubling(text: str) -> Doubling:
     return tuple(Doubling)[len(text)]
 
 
-# Every bid of the auction, lowest first: 1C, 1D, ... 7S, 7NT.
+# All bids, lowest first: 1C, 1D, ... 7S, 7NT.
 ALL_BIDS = tuple(
     Contract(level, denomination) for level in range(1, 8) for denomination in Denomination
 )
 
 
-# A minus is a hyphen on the keyboard, a minus sign in print, a dash where a program "corrected" it.
+# A minus may be a typed hyphen, a printed minus sign, or a dash from automatic correction.
 _MINUS = "-\N{MINUS SIGN}\N{EN DASH}"
 _RESULT = rf"(?P<sign>[+{re.escape(_MINUS)}]?)\s*(?P<number>[0-9]{{1,3}})"
 
 
 def parse_result(text: str, contract: Contract) -> int:
-    """Read a result and give the tricks that declarer's side took, 0 to 13.
+    """Return the tricks that declarer's side took, 0 to 13, from a written result.
 
-    `=` is the contract made exactly, a number with a sign counts from there (`+0` and `-0` are
-    `=`), a number without a sign is the tricks taken. Refused: nothing (`RESULT_EMPTY`), what is
-    no result (`RESULT`), more overtricks or undertricks than there are tricks (`OVERTRICKS`,
-    `UNDERTRICKS`), more than 13 tricks (`TRICKS`), what is no contract (`NO_CONTRACT`).
+    `=` is the contract made exactly; a number with a sign counts from there (`+0` and `-0` are
+    `=`); a number without a sign is the tricks taken. Raises `Refused` for an empty text
+    (`RESULT_EMPTY`), a text that is not a result (`RESULT`), too many overtricks or undertricks
+    (`OVERTRICKS`, `UNDERTRICKS`), more than 13 tricks (`TRICKS`), or if `contract` is not a
+    contract (`NO_CONTRACT`).
     """
     check_contract(contract)
     if not isinstance(text, str):
@@ -211,10 +214,10 @@ def parse_result(text: str, contract: Contract) -> int:
 
 
 def result_text(contract: Contract, tricks: int, *, minus: str = "-") -> str:
-    """Write the tricks taken, 0 to 13, as the result against the contract: `=`, `+1`, `-2`.
+    """Return the tricks taken, 0 to 13, as a result: `=`, `+1`, `-2`.
 
-    `minus` is the sign for undertricks: the hyphen for files, a real minus sign for people.
-    Refused: what is no contract (`NO_CONTRACT`), other tricks (`TRICKS`).
+    `minus` is the sign for undertricks: a hyphen in files, a true minus sign for people. Raises
+    `Refused` if `contract` is not a contract (`NO_CONTRACT`), or for other tricks (`TRICKS`).
     """
     check_contract(contract)
     check_tricks(tricks)

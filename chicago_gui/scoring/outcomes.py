@@ -1,4 +1,4 @@
-"""The outcome of one deal of the house game: its target, the difference, the IMPs."""
+"""The outcome of one deal of the house game: target, difference and IMPs."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ _HIGHEST_TARGET = 10_000
 
 
 class TargetTable(Record):
-    """A named table of 21 rows, 20 to 40 HCP, each (not vulnerable, vulnerable) in points.
+    """A named target table: 21 rows for 20 to 40 HCP, each (not vulnerable, vulnerable) in points.
 
-    Refused: a name that is no text (`TABLE_NAME`), not 21 rows in a tuple (`TABLE_ROWS`), a row
-    that is not a tuple of two (`TARGET_PAIR`), a target that is not 0 to 10000 (`TARGET`).
+    Raises `Refused` for a name that is not a text (`TABLE_NAME`), rows that are not a tuple of 21
+    (`TABLE_ROWS`), a row that is not a tuple of two (`TARGET_PAIR`), and a target outside 0 to
+    10000 (`TARGET`).
     """
 
     name: str
     rows: tuple[tuple[int, int], ...]
 
     def __post_init__(self) -> None:
-        """Refuse a table that could not answer for every deal."""
+        """Check name, rows and targets."""
         if not isinstance(self.name, str):
             raise Refused(Misuse.TABLE_NAME, name=as_figure(self.name))
-        # Tuples and nothing else: a list could be changed under a table that says it is frozen.
+        # Only tuples: a list could still be changed, and the table would not be frozen.
         if not isinstance(self.rows, tuple) or len(self.rows) != len(_HCP):
             raise Refused(Misuse.TABLE_ROWS)
         for hcp, row in zip(_HCP, self.rows, strict=True):
@@ -44,17 +45,18 @@ class TargetTable(Record):
 
     @classmethod
     def from_rows(cls, name: str, rows: Mapping[int, Sequence[int]]) -> Self:
-        """Make a table from HCP → (not vulnerable, vulnerable), the rows in any order.
+        """Return a table from a mapping HCP → (not vulnerable, vulnerable), in any order.
 
-        Refused, beside what the table itself refuses: what is no mapping (`TABLE_ROWS`), an HCP
-        from 20 to 40 without a row (`TABLE_MISSES`), a row for any other (`TABLE_FOREIGN`).
+        Besides the errors of the table itself, raises `Refused` if `rows` is not a mapping
+        (`TABLE_ROWS`), lacks a row for 20 to 40 HCP (`TABLE_MISSES`), or has a row for other HCP
+        (`TABLE_FOREIGN`).
         """
         if not isinstance(rows, Mapping):
             raise Refused(Misuse.TABLE_ROWS)
         for hcp, row in rows.items():
             if not is_count(hcp, _HCP[0], _HCP[-1]):
                 raise Refused(Misuse.TABLE_FOREIGN, hcp=as_figure(hcp))
-            # A text or bytes is a sequence too, but not of targets.
+            # Texts and bytes are sequences too, but not of targets.
             is_row = isinstance(row, Sequence) and not isinstance(row, str | bytes | bytearray)
             if not is_row or len(row) != 2:
                 raise Refused(ScoringReason.TARGET_PAIR, hcp=hcp)
@@ -64,9 +66,10 @@ class TargetTable(Record):
         return cls(name, tuple((rows[hcp][0], rows[hcp][1]) for hcp in _HCP))
 
     def target(self, hcp: int, vulnerable: bool) -> int:
-        """Target in points of a team with 20 to 40 HCP by its own vulnerability.
+        """Return the target in points of a team by its HCP (20 to 40) and its own vulnerability.
 
-        Refused: other HCP (`STRONGER_HCP`), a vulnerability but True and False (`VULNERABLE`).
+        Raises `Refused` for other HCP (`STRONGER_HCP`), or if `vulnerable` is not a bool
+        (`VULNERABLE`).
         """
         if not is_count(hcp, _HCP[0], _HCP[-1]):
             raise Refused(Misuse.STRONGER_HCP, hcp=as_figure(hcp))
@@ -74,13 +77,13 @@ class TargetTable(Record):
         return self.rows[hcp - _HCP[0]][vulnerable]
 
 
-# 20 to 30 HCP, where the two tables agree.
+# The rows for 20 to 30 HCP, which both tables share.
 _COMMON = (
     *((0, 0), (50, 50), (70, 70), (110, 110), (200, 290), (300, 440)),
     *((350, 520), (400, 600), (430, 630), (460, 660), (490, 690)),
 )
 
-# The group's own from 31 HCP on: lower, because it does not bid slams yet.
+# The group's own table: lower targets from 31 HCP on, because it does not bid slams yet.
 HOUSE = TargetTable(
     "house",
     (
@@ -90,7 +93,7 @@ HOUSE = TargetTable(
     ),
 )
 
-# The published Russian table, in which the slams are counted.
+# The published Russian table; from 31 HCP on its targets include slam bonuses.
 OFFICIAL = TargetTable(
     "official",
     (
@@ -100,15 +103,15 @@ OFFICIAL = TargetTable(
     ),
 )
 
-# The tables that have a name of their own in session files.
+# The tables that session files name.
 NAMED_TABLES: Mapping[str, TargetTable] = MappingProxyType({"house": HOUSE, "official": OFFICIAL})
 
 
 def target(hcp: int, vulnerable: bool, table: str | TargetTable = "house") -> int:
-    """Target in points of the stronger team, from its HCP (20 to 40) and its own vulnerability.
+    """Return the target in points of the stronger team by its HCP (20 to 40) and vulnerability.
 
-    `table` is "house", "official" or a table of one's own; anything else is refused (`TABLE`), and
-    so is what `TargetTable.target` refuses.
+    `table` is "house", "official" or a `TargetTable`. Raises `Refused` for any other table
+    (`TABLE`), and like `TargetTable.target`.
     """
     if isinstance(table, str) and table in NAMED_TABLES:
         table = NAMED_TABLES[table]
@@ -117,33 +120,32 @@ def target(hcp: int, vulnerable: bool, table: str | TargetTable = "house") -> in
     return table.target(hcp, vulnerable)
 
 
-# The smallest difference, in points, that is worth 0, 1, 2, ... 24 IMPs. Printed tables give bands
-# ("20 - 40"); as thresholds they also answer for a difference that falls between two bands.
+# The smallest differences in points for 0, 1, 2, ... 24 IMPs (Law 78B). Printed tables have bands
+# such as 20–40; thresholds also cover differences between two bands.
 IMP_THRESHOLDS = (
     *(0, 20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
     *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
 )
 
 
-# What 0 to 4000 points are worth, and -4000 to -1, which Python counts from the end. Worked out
-# once, and short: a difference beyond either end raises IndexError.
+# The IMPs for 0 to 4000 points, and for -4000 to -1 as negative indices. Computed once, for speed.
+# Larger differences raise IndexError.
 _BANDS = tuple(
     (won, above - lowest)
     for won, (lowest, above) in enumerate(pairwise((*IMP_THRESHOLDS, IMP_THRESHOLDS[-1] + 1)))
 )
 _WON = tuple(chain.from_iterable(repeat(won, points) for won, points in _BANDS))
-# One -24 stands in all its places: to turn each number round would make thousands of them.
+# `repeat` shares one object per value; negating each element would create thousands.
 _LOST = tuple(chain.from_iterable(repeat(-won, points) for won, points in _BANDS[::-1]))[:-1]
 
 
 def imps(difference: int) -> int:
-    """IMPs, -24 to 24, for a difference in points; the sign is the difference's.
+    """Return the IMPs for a difference in points, -24 to 24, with the sign of the difference.
 
-    A difference between two printed bands belongs to the lower one. Refused: what is no whole
-    number (`DIFFERENCE`), True and False among it.
+    A difference between two printed bands belongs to the lower one. Raises `Refused`
+    (`DIFFERENCE`) if it is not a whole number; bools are refused too.
     """
-    # A place in a tuple is a whole number, or True and False: those are 1 and 0, which go the
-    # long way.
+    # 0 and 1 take the slow path, because False and True would index the tuple as well.
     try:
         if difference > 1:
             return _WON[difference]
@@ -155,9 +157,9 @@ def imps(difference: int) -> int:
 
 
 def _imps_of_any(difference: object) -> int:
-    """Do what `imps` does, for what may be far beyond the table, and no number at all."""
+    """Return the same as `imps` for any argument, also beyond the table or not a number."""
     try:
-        number = index(difference)  # type: ignore[arg-type]  # it raises for what is none
+        number = index(difference)  # type: ignore[arg-type]  # raises TypeError for other types
     except TypeError:
         number = None
     if number is None or isinstance(difference, bool):
@@ -170,12 +172,12 @@ _EVEN = 20
 
 
 class Outcome(Record):
-    """What one deal was worth; teams are 0 and 1, all figures but `imps` are points.
+    """The outcome of one deal; teams are 0 and 1, all figures except `imps` are points.
 
-    `declarer_score` is seen by declarer's team, with honours (its own less the opponents'), and
-    None when the deal was passed out. `target_team` is the stronger team (0 when the HCP are
-    even), `target` its target, `score` the same score as it sees it, `difference` score less
-    target. `imps` are the IMPs of either team, which sum to zero.
+    `declarer_score` is the score of declarer's team including honours (its own minus the
+    opponents'); None if the deal was passed out. `target_team` is the stronger team (0 if the HCP
+    are even), `target` its target, `score` its score, `difference` its score minus target. `imps`
+    are the IMPs of each team; their sum is zero.
     """
 
     declarer_score: int | None
@@ -195,19 +197,18 @@ def judge(
     tricks: int | None,
     honours: tuple[int, int] = (0, 0),
 ) -> Outcome:
-    """Judge one deal by the house rules' section on scoring.
+    """Return the outcome of one deal by the house rules' section on scoring.
 
-    Arguments: HCP, vulnerability and points for honours of either team; the target table; the team
-    that declares (0 or 1), its contract and the tricks it took, all three None for a deal that was
-    passed out and is scored 0. The target is the stronger team's, from its own HCP and its own
-    vulnerability, whoever declares; with 20 HCP each nobody is stronger and it is 0, whatever the
-    table holds there.
+    `team_hcp`, `vulnerable` and `honours` (in points) have one value per team. `declarer_team` (0
+    or 1), `contract` and `tricks` are all None for a passed-out deal, which scores 0. The target
+    is that of the stronger team by its HCP and its own vulnerability, whoever declares. With 20
+    HCP each it is 0, whatever the table says.
 
-    Refused: figures that are not two (`TWO_TEAMS`), HCP that are none (`TEAM_HCP`) or not 40
-    together (`HCP_SUM`), what is no table (`TABLE`), some of the three and not all (`UNFINISHED`),
-    another team (`DECLARING_TEAM`), honours that are no points for them
-    (`HONOURS`, `PASSED_OUT_HONOURS`), and what `score` refuses. Whether the hands can have held
-    them `check_honours` says.
+    Raises `Refused` for a value that is not a pair (`TWO_TEAMS`), invalid HCP (`TEAM_HCP`) or a
+    sum other than 40 (`HCP_SUM`), an invalid table (`TABLE`), some but not all of the three None
+    (`UNFINISHED`), an invalid team (`DECLARING_TEAM`), invalid honours (`HONOURS`,
+    `PASSED_OUT_HONOURS`), and like `score`. Use `check_honours` to check honours against the
+    contract.
     """
     _check_teams(team_hcp, vulnerable, honours)
     if not isinstance(table, TargetTable):
@@ -235,13 +236,13 @@ def judge(
 
 
 _HELD_BY_TEAM = (0, *HONOUR_POINTS, *(2 * points for points in HONOUR_POINTS), sum(HONOUR_POINTS))
-"""Points for honours that two hands can be said to hold together."""
+"""The possible points for honours of two hands together."""
 
 
 def _check_teams(
     team_hcp: tuple[int, int], vulnerable: tuple[bool, bool], honours: tuple[int, int]
 ) -> None:
-    """Refuse what two teams of one deal cannot have; honours only as far as no contract tells."""
+    """Raise `Refused` for invalid values of two teams; honours are not checked by contract."""
     for pair in (team_hcp, vulnerable, honours):
         if not isinstance(pair, tuple) or len(pair) != 2:
             raise Refused(Misuse.TWO_TEAMS)
@@ -253,7 +254,7 @@ def _check_teams(
     for mark in vulnerable:
         check_vulnerable(mark)
     for points in honours:
-        # 0 is a team without honours; what is not even a number must not pass for it.
+        # Check the type too: False, 0.0 and None are not "no honours".
         if not any(is_count(points, held, held) for held in _HELD_BY_TEAM):
             raise Refused(ScoringReason.HONOURS, points=as_figure(points))
 
@@ -265,7 +266,10 @@ def _declarer_score(
     tricks: int | None,
     honours: tuple[int, int],
 ) -> int | None:
-    """Score seen by declarer's team, its honours added and the opponents' taken off."""
+    """Return the score of declarer's team, plus its honours, minus the opponents'.
+
+    Return None for a passed-out deal.
+    """
     if declarer_team is None and contract is None and tricks is None:
         if any(honours):
             raise Refused(Misuse.PASSED_OUT_HONOURS)

@@ -1,7 +1,7 @@
-"""How the scoring model says no, and what it says it of: counts, figures, Z.
+"""The exception `Refused`, the reasons of the scoring package, and checks of arguments.
 
-The figures come from forms, files and other programs, so types are checked as well as ranges: in
-Python `True` is a 1 and `12.0` equals 12, but on a score sheet neither is a count.
+Arguments come from forms, files and other programs, so types are checked as well as ranges: in
+Python `True` equals 1 and `12.0` equals 12, but neither is valid on a score sheet.
 """
 
 from __future__ import annotations
@@ -10,29 +10,29 @@ from enum import Enum, unique
 
 
 class Refused(ValueError):
-    """A value that the game does not have.
+    """A value or a change is not possible in the game.
 
-    Arguments: a member of a reason enum, whose value is the English sentence as a format template,
-    and the figures that the template names. Code compares `reason` and reads `figures`; a person
-    reads `str()`, or the same template translated and filled with the same figures.
+    `reason` is a member of an enum whose value is the English sentence as a format template;
+    `figures` are the values for the template. Code compares `reason`. Users read the translated
+    template filled with the figures; `str()` returns the English one.
     """
 
     def __init__(self, reason: Enum, **figures: object) -> None:
-        """Keep the reason and the figures; the sentence is made when it is asked for."""
+        """Take the reason and the figures for its template."""
         # Only the reason goes into `args`: copying and pickling call this with `args` alone and
-        # put the figures back themselves.
+        # restore the figures through `__dict__`.
         super().__init__(reason)
         self.reason = reason
         self.figures = dict(figures)
 
     def __str__(self) -> str:
-        """Fill the figures into the reason's sentence."""
+        """Return the English sentence with its figures."""
         return str(self.reason.value).format(**self.figures)
 
 
 @unique
 class ScoringReason(Enum):
-    """Why the scoring model refuses; each value is the sentence and the source for translations."""
+    """Why the scoring package refuses an entry; the values are English templates to translate."""
 
     # Contracts.
     CONTRACT_EMPTY = "type the contract: 4S, 3NTX or 2HXX"
@@ -59,7 +59,7 @@ class ScoringReason(Enum):
 
 @unique
 class Misuse(Enum):
-    """Why arguments are refused that only a programmer can pass: these stay English."""
+    """Why arguments are refused that only a programming error can cause; not translated."""
 
     NO_CONTRACT = "type a contract, not {value}"
     DOUBLING = "a contract is undoubled, doubled or redoubled, not {doubling}"
@@ -85,23 +85,23 @@ _SHOWN_NUMBER = 10**12
 
 
 def is_count(value: object, lowest: int, highest: int) -> bool:
-    """Say whether `value` is a whole number from `lowest` to `highest`, both included.
+    """Return whether `value` is a whole number from `lowest` to `highest`, both included.
 
-    Booleans, floats and texts are no whole numbers, whatever they are equal to.
+    Booleans and floats are not whole numbers, even if they equal one.
     """
     return isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
 
 
 def as_figure(value: object) -> int | str:
-    """Give a refused value as it may stand in a sentence: a number, or a short printable text.
+    """Return a refused value as a figure for a sentence: a number, or a short printable text.
 
-    Whoever sent the value may have sent anything: line breaks, half a character, a number of ten
-    thousand digits. None of it may break the one line in which it is refused.
+    The value may be anything, such as a text with line breaks or surrogates, or a number with
+    thousands of digits. The sentence must still fit on one line.
     """
     if isinstance(value, int) and not isinstance(value, bool):
         if abs(value) < _SHOWN_NUMBER:
             return value
-        text = hex(value)  # the decimal digits of a very long number cannot be had at all
+        text = hex(value)  # Python refuses to convert very long numbers to decimal
     elif isinstance(value, str):
         text = value if value.isprintable() else ascii(value)[1:-1]
     elif value is None or isinstance(value, bool | float):
@@ -112,12 +112,12 @@ def as_figure(value: object) -> int | str:
 
 
 def check_vulnerable(vulnerable: object) -> None:
-    """Refuse (`VULNERABLE`) anything but True and False as the vulnerability of a team."""
+    """Raise `Refused` (`VULNERABLE`) unless `vulnerable` is a bool."""
     if not isinstance(vulnerable, bool):
         raise Refused(Misuse.VULNERABLE, vulnerable=as_figure(vulnerable))
 
 
 def check_tricks(tricks: object) -> None:
-    """Refuse (`TRICKS`) anything but the 0 to 13 tricks that one side can take in a deal."""
+    """Raise `Refused` (`TRICKS`) unless `tricks` is a whole number from 0 to 13."""
     if not is_count(tricks, 0, 13):
         raise Refused(ScoringReason.TRICKS, tricks=as_figure(tricks))

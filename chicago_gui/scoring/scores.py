@@ -1,8 +1,7 @@
-"""What a deal is worth: its parts below and above the line, honours, and the duplicate score.
+"""The score of a deal: its parts below and above the line, honours, and the duplicate score.
 
-Every game is made of the same parts and differs in what it pays for a game or a part-score, so
-those two bonuses are not among them. A difference in points is settled between four people exactly,
-or in whole hundreds.
+All games share these parts. They differ in the bonus for a game or a part-score, so the parts do
+not include these two. This module also settles a difference in points, exactly or in hundreds.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ from .refused import (
 )
 
 GAME_POINTS = 100
-"""So many points below the line are a game."""
+"""The points below the line that make a game."""
 
-# In the order (not vulnerable, vulnerable), to be indexed with the vulnerability itself.
+# Pairs are (not vulnerable, vulnerable), so that the vulnerability is the index.
 _GAME = (300, 500)
 _SMALL_SLAM = (500, 750)
 _GRAND_SLAM = (1000, 1500)
@@ -38,10 +37,10 @@ _LATER_UNDERTRICK_DOUBLED = 300
 
 
 class ScoreParts(Record):
-    """What one deal is worth in points, part by part; none of them is negative.
+    """The parts of a deal's score in points; none is negative.
 
-    `below` are the trick points of a contract made, `overtricks`, `insult` and `slam` what
-    declarer's side gets above the line, `undertricks` what the defenders get there instead.
+    `below` are the trick points of a contract made. `overtricks`, `insult` (for making a doubled
+    contract) and `slam` go above the line to declarer's side, `undertricks` to the defenders.
     """
 
     below: int = 0
@@ -52,16 +51,16 @@ class ScoreParts(Record):
 
     @property
     def above(self) -> int:
-        """What declarer's side gets above the line."""
+        """The points of declarer's side above the line."""
         return self.overtricks + self.insult + self.slam
 
 
 def parts(contract: Contract, tricks: int, vulnerable: bool) -> ScoreParts:
-    """Return the parts of a deal's score (Law 77; the crib sheet has the same).
+    """Return the parts of a deal's score (Law 77; the same as on the crib sheet).
 
-    Arguments: the contract; the tricks declarer's side took, 0 to 13; whether declarer's side is
-    vulnerable (the opponents' vulnerability never counts). Refused: what is no contract
-    (`NO_CONTRACT`), other tricks (`TRICKS`), a vulnerability but True and False (`VULNERABLE`).
+    `tricks` (0 to 13) and `vulnerable` are those of declarer's side. Raises `Refused` if
+    `contract` is not a contract (`NO_CONTRACT`), for other tricks (`TRICKS`), or if `vulnerable`
+    is not a bool (`VULNERABLE`).
     """
     check_contract(contract)
     check_tricks(tricks)
@@ -78,19 +77,20 @@ def parts(contract: Contract, tricks: int, vulnerable: bool) -> ScoreParts:
 
 
 def game_bonus(vulnerable: bool) -> int:
-    """Return the points for a game where each is paid by itself: 300, or 500 when vulnerable.
+    """Return the bonus for a single game: 300, or 500 if vulnerable.
 
-    So in duplicate (Law 77) and in four-deal Chicago (the crib sheet); in rubber bridge only the
-    rubber is paid. Refused: a vulnerability but True and False (`VULNERABLE`).
+    Duplicate (Law 77) and four-deal Chicago (the crib sheet) pay it; rubber bridge pays only for
+    the rubber. Raises `Refused` if `vulnerable` is not a bool (`VULNERABLE`).
     """
     check_vulnerable(vulnerable)
     return _GAME[vulnerable]
 
 
 def _trick_points(contract: Contract) -> int:
-    """Points for the tricks bid and made, doubled and redoubled with the contract.
+    """Return the trick points of a contract made (Law 77).
 
-    Law 77: 20 a trick in a minor, 30 in a major, in no trump 40 for the first and 30 for each next.
+    A trick is worth 20 in a minor and 30 in a major; at no trump the first is worth 40, each other
+    30. A double multiplies by 2, a redouble by 4.
     """
     each = 20 if contract.denomination.is_minor else 30
     first_extra = 10 if contract.denomination is Denomination.NOTRUMP else 0
@@ -98,10 +98,10 @@ def _trick_points(contract: Contract) -> int:
 
 
 def _overtrick_points(contract: Contract, vulnerable: bool) -> int:
-    """Points for one overtrick: the trick value, or by vulnerability once doubled (Law 77).
+    """Return the points for one overtrick (Law 77).
 
-    Every overtrick in no trump is worth 30: the first trick, the one of 40, is always among those
-    bid.
+    That is the trick value; if doubled, it depends on the vulnerability. At no trump it is 30,
+    because the first trick, worth 40, is never an overtrick.
     """
     if contract.doubling is Doubling.UNDOUBLED:
         return 20 if contract.denomination.is_minor else 30
@@ -109,17 +109,17 @@ def _overtrick_points(contract: Contract, vulnerable: bool) -> int:
 
 
 def _slam(level: int, vulnerable: bool) -> int:
-    """Points for a slam bid and made (Law 77)."""
+    """Return the bonus for a slam bid and made (Law 77)."""
     if level == 6:
         return _SMALL_SLAM[vulnerable]
     return _GRAND_SLAM[vulnerable] if level == 7 else 0
 
 
 def _penalty(undertricks: int, doubling: Doubling, vulnerable: bool) -> int:
-    """Points to the defenders for a contract that is this many tricks down (Law 77).
+    """Return the defenders' points for this many undertricks (Law 77).
 
-    Doubled and not vulnerable the second and third cost 200 and each from the fourth on 300: the
-    step that older tables leave out. Redoubled is twice doubled.
+    Doubled and not vulnerable, the second and third cost 200 each, and from the fourth on 300
+    each; older tables lack this last step. Redoubled is twice doubled.
     """
     if doubling is Doubling.UNDOUBLED:
         return undertricks * _UNDERTRICK[vulnerable]
@@ -129,16 +129,16 @@ def _penalty(undertricks: int, doubling: Doubling, vulnerable: bool) -> int:
     return doubled * _FACTOR[doubling] // 2
 
 
-# Four of the five trump honours in one hand; all five, or in no trump the four aces.
+# 100 for four of the five trump honours in one hand; 150 for all five, or four aces at no trump.
 HONOUR_POINTS = (100, 150)
 
 
 def check_honours(points: int, contract: Contract) -> None:
-    """Refuse points for honours that no hand can hold in this contract.
+    """Raise `Refused` for points that are not possible as honours in this contract.
 
-    In a suit contract honours are 100 or 150 points (else `HONOURS`), in no trump 150 only (else
-    `HONOURS_NOTRUMP`): the honours of rubber bridge, as the crib sheet has them. What is no
-    contract is refused too (`NO_CONTRACT`).
+    As in rubber bridge (the crib sheet), honours are 100 or 150 in a suit contract (else
+    `HONOURS`), and 150 at no trump (else `HONOURS_NOTRUMP`). `contract` must be a contract
+    (`NO_CONTRACT`).
     """
     check_contract(contract)
     if not any(is_count(points, honour, honour) for honour in HONOUR_POINTS):
@@ -151,11 +151,10 @@ _PART_SCORE = 50
 
 
 def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
-    """Score of a deal in points, positive or negative as seen by declarer's side (Law 77).
+    """Return the duplicate score of a deal for declarer's side; negative if it goes down (Law 77).
 
-    Arguments: the contract; the tricks declarer's side took, 0 to 13; whether declarer's side is
-    vulnerable (the opponents' vulnerability never counts). Refused: what `parts` refuses.
-    Honours are not in it: they are `outcomes`' matter.
+    Arguments and errors are those of `parts`. Honours are not included; `outcomes.judge` adds
+    them.
     """
     won = parts(contract, tricks, vulnerable)
     if not won.below:
@@ -165,15 +164,15 @@ def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
 
 
 HUNDRED = 100
-"""So many points are one where an evening is settled in whole hundreds."""
+"""The points of one unit if a session is settled in hundreds."""
 _MOST = 10**9
 
 
 @unique
 class Settling(Enum):
-    """What becomes of the last fifty; the value is the form in files.
+    """How a difference is rounded when it is settled; files contain the values.
 
-    `FIFTY_DOWN` is the crib sheet's: "rounded to the nearest hundred (fifty rounds down)".
+    `FIFTY_DOWN` follows the crib sheet: "rounded to the nearest hundred (fifty rounds down)".
     """
 
     EXACT = "exact"
@@ -182,10 +181,10 @@ class Settling(Enum):
 
 
 def settled(difference: int, settling: Settling) -> int:
-    """Return what a side that is `difference` points ahead gets, in points or in whole hundreds.
+    """Return what a side that is `difference` points ahead gets, in points or in hundreds.
 
-    A side that is behind pays the same: only the size is rounded, so the two sides sum to zero.
-    Refused (`DIFFERENCE`): what is no whole number of points, or no size any evening reaches.
+    For a negative difference it pays the same: the absolute value is rounded, so both sides sum
+    to zero. Raises `Refused` (`DIFFERENCE`) unless it is a whole number of a realistic size.
     """
     whole = isinstance(difference, int) and not isinstance(difference, bool)
     if not whole or abs(difference) > _MOST:

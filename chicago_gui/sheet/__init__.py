@@ -1,1 +1,1 @@
-"""What every sheet has, whatever is played: words, names, entries, files. Pure, no game in it."""
+"""The parts that all score sheets share: words, names, entries, files. Pure; knows no game."""

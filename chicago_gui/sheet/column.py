@@ -1,4 +1,4 @@
-"""A column of a form as one object, and the cell that stands in it."""
+"""The columns of a form, and the content of their cells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from chicago_gui.sheet.words import contract_words, sentence, tr
 
 
 class CellKind(Enum):
-    """How a cell is drawn."""
+    """The kinds of cells, by how they are drawn."""
 
     TEXT = "text"
     COVER = "cover"
@@ -25,14 +25,12 @@ class CellKind(Enum):
 
 
 class Cell(Record):
-    """One cell: its text, a smaller line below it, how it is drawn.
+    """The content of a cell: its text, a smaller line `below` it, and how it is drawn.
 
-    `contract` is there to draw the suit as a shape. `doubted` has a mark of its own: somebody says
-    otherwise, as `hint` tells, and one of the two is to be mended. `notch` marks a cell that has
-    something to tell, which `hint` says in words. `swapped` marks a contract that the
-    partner plays after a swap. `note` is what the players wrote about the deal.
-    `spoken` is heard in the place of `text`, which may be a sign or nothing. `shorter` is what
-    stands in the place of `below` where that has no room.
+    `contract` lets the suit be drawn as a shape. `doubted` marks a value that contradicts another
+    one, as `hint` explains. `notch` marks a cell with a remark, given in `hint`. `swapped` marks a
+    contract played by the partner after a swap. `note` is the note of the deal. Screen readers
+    say `spoken`, if given, in place of `text`. `shorter` replaces `below` if there is no room.
     """
 
     text: str = ""
@@ -53,14 +51,14 @@ EMPTY = Cell()
 
 
 def tone(number: int) -> CellKind:
-    """Return how a number that is won or lost is drawn."""
+    """Return how a gain or loss is drawn."""
     if number == 0:
         return CellKind.TEXT
     return CellKind.GAIN if number > 0 else CellKind.LOSS
 
 
 class CellReason(Enum):
-    """Why nothing can be entered in a cell."""
+    """Why a cell refuses any entry."""
 
     NOT_HERE = "Change the other cells: this one is calculated."
     NO_BID = "Choose a contract cell."
@@ -69,29 +67,29 @@ class CellReason(Enum):
 
 
 class Align(Enum):
-    """Where a cell's text stands."""
+    """The horizontal alignment of a cell's text."""
 
     LEFT = "left"
     CENTRE = "centre"
 
 
 class Lettering(Enum):
-    """How a cell is lettered, on the screen and on paper."""
+    """The font style of a cell, on the screen and on paper."""
 
     CELL = "cell"
     NAME = "name"
     FIGURE = "figure"
     NUMBER = "number"
-    """A large number, quiet once the deal is over."""
+    """A large number, quieter once the deal is over."""
     WON = "won"
-    """What the eye looks for first when a deal is over."""
+    """The most prominent figure once the deal is over."""
     MARK = "mark"
     LABEL = "label"
-    """Printed on the form beforehand."""
+    """Printed in advance on paper forms."""
 
 
 class Spot(Record):
-    """A cell of the form: which deal (its place from 0), which column, which part of the deal."""
+    """A cell of the form: index of the deal, column, and part of the deal from 0."""
 
     deal: int
     column: Column[Any, Any]
@@ -99,25 +97,25 @@ class Spot(Record):
 
 
 class Labelled(Protocol):
-    """Anything that can be chosen."""
+    """An item on a pad of choices."""
 
     @property
     def label(self) -> str:
-        """The words on the key."""
+        """The text on the button."""
 
     @property
     def chosen(self) -> bool:
-        """Whether it stands in the cell now."""
+        """Whether this is the current content of the cell."""
 
     @property
     def possible(self) -> bool:
-        """Whether it can be taken now; what cannot keeps its place among the others."""
+        """Whether the button is enabled."""
 
 
 class Choice(Record):
-    """One thing to choose: its words, the change it makes, whether it stands there now.
+    """One choice: its label, its change, and whether it is the current content.
 
-    Instead of a change it may open another pad, a `SubChoice`.
+    Instead of a change, a `SubChoice` opens another pad.
     """
 
     label: str
@@ -127,50 +125,50 @@ class Choice(Record):
 
 
 class SubChoice(Record):
-    """The choices on the next pad, before anything changes."""
+    """A further pad: its question and its choices."""
 
     asked: str
     choices: Callable[[], Sequence[Choice]]
 
 
 class Deals(Protocol):
-    """The view of a session, as far as a column needs it: one value for each deal."""
+    """The view of a session, as far as columns need it: one value per line."""
 
     @property
     def deals(self) -> Sequence[Any]:
-        """What everybody may know of each deal; what a deal's line shows comes from its value."""
+        """The public value of each line; its cells follow from it."""
 
 
 def touched(before: Deals, after: Deals) -> list[int]:
-    """Return the places, of those that both have, at which another object stands in `after`.
+    """Return the indices, among those in both views, whose value is another object in `after`.
 
-    What nobody touched is the same object. To ask that takes no time in hundreds of lines, where
-    to ask whether they are equal, or the game what stands there, takes long.
+    Unchanged lines stay the same object. Comparing identity is much faster than comparing values
+    when there are hundreds of lines.
     """
     common = min(len(before.deals), len(after.deals))
     return list(compress(range(common), map(is_not, before.deals, after.deals)))
 
 
 V = TypeVar("V", bound=Deals)
-"""What everybody may know of a session of the column's game."""
+"""The public view of a session of the column's game."""
 
 D = TypeVar("D")
-"""What everybody may know of one deal."""
+"""The public value of one line."""
 
 
 class Column(ABC, Generic[V, D]):
-    """One column. A game's columns each override what is not as here.
+    """A column of a form; games override what differs from the defaults here.
 
-    `heading` and `spoken` (what a screen reader says, where the heading is short or there twice)
-    are English; `width` is in mm on paper and a share of the screen; `parts` is into how many
-    cells a deal is cut; `keys` are what the session file calls the cells, `{part}` standing for
-    the name of the part, so that a correction finds its cell.
+    `heading` and `spoken` are English; screen readers say `spoken` if the heading is abbreviated
+    or not unique. `width` is in mm on paper, and a proportion on the screen. `parts` is the number
+    of cells per deal. `keys` are the session file's names of the cells, by which corrections find
+    them; `{part}` stands for the name of the part.
     """
 
     heading = ""
     spoken = ""
     over = ""
-    """An English heading over it and the columns beside it that have the same."""
+    """An English heading shared with the neighbouring columns that have the same one."""
 
     width = 10.0
     parts = 1
@@ -178,99 +176,99 @@ class Column(ABC, Generic[V, D]):
     lettering = Lettering.CELL
     keys: tuple[str, ...] = ()
     coverable = False
-    """Whether a cover lies here while the deal is not over."""
+    """Whether cells are covered until the deal is over."""
 
     turn = 0
-    """When its cell opens as a deal comes out, 1 first; 0 is there all along."""
+    """The order in which covered cells open when a deal ends, from 1; 0 is never covered."""
 
     waited_for = False
-    """Whether the table must bid or play before anybody knows what stands here."""
+    """Whether the content is known only after the players have bid or played."""
 
     notes = False
-    """Whether what is typed here is what the players remember of the deal."""
+    """Whether text typed here is the deal's note."""
 
     printed_before = False
-    """Whether its cells are printed on a blank form."""
+    """Whether blank forms have the content printed."""
 
     def in_words(self) -> str:
-        """Return what a screen reader calls the column, in the language spoken."""
+        """Return the translated name of the column for screen readers."""
         return tr(self.spoken or self.heading)
 
     def of_line(self, shown: D) -> str:
-        """Return what a screen reader calls its cell in one line, where lines differ."""
+        """Return the name of a line's cell for screen readers, if lines differ."""
         return self.in_words()
 
-    # --- what stands there
+    # --- content
 
     @abstractmethod
     def cell(self, shown: D, part: int) -> Cell:
-        """Return what stands in one cell of a deal; `part` counts the cells from the top."""
+        """Return the content of one cell of a deal; `part` counts cells from the top."""
 
     def part_name(self, part: int) -> str:
-        """Return what the session file calls a part, such as `A`; empty where it names none."""
+        """Return the session file's name of a part, such as `A`; empty if it has none."""
         return ""
 
     def part_words(self, part: int) -> str:
-        """Return which cell of the deal a part is, for a screen reader: `deck A`."""
+        """Return the name of a part for screen readers: `deck A`."""
         return ""
 
     def stands(self, view: V) -> tuple[str, ...]:
-        """Return what may come to stand in its cells, of which all is written in one size."""
+        """Return the texts that may appear in the column; they share one font size."""
         return ()
 
-    # --- what text means there
+    # --- typing
 
     def can_type(self, view: V, spot: Spot) -> bool:
-        """Whether anything can be typed at the Table."""
+        """Return whether the cell accepts text at the Table."""
         return False
 
     def read(self, view: V, spot: Spot, text: str) -> Piece:
-        """Return what the front of `text` means here; raises `Refused` when it means nothing.
+        """Return what the start of the non-empty `text` means here.
 
-        The text is not empty. Whether the change can be made is the game's to say.
+        Raises `Refused` if it means nothing. The game decides later whether the change is possible.
         """
         raise Refused(CellReason.NOT_HERE)
 
     def clear(self, view: V, spot: Spot) -> object:
-        """Return the change that empties the cell; raises `Refused` when it cannot be emptied."""
+        """Return the change that clears the cell; raises `Refused` if it cannot be cleared."""
         raise Refused(CellReason.NOT_HERE)
 
-    # --- what is proposed, and what can be chosen
+    # --- proposals and choices
 
     def proposals(self, view: V, spot: Spot) -> Sequence[Piece]:
-        """Return what is proposed here, the best first; Enter in an empty line accepts it."""
+        """Return the proposals here, best first; Enter in an empty line accepts the first."""
         return ()
 
     def choices(self, view: V, spot: Spot) -> Sequence[Choice]:
-        """Return what the mouse may choose: the same changes that can be typed."""
+        """Return the choices on the pad; their changes can be typed as well."""
         return ()
 
     def asks(self, view: V, spot: Spot) -> str:
-        """Return what is asked of whoever chooses here, where the cell's name would state it."""
+        """Return the question on the pad; if empty, the pad shows the cell's name."""
         return ""
 
     def also(self, view: V, spot: Spot) -> Choice | None:
-        """Return a choice that opens another pad here, a `SubChoice`."""
+        """Return an additional choice that opens another pad (`SubChoice`), if any."""
         return None
 
     def typed_here(self, view: V, spot: Spot) -> str:
-        """Return what can be typed here, where the cell does not show it."""
+        """Return a hint on what to type here, if it is not obvious."""
         return ""
 
     def bidding(self, view: V, spot: Spot) -> tuple[str, ...] | None:
-        """Return who may declare, where the pad of all bids opens; `None` everywhere else."""
+        """Return the possible declarers if the bidding pad opens here, else `None`."""
         return None
 
     def bid_there(self, view: V, spot: Spot) -> tuple[Contract | None, str | None]:
-        """Return the contract and declarer that stand here, for the pad of all bids."""
+        """Return the current contract and declarer, for the bidding pad."""
         return None, None
 
     def bid(self, view: V, spot: Spot, contract: Contract, declarer: str) -> object:
-        """Return the change that a bid chosen on that pad makes; raises `Refused` where none is."""
+        """Return the change for a bid on the bidding pad; raises `Refused` if there is no pad."""
         raise Refused(CellReason.NO_BID)
 
     def rolls(self) -> bool:
-        """Whether the pad here offers a die."""
+        """Return whether the pad offers a die."""
         return False
 
 
@@ -278,12 +276,12 @@ AnyColumn = Column[Any, Any]
 
 
 def heading(column: AnyColumn) -> str:
-    """Return the heading of `column` in the language of the sheet."""
+    """Return the translated heading of `column`."""
     return tr(column.heading)
 
 
 def spoken(column: AnyColumn) -> str:
-    """Return what a screen reader says for `column`."""
+    """Return the name of `column` for screen readers."""
     return column.in_words()
 
 
@@ -297,10 +295,10 @@ def cell_words(
     wanted: bool = False,
     proposed: Cell | None = None,
 ) -> str:
-    """Return what a screen reader says of a cell of what is `called` so, and what is there.
+    """Return a cell's name and content for screen readers.
 
-    `line` is what the view has of the deal. It may be `wanted` next, and where it is empty
-    something may be `proposed`.
+    `called` is the name of the deal, `line` its value in the view. The cell may be the `wanted`
+    one; an empty cell may show the `proposed` content.
     """
     place = where(called, column, part, line)
     if wanted:
@@ -322,6 +320,6 @@ def _spoken_text(content: Cell) -> str:
 
 
 def where(called: str, column: AnyColumn, part: int, line: object = None) -> str:
-    """Return which cell it is, without what stands there: `Deal 7, deck A, HCP`."""
+    """Return a cell's name for screen readers, without its content: `Deal 7, deck A, HCP`."""
     name = spoken(column) if line is None else column.of_line(line)
     return ", ".join(filter(None, (sentence(called), column.part_words(part), name)))

@@ -1,4 +1,4 @@
-"""The duplicate score of any contract and result, and how it comes about."""
+"""The duplicate score of any contract and result, and how it is computed."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ _PARTSCORE = 50
 
 
 def contract_and_tricks(text: str) -> tuple[Contract, int]:
-    """Return contract and tricks of a text such as `4SX+1` or `3nt made`; raises `Refused`."""
-    # Nobody needs to play it.
+    """Return contract and tricks from a text such as `4SX+1` or `3nt made`; raises `Refused`."""
+    # A calculation needs no declarer.
     bid, rest = read_bid(text.strip(), (), standing="")
     if bid.contract is None or bid.tricks is None or rest.strip():
         raise Refused(ResultReason.RESULT)
@@ -40,7 +40,7 @@ def contract_and_tricks(text: str) -> tuple[Contract, int]:
 
 
 def score_line(contract: Contract, tricks: int) -> str:
-    """Return the score both ways as the command line prints it, in plain signs."""
+    """Return the score not vulnerable and vulnerable, in ASCII signs for the command line."""
     points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
     result = result_text(contract, tricks)
     line = tr("{bid}: {points} not vulnerable, {more} vulnerable")
@@ -48,7 +48,7 @@ def score_line(contract: Contract, tricks: int) -> str:
 
 
 def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
-    """Return how the score comes about: `4♠X+1, not vulnerable: 240 tricks + … = 690`."""
+    """Return how the score is computed: `4♠X+1, not vulnerable: 240 tricks + … = 690`."""
     z = tr("vulnerable") if vulnerable else tr("not vulnerable")
     bid = contract_text(contract) + result_text(contract, tricks, minus=MINUS)
     total = plain(score(contract, tricks, vulnerable))

@@ -1,4 +1,4 @@
-"""What a face does with a typed line, a proposal or a choice, apart from how the form is drawn."""
+"""Handles typed lines, proposals and choices for a face, independently of how it is drawn."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Change = TypeVar("Change", contravariant=True)
 
 
 class StepName(Record):
-    """What an undo would undo: the kind of change and the number of its deal, no value.
+    """The name of a step for undo: its kind and the number of its deal, without values.
 
-    `sitting` is the number of its round or rubber, where the game has them.
+    `sitting` is the number of its round or rubber, if the game has them.
     """
 
     kind: str
@@ -29,9 +29,9 @@ class StepName(Record):
 
 
 def step_words(what: str, where: str) -> str:
-    """Return what a step was about, to stand after “Undo”: `deal 6, contract`.
+    """Return what a step was about, to follow “Undo”: `deal 6, contract`.
 
-    `what` may have a place for `where`, which is empty for a step on the whole session.
+    `what` may contain `{where}`. `where` is empty for a step on the whole session.
     """
     if "{where}" in what:
         return what.format(where=where)
@@ -39,39 +39,39 @@ def step_words(what: str, where: str) -> str:
 
 
 class LiveSession(Protocol[View, Change]):
-    """The live session as a face sees it."""
+    """The open session, as far as a face may use it."""
 
     @property
     def view(self) -> View:
-        """The session as everybody may see it now."""
+        """The current public view."""
 
     def submit(self, change: Change) -> Refused | None:
-        """Make `change`, or return why not; then nothing has changed."""
+        """Make `change`, or return why it was refused."""
 
     def refusal(self, change: Change) -> Refused | None:
-        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        """Return why `change` would be refused, `None` if it would not; nothing changes."""
 
 
 class ShownSession(Generic[View]):
-    """A session that is only looked at: a page or a picture asks, and nobody types."""
+    """A read-only session, for pages and pictures."""
 
     def __init__(self, view: View) -> None:
         """Show `view`."""
         self.view = view
 
     def submit(self, change: object) -> Refused | None:
-        """Refuse: what is only looked at takes no entry."""
+        """Refuse every change."""
         return Refused(CellReason.ONLY_SHOWN)
 
     def refusal(self, change: object) -> Refused | None:
-        """Refuse: what is only looked at takes no entry."""
+        """Refuse every change."""
         return Refused(CellReason.ONLY_SHOWN)
 
 
 class Answer(Record):
-    """What came of an entry: why it was refused, or a message.
+    """The result of an entry: why it was refused, or a message.
 
-    `pips` are what dice showed that were rolled for it.
+    `pips` are the numbers rolled with the dice, if any.
     """
 
     refused: Refused | None = None
@@ -83,38 +83,38 @@ V = TypeVar("V", bound=Deals)
 
 
 class EntryHandler(Generic[V]):
-    """Entries at the Table. Everything particular to a cell is its column's to know."""
+    """Handles entries at the Table; columns decide what text in their cells means."""
 
     def __init__(self, form: Form[V], session: LiveSession[V, Any]) -> None:
-        """Take entries for `form` and make changes through `session`."""
+        """Take entries for `form` and submit changes to `session`."""
         self.form = form
         self._session = session
         self.here: Spot | None = None
-        """Where the cursor is, for what stands beside the form."""
+        """The cell of the cursor, for the panel."""
         self._shown_proposal: tuple[Any, int] = (None, 0)
-        """For which cell another proposal than the best is shown, and which one."""
+        """The cell that shows another proposal than the first, and the proposal's index."""
 
     @property
     def view(self) -> V:
-        """The session as everybody may see it now."""
+        """The current public view."""
         return self._session.view
 
     # --- what is wanted
 
     def wanted(self) -> Spot | None:
-        """Return the cell to be filled next."""
+        """Return the cell to be filled next; `None` if there is none."""
         return self.form.wanted(self.view)
 
     def hint(self) -> tuple[str, str]:
-        """Return what is wanted now, and in a quieter line what comes next."""
+        """Return what to enter now, and a second, quieter line."""
         return self.form.hint(self.view)
 
     def progress(self) -> str:
-        """Return how far the evening has come, as whoever types here sees it."""
+        """Return the progress of the session as this face shows it: `Deal 6 of 15`."""
         return self.form.progress(self.view)
 
     def can_type(self, spot: Spot) -> bool:
-        """Whether anything can be typed at `spot`: not where a struck line is left empty."""
+        """Return whether `spot` accepts text; cells left empty in a struck line do not."""
         if spot.deal >= len(self.view.deals):
             return False
         form = self.form
@@ -123,28 +123,28 @@ class EntryHandler(Generic[V]):
         return spot.column.can_type(self.view, spot)
 
     def secret(self, spot: Spot) -> bool:
-        """Whether what stands at `spot` is the preparer's secret; never so at the Table."""
+        """Return whether the content of `spot` is a secret of the preparer; never at the Table."""
         return False
 
     def typed_in_secret(self) -> bool:
-        """Whether what is typed here may be a secret, wherever; never so at the Table."""
+        """Return whether any text typed here may be secret; never at the Table."""
         return False
 
     def can_prepare(self, up: int | None = None) -> bool:
-        """Whether a preparer's face can be opened, and not for the deal that it is `up` for."""
+        """Return whether the Preparer face can be opened for a deal, or for the deal after `up`."""
         return False
 
     def cursor_after(self, filled: Spot) -> Spot | None:
-        """Return where the cursor goes from a cell just `filled`; `None`: to the wanted one."""
+        """Return the next cell for the cursor after `filled`; `None` is the wanted cell."""
         return None
 
     # --- typing
 
     def read(self, spot: Spot, text: str) -> Reading | Unread:
-        """Return what `text`, typed at `spot`, would enter, or why it cannot be entered.
+        """Return what `text` typed at `spot` would enter, or why it is refused.
 
-        Its words fill the cell at `spot`, then the cells after it that are still empty. A result
-        typed where none can stand goes to the deal in play.
+        Its words fill the cell at `spot`, then the empty cells after it. A result typed where none
+        is possible goes to the deal in play.
         """
         found: Reading | Unread
         if self.can_type(spot):
@@ -161,30 +161,30 @@ class EntryHandler(Generic[V]):
         return found if refused is None else Unread(refused, len(text))
 
     def in_play(self) -> Spot | None:
-        """Return where the result of the deal in play stands, if a deal is being played."""
+        """Return the result cell of the deal in play; `None` if no deal is in play."""
         return self.form.in_play(self.view)
 
     def slots(self, spot: Spot) -> list[Slot]:
-        """Return what reads a line typed at `spot`: its cell, then the empty cells after it."""
+        """Return the readers of a line typed at `spot`: its cell, then the empty cells after it."""
         return [self._slot(each) for each in (spot, *self.form.empty_after(self.view, spot))]
 
     def _slot(self, spot: Spot) -> Slot:
         return lambda text: spot.column.read(self.view, spot, text)
 
     def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
-        """Return why `text` must not even be seen at `spot`, such as a count at the Table."""
+        """Return why `text` must not even be displayed at `spot`, such as a count at the Table."""
         return None
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:
-        """Return why `changes` cannot be made, `None` if they can; nothing changes."""
+        """Return why `changes` would be refused, `None` if they would not; nothing changes."""
         return self._session.refusal(as_one(changes))
 
     def enter(self, spot: Spot, reading: Reading) -> Answer:
-        """Make the changes of `reading`, typed at `spot`, in one step."""
+        """Submit the changes of `reading`, typed at `spot`, as one step."""
         return Answer(self.submit(as_one(reading.changes)))
 
     def clear(self, spot: Spot) -> Answer:
-        """Empty the cell at `spot`."""
+        """Clear the cell at `spot`."""
         try:
             change = spot.column.clear(self.view, spot)
         except Refused as refused:
@@ -192,13 +192,13 @@ class EntryHandler(Generic[V]):
         return Answer(self.submit(change))
 
     def submit(self, change: object) -> Refused | None:
-        """Make `change`, or return why not."""
+        """Make `change`, or return why it was refused."""
         return self._session.submit(change)
 
     # --- proposals
 
     def proposal(self, spot: Spot) -> Piece | None:
-        """Return what is proposed at `spot`, shown quietly until Enter accepts it."""
+        """Return the proposal at `spot`, shown in grey until Enter accepts it."""
         if not self.can_type(spot):
             return None
         ways = spot.column.proposals(self.view, spot)
@@ -207,7 +207,7 @@ class EntryHandler(Generic[V]):
         return ways[turn % len(ways)] if ways else None
 
     def show_next_proposal(self, spot: Spot) -> bool:
-        """Propose something else at `spot`; return whether there is anything else."""
+        """Show the next proposal at `spot`; return whether there is another one."""
         ways = spot.column.proposals(self.view, spot) if self.can_type(spot) else ()
         if len(ways) < 2:
             return False
@@ -220,34 +220,34 @@ class EntryHandler(Generic[V]):
         return self.form.identity(self.view, spot.deal), spot.column
 
     def accept(self, spot: Spot | None) -> Answer | None:
-        """Accept what is proposed at `spot`; `None` when nothing is: Enter does nothing then."""
+        """Accept the proposal at `spot`; return `None` if there is none."""
         piece = None if spot is None else self.proposal(spot)
         return None if piece is None else Answer(self.submit(piece.change))
 
     # --- the mouse
 
     def opens_on_click(self, spot: Spot) -> bool:
-        """Return whether one click at `spot` opens the pad of what may be chosen there."""
+        """Return whether a single click at `spot` opens its pad of choices."""
         return spot == self.wanted()
 
     def opens_next(self, wanted: Spot) -> bool:
-        """Whether `wanted` is known as soon as what was chosen before it: its pad opens then."""
+        """Return whether the pad of `wanted` opens right after the choice before it."""
         return not wanted.column.waited_for
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
-        """Return what can be chosen at `spot` with the mouse."""
+        """Return the choices on the pad at `spot`."""
         return spot.column.choices(self.view, spot)
 
     def told_with_choices(self, spot: Spot) -> str:
-        """Return what whoever chooses at `spot` is to know: it stands at the head of the pad."""
+        """Return a remark for the top of the pad at `spot`; empty for none."""
         return ""
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
-        """Take what was chosen at `spot` with the mouse, or return why not."""
+        """Apply the choice made at `spot`, or return why it was refused."""
         return self.submit(choice.change) if isinstance(choice, Choice) else None
 
     def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
-        """Take a contract chosen on the pad of bids, or return why not."""
+        """Enter a contract chosen on the bidding pad, or return why it was refused."""
         try:
             change = spot.column.bid(self.view, spot, contract, declarer)
         except Refused as refused:
@@ -255,21 +255,21 @@ class EntryHandler(Generic[V]):
         return self.submit(change)
 
     def roll(self, spot: Spot) -> Answer:
-        """Roll the die for the cell at `spot`, where its column rolls one."""
+        """Roll the die for the cell at `spot`; refused unless its column has a die."""
         return Answer(Refused(CellReason.NO_DIE))
 
     # --- undo
 
     def state(self) -> Any:
-        """Return what an undo may change here, for `changed_by_undo` to compare with."""
+        """Return the state that an undo may change, to be passed to `changed_by_undo`."""
         return self.view
 
     def changed_by_undo(self, before: Any) -> Spot | None:
         """Return the cell that an undo has changed since `state` was `before`.
 
-        Of several in one deal it is the wanted one, or else the first; `None` where nothing can be
-        typed in any, or where several deals changed. A deal that came back counts where no other
-        changed.
+        If several cells of one deal changed, it is the wanted one or else the first. It is `None`
+        if no cell accepts text, or if several deals changed. A restored deal counts only if no
+        other deal changed.
         """
         deals = [
             list(self._changed(before, was, deal))
@@ -283,21 +283,21 @@ class EntryHandler(Generic[V]):
         return wanted if wanted in found[0] else found[0][0]
 
     def _come_back(self, before: V) -> list[list[Spot]]:
-        """Return the filled cells of each deal that was not there `before`."""
+        """Return the filled cells of each deal that is not in `before`."""
         there = self.form.places(before)
         come = (deal for each, deal in self.form.places(self.view).items() if each not in there)
         found = ([spot for spot in self._typed_in(deal) if self.is_filled(spot)] for deal in come)
         return [cells for cells in found if cells]
 
     def _changed(self, before: V, was: int, deal: int) -> Iterator[Spot]:
-        """Yield the cells of a deal that show something else than `before`."""
+        """Yield the cells of a deal whose content differs from `before`."""
         for now in self._typed_in(deal):
             then = replace(now, deal=was)
             if _content(before, then) != _content(self.view, now):
                 yield now
 
     def _typed_in(self, deal: int) -> Iterator[Spot]:
-        """Yield the cells of a deal in which something is typed that is no secret."""
+        """Yield the cells of a deal that accept text and are not secret."""
         for column in self.form.columns:
             for part in range(column.parts):
                 spot = Spot(deal, column, part)
@@ -305,17 +305,17 @@ class EntryHandler(Generic[V]):
                     yield spot
 
     def is_filled(self, spot: Spot) -> bool:
-        """Whether anything stands at `spot` that was typed there: a note, or else its content."""
+        """Return whether `spot` has typed content, or a note if its column takes notes."""
         if spot.column.notes:
             return bool(spot.column.cell(self.view.deals[spot.deal], spot.part).note)
         return any(_content(self.view, spot))
 
     def reopened(self, before: V, spot: Spot) -> str:
-        """Return what is said where an entry at `spot` has taken a score away that was `before`."""
+        """Return a warning if an entry at `spot` removed a score that `before` had, or ""."""
         return self.form.reopened(before, self.view, spot.deal)
 
 
 def _content(view: Deals, spot: Spot) -> tuple[object, ...]:
-    """Return what is written at `spot`, without marks."""
+    """Return the content of the cell at `spot`, without marks."""
     cell: Cell = spot.column.cell(view.deals[spot.deal], spot.part)
     return cell.text, cell.below, cell.contract, cell.note, cell.spoken

@@ -1,12 +1,12 @@
-"""A deal's keys in one table: how each is read, written, recorded, compared and told.
+"""A table of a deal's keys: how each is read, written, recorded, compared and worded.
 
-From the table follow the session file, the book's records, what the history says, which cells are
-marked as corrected, and what differs between two versions. Values are compared as they stand on
-two frozen deals, never as texts.
+The session file, the book's records, the words of the history, the marks on corrected cells and
+the differences between two versions all follow from the table. Two deals are compared by their
+values, never as texts.
 
-A list of objects is cut out under its key: `rounds/000`, `rounds/000/deals/002`; what is left
-stands in `heading`. Whoever joins them need not know the game, so that an older program can hand
-out as a file what a newer one wrote.
+Records are cut from the session file's JSON value. Each object in a list has a record of its own,
+named by its place: `rounds/000`, `rounds/000/deals/002`; the rest is in `heading`. Joining records
+needs no knowledge of the game, so an older program can export what a newer one wrote.
 """
 
 from __future__ import annotations
@@ -23,28 +23,27 @@ from chicago_gui.sheet.session_file import PASS, FilePlace, SessionFileError, co
 from chicago_gui.sheet.words import MINUS, tr
 
 Path = tuple[str, ...]
-"""The file's keys from the deal or the heading on: `("hcp", "C")`, `("rules", "targets")`."""
+"""The file's keys, starting at the deal or heading: `("hcp", "C")`, `("rules", "targets")`."""
 
 ValueChange = tuple[Path, object, object]
-"""A path, and what stood and stands there; `None` is not filled in."""
+"""A path with its values before and after; `None` is not filled in."""
 
 W = TypeVar("W")
-"""What the fields stand on: a deal, a heading."""
+"""The owner of the fields: a deal or a heading."""
 
 
 class Field(Record):
-    """One key.
+    """One key of a deal or heading.
 
-    `value` is what stands there as a plain value, halves too; nothing is `None` or empty. `read`
-    gives the attributes that a file's value makes, where the table reads files. `name` is the
-    place in a list of differences, `words` a line of history in which `{what}` is the value
-    before and after and `{of}` the key below. `in_file` is what of the value a file has;
-    `spread` tells a difference in other words than the file's; `in_words` is for an entry that
-    needs more than a pattern.
+    `value` returns its plain value; `None` or empty is not filled in. `read` returns the
+    attributes for a file's value. `name` names the key in a list of differences. `words` is the
+    pattern of a history line: `{what}` is the value before and after, `{of}` the key below.
+    `in_file` returns the part of the value that files have. `spread` splits a difference in
+    another way than by the file's keys. `in_words` replaces the pattern.
 
-    What is `secret` is not told before its deal is over. A `remark` is written on a deal that is
-    over in the ordinary course of things. With what `begins` a deal, nothing else need stand there.
-    The `halves` of a list of two, one for each team, stand in cells of their own.
+    A `secret` value is not shown before its deal is over. A `remark` is often entered after the
+    deal is over. A field that `begins` a deal may be filled in first. `halves` says that the value
+    is a list of two, one per team, each with its own cell.
     """
 
     key: str
@@ -62,7 +61,7 @@ class Field(Record):
 
 
 class FieldChange(QuietRecord):
-    """One entry and its values before and after; it prints without them."""
+    """One changed field with its values before and after; `repr` omits them."""
 
     field: Field
     path: Path
@@ -71,7 +70,7 @@ class FieldChange(QuietRecord):
 
     @property
     def cells(self) -> Iterator[tuple[str, object, object]]:
-        """Yield the name of each cell that is written otherwise, what stood and what stands."""
+        """Yield each changed cell: its name, and its values before and after."""
         name = ".".join(self.path)
         if not self.field.halves:
             yield name, self.before, self.after
@@ -97,7 +96,7 @@ class Fields(Generic[W]):
         fields: Sequence[Field],
         holder: Callable[[Field, W], object] = lambda _, whole: whole,
     ) -> None:
-        """Stand on what `holder` gives of the whole for each field."""
+        """Take the fields; `holder` returns the part of the whole that has a field's value."""
         self._fields = tuple(fields)
         self._holder = holder
         self.by_key = {field.key: field for field in fields}
@@ -106,14 +105,14 @@ class Fields(Generic[W]):
         return iter(self._fields)
 
     def read(self, place: FilePlace, *, secret: bool = False) -> dict[str, Any]:
-        """Return the attributes that the object at `place` makes, the secret or the others.
+        """Return the attributes from the object at `place`: only secret ones, or only others.
 
         Raises `SessionFileError` for an unknown key or a value of a wrong type.
         """
         return self.attributes(place.keys(self.by_key), secret=secret)
 
     def attributes(self, keys: Mapping[str, FilePlace], *, secret: bool = False) -> dict[str, Any]:
-        """Return the attributes that these members of an object make; other keys are left alone."""
+        """Return the attributes from members of an object; unknown keys are ignored."""
         found: dict[str, Any] = {}
         for key, at in keys.items():
             field = self.by_key.get(key)
@@ -122,7 +121,7 @@ class Fields(Generic[W]):
         return found
 
     def write(self, whole: W) -> dict[str, Any]:
-        """Return the file's object, keys that are not filled in left out."""
+        """Return the JSON object for the file, without keys that are not filled in."""
         found = {}
         for field in self:
             value = _plain(field.in_file(field.value(self._holder(field, whole))))
@@ -133,9 +132,9 @@ class Fields(Generic[W]):
     def differences(
         self, before: W | None, after: W | None, *, spread: bool = True
     ) -> Iterator[FieldChange]:
-        """Yield what differs; where one of the two is not there, nothing stands on it.
+        """Yield the changed fields; an absent deal or heading (`None`) has none filled in.
 
-        Unless `spread`, every path and value is the file's.
+        Unless `spread`, all paths and values are those of the file.
         """
         for field in self:
             was_in = None if before is None else self._holder(field, before)
@@ -153,14 +152,14 @@ class Fields(Generic[W]):
 
 
 def _plain(value: object) -> object:
-    """Return `value`, or `None` for an empty one: it is not filled in."""
+    """Return `value`, or `None` if it is empty."""
     return None if value in ("", {}, []) else value
 
 
 def _apart(path: Path, before: object, after: object) -> Iterator[ValueChange]:
-    """Take two values apart as far as both have keys: lists are one value."""
+    """Yield the differences of two values, key by key if both are objects; lists are one value."""
     before, after = _plain(before), _plain(after)
-    # A target table of one's own is an object, a named one is a word: then the names will do.
+    # A group's own target table is an object, a named one is a word: then compare their names.
     old, new = ({} if value is None else value for value in (before, after))
     if before != after and isinstance(old, dict) and isinstance(new, dict):
         for key in [*old, *(key for key in new if key not in old)]:
@@ -173,16 +172,16 @@ def _word(value: object) -> object:
     return value.get("name") if isinstance(value, dict) else value
 
 
-# --- the fields that deals of every game have
+# --- fields that all games share
 
 
 def text(key: str, name: str, words: str, **more: Any) -> Field:
-    """Return a field of one name or text, an attribute of the same name."""
+    """Return a field for a text; the attribute has the same name as the key."""
     return Field(key, name, words, attrgetter(key), lambda at: {key: at.text()}, **more)
 
 
 def points(key: str, name: str, words: str, attribute: str, **more: Any) -> Field:
-    """Return a field of points by player, a tuple of pairs in the attribute."""
+    """Return a field for points by player; the attribute is a tuple of pairs."""
 
     def value(holder: object) -> dict[str, int]:
         return dict(getattr(holder, attribute))
@@ -191,7 +190,7 @@ def points(key: str, name: str, words: str, attribute: str, **more: Any) -> Fiel
 
 
 def contract() -> Field:
-    """Return the field of the contract, `pass` among them."""
+    """Return the field of the contract; a passed-out deal has `pass`."""
 
     def value(deal: Any) -> str | None:
         if deal.passed_out:
@@ -207,7 +206,7 @@ def contract() -> Field:
 
 
 def tricks() -> Field:
-    """Return the field of the result, which is told against the contract: `=`, `+1`, `−2`."""
+    """Return the field of the tricks, worded as the result: `=`, `+1`, `−2`."""
 
     def spread(before: Any, after: Any, old: object, new: object) -> Iterable[ValueChange]:
         yield ("tricks",), _result(before, old), _result(after, new)
@@ -223,7 +222,7 @@ def tricks() -> Field:
 
 
 def _result(deal: Any, taken: object) -> str | None:
-    """Return the result as the form writes it: tricks alone do not say what they were worth."""
+    """Return the result as the form shows it; `None` if the contract is unknown."""
     if deal is None or not isinstance(deal.contract, Contract) or not isinstance(taken, int):
         return None
     try:
@@ -233,26 +232,26 @@ def _result(deal: Any, taken: object) -> str | None:
 
 
 def note() -> Field:
-    """Return the field of what the players wrote about the deal."""
+    """Return the field of the note."""
     return text("note", "note", "{name} {what}", remark=True)
 
 
 _EACH = 3
-"""So many digits has a place in a list: names sort as the places do."""
+"""The digits of a place in a record's name, so that names sort by place."""
 
 
 def cut(value: Mapping[str, Any]) -> dict[str, str]:
-    """Return `value`, a session file's, as records."""
+    """Return the records of `value`, the JSON value of a session file."""
     return {name or HEADING: compact(part) for name, part in _parts("", value)}
 
 
 def joined(records: Mapping[str, str]) -> dict[str, Any]:
-    """Return the JSON value of these records; raises `SessionFileError` when they are none."""
+    """Return the JSON value from its records; raises `SessionFileError` if they are broken."""
     try:
         values = {name: json.loads(text) for name, text in records.items()}
         top: dict[str, Any] = values.pop(HEADING)
         made = {"": top}
-        # What holds a list comes before what stands in it.
+        # Sorted names have each object before its members.
         for name in sorted(values):
             holder, key, place = _split(name)
             members = made[holder].setdefault(key, [])
@@ -270,13 +269,13 @@ def joined(records: Mapping[str, str]) -> dict[str, Any]:
 
 
 def compact(value: object) -> str:
-    """Return `value` as a record has it."""
+    """Return `value` as compact JSON, the text of a record."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _parts(name: str, value: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
     cut_out = {key: each for key, each in value.items() if _is_cut(each)}
-    # An empty list stays, as one that is there.
+    # An empty list marks where the members belong.
     yield name, {key: [] if key in cut_out else each for key, each in value.items()}
     for key, members in cut_out.items():
         for place, member in enumerate(members):
@@ -294,4 +293,4 @@ def _split(name: str) -> tuple[str, str, int]:
 
 
 HEADING = "heading"
-"""The record that every session has; `id`, `date`, `place` and `players` stand in it."""
+"""The name of the record that every session has, with `id`, `date`, `place` and `players`."""

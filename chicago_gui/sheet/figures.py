@@ -1,6 +1,6 @@
-"""Figures across evenings as values: what each evening adds, and the tables they become.
+"""Figures across sessions as values: what each session adds, and the tables of figures.
 
-A game fills them in; pages and windows draw them for any game.
+Games fill them in; pages and windows draw them without knowing the game.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from chicago_gui.record import Record
 from chicago_gui.sheet.panel import ChartData
 
 Numbers = tuple[int, ...]
-"""A game's figures of one player or pair, which add up over evenings one by one."""
+"""A game's figures of one player or pair; each number adds up over sessions."""
 
 
 class EveningFigures(Record):
-    """One evening: `points` of each player, in their order, and the numbers they come with.
+    """The figures of one session: `points` and numbers of each player, in the players' order.
 
-    `pairs` are by the players' places. Only an evening with something to count has any. `deals`
-    are what is won and lost one by one, in the order played, where the game has such: the places
-    of the two partners and of their two opponents, and numbers. The last number is what the first
-    two won, and the others lost. `coins` are what each player gets or pays, in the smallest coin
-    of the `currency`, where they played for money.
+    `pairs` are keyed by the players' indices. `deals` are the deals or sittings in the order
+    played, if the game counts them singly: the indices of two partners and their two opponents,
+    and numbers. The last number is what the partners won and the opponents lost. `coins` are what
+    each player gets or pays, in the smallest coin of `currency`, if there was a stake.
     """
 
     points: tuple[int, ...]
@@ -34,10 +33,10 @@ class EveningFigures(Record):
 
 
 class PlayerTotals(Record):
-    """The totals of one player, or of two as partners, over all evenings.
+    """The totals of one player or of a pair over all sessions.
 
-    `names` are one or two. An evening is `won` by whoever has the most points when it is over.
-    `merged` says that other names count too. `place` is the player's in the standing, from 1.
+    `names` are one or two. `won` counts finished sessions in which the player had the most points.
+    `merged` says that other names count for this one. `place` in the standing starts at 1.
     """
 
     names: tuple[str, ...]
@@ -50,9 +49,9 @@ class PlayerTotals(Record):
 
 
 class Scored(Record):
-    """Deals that are over, all by the same four: two partners and their opponents.
+    """The finished deals of the same four players: two partners and their opponents.
 
-    `deals` are the numbers of each, as the game's figures count them.
+    `deals` are the numbers of each deal.
     """
 
     players: tuple[str, str, str, str]
@@ -60,7 +59,7 @@ class Scored(Record):
 
 
 def summed(numbers: Iterable[Numbers]) -> Numbers:
-    """Return the sums of several, number by number; nothing of none."""
+    """Return the sums, number by number; an empty tuple if there are none."""
     return tuple(map(sum, zip(*numbers, strict=True)))
 
 
@@ -73,13 +72,13 @@ T = TypeVar("T")
 
 
 class LineColumn(Record, Generic[T]):
-    """One column of a table of lines: its heading, how it words a line, and what sorts it, if any.
+    """One column of a table: its heading, the `text` of a line, and the sort key `order`, if any.
 
-    By its `key` the table knows it in any language. `number` stands to the right and is sorted
-    from the most down. `sign` says whether the cell is a gain or a loss. `wide` takes the room
-    that is left; the others are no wider than `most`, in pixels at 100 %. What has no room in one
-    that `breaks` goes on beneath. `tip` says what a short heading means. All that a cell shows is
-    in the line: the same column shows the lines of another period.
+    `key` identifies the column in any language. A `number` is right-aligned and sorted in
+    descending order. `sign` returns whether the cell is a gain or a loss. A `wide` column takes
+    the remaining width; others are at most `most` pixels wide at 100 % zoom. A column that
+    `breaks` wraps its text. `tip` explains the heading. Cells depend only on the line, so that
+    the column can show the lines of another period.
     """
 
     heading: str
@@ -95,17 +94,16 @@ class LineColumn(Record, Generic[T]):
 
 
 def count_column(heading: str, count: Callable[[T], int], tip: str = "") -> LineColumn[T]:
-    """Return the column of a whole number that is worked out of a line."""
+    """Return a column for a whole number computed from a line."""
     return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
 
 
 class FigureTable(Record, Generic[T]):
-    """Figures across evenings under a title, sorted by the column of the key `sorted_by`, if any.
+    """A titled table, sorted by the column whose key is `sorted_by`, if any.
 
-    `name` says whom a line is about, and `merged` whether other names count for them too. `remark`
-    says how they are reckoned. A table that is read `one_by_one` shows the lines of one name at a
-    time on the screen. `printed` says which lines paper has, and `session` which session a line
-    opens.
+    `name` returns whom a line is about, `merged` whether other names count for that name.
+    `remark` explains how figures are counted. If `one_by_one`, the screen shows the lines of one
+    name at a time. `printed` says which lines are on paper, `session` which session a line opens.
     """
 
     title: str
@@ -121,13 +119,13 @@ class FigureTable(Record, Generic[T]):
 
     @property
     def sorted_at(self) -> int | None:
-        """The place of the column that the lines are sorted by."""
+        """The index of the column that sorts the lines; `None` if unsorted."""
         keys = [column.key for column in self.columns]
         return None if self.sorted_by is None else keys.index(self.sorted_by)
 
     @property
     def sorted_lines(self) -> list[T]:
-        """The lines in the order in which they are shown at first."""
+        """The lines in their initial order."""
         column = None if self.sorted_at is None else self.columns[self.sorted_at]
         if column is None or column.order is None:
             return list(self.lines)
@@ -135,7 +133,7 @@ class FigureTable(Record, Generic[T]):
 
 
 class Bar(Record):
-    """One bar: a name, its figure, and the figure in words."""
+    """One bar: a name, its figure, and the figure as text."""
 
     name: str
     figure: float
@@ -143,16 +141,16 @@ class Bar(Record):
 
 
 class Bars(Record):
-    """A bar for each name, the longest first; each has the colour of the name's line."""
+    """A bar for each name, longest first, in the colour of the name's line in the chart."""
 
     title: str
     bars: tuple[Bar, ...]
 
 
 class FigureTables(Record):
-    """All tables of one game's figures, that of the players first; `remark` stands beneath.
+    """All tables of a game's figures, that of the players first, with a `remark` below.
 
-    Where sums over evenings say something there are a curve and bars.
+    If figures add up over sessions, there is a chart (`running`) and bars.
     """
 
     tables: tuple[FigureTable[Any], ...]

@@ -1,6 +1,6 @@
-"""The public half of a game: its form, columns and words, for all that everybody may see.
+"""The public half of a game: its form, columns and words, without any secret.
 
-A face, a page, paper and a file outside ask the form; none of them knows which game it is of.
+Faces, pages, paper and exports ask the form; none of them knows the game.
 """
 
 from __future__ import annotations
@@ -32,14 +32,13 @@ from chicago_gui.sheet.words import (
 )
 
 if TYPE_CHECKING:
-    # Paper stands on the sheet; the form only names what it prints on.
+    # The package paper imports sheet, so the form needs it for type hints only.
     from chicago_gui.paper.marks import AnyPaper, Page
 
 V = TypeVar("V", bound=Deals)
 
 _LONGEST = 60
-"""So many letters a name of a file has at most: disks take 255 bytes, and letters have up to four.
-"""
+"""The longest file name in characters: disks take 255 bytes, a character has up to four."""
 
 
 class RowBackground(Enum):
@@ -51,18 +50,18 @@ class RowBackground(Enum):
 
 
 class RowRule(Enum):
-    """The rule beneath a deal."""
+    """The rule below a row."""
 
     HAIR = "hair"
     STRONG = "strong"
     INK = "ink"
-    """Drawn by the players themselves, as under a game."""
+    """As players draw it by hand, below a game."""
     DOUBLE = "double"
-    """Drawn by them where all is won."""
+    """As players draw it by hand, below the end of a rubber."""
 
 
 class ResultFigure(Record):
-    """One figure of a deal that is over: its label, the figure, and how it is drawn."""
+    """One figure of a finished deal: label, text, and how it is drawn."""
 
     label: str
     text: str
@@ -70,56 +69,56 @@ class ResultFigure(Record):
 
 
 class Form(ABC, Generic[V]):
-    """One game's form over its view `V`; a game overrides what is not as here."""
+    """The form of a game with the view `V`; games override what differs from the defaults here."""
 
     file_word: str
-    """What names of files begin with, in English; they have it in the language that is spoken."""
+    """The first word of file names, in English; it is translated."""
 
     columns: tuple[Column[V, Any], ...]
     rows = 1
-    """Into how many rows a deal is cut; a column's `parts` divide it."""
+    """The number of rows of a deal; a multiple of each column's `parts`."""
 
     least_width = 920
-    """Narrower than this, in pixels at 100 %, it is not squeezed but scrolled sideways."""
+    """The least width in pixels at 100 % zoom; a narrower window scrolls sideways."""
 
     goes_on = True
-    """Whether other deals come under the last, so that the rest of the paper is ruled for them."""
+    """Whether more deals may follow the last, so that the rest of the paper is ruled."""
 
     tools: frozenset[str] = frozenset()
-    """The tools that only some games have: `preparer`, `from_paper`, `plan`, `insert`, `end`."""
+    """The optional tools of this game: `preparer`, `from_paper`, `plan`, `insert`, `end`."""
 
     tool_words: Mapping[str, str] = {}
-    """What tools are called here, in English, where the usual words are not this game's."""
+    """English names of tools that differ from the usual ones."""
 
     sums_over_evenings = True
-    """Whether what a player wins adds up over evenings, as shares of a maximum do not."""
+    """Whether what a player wins adds up over sessions; shares of a maximum do not."""
 
     blanks = Blanks()
-    """Which blank forms there are."""
+    """The blank forms of the game."""
 
     # --- the deals
 
     def number(self, view: V, deal: int) -> str:
-        """Return what the deal at a place is called in a sentence."""
+        """Return the number of the deal at index `deal`, as in a sentence."""
         return str(deal + 1)
 
     def called(self, view: V, deal: int) -> str:
-        """Return what it is called within a sentence: `deal 7`."""
+        """Return the name of the deal within a sentence: `deal 7`."""
         return tr("deal {number}").format(number=self.number(view, deal))
 
     @abstractmethod
     def is_over(self, view: V, deal: int) -> bool:
-        """Whether the deal is played, so that it is drawn quietly and explains itself."""
+        """Return whether the deal is over: then it is drawn quietly and can be explained."""
 
     def identity(self, view: V, deal: int) -> Hashable:
-        """Return by what a deal is found again where lines above it have come or gone.
+        """Return a key that identifies a deal after lines above it were inserted or deleted.
 
-        That is its place, in a game where lines come and go at the end alone.
+        The default is its index, for games whose lines come and go only at the end.
         """
         return deal
 
     def changed_deals(self, before: V, after: V) -> Iterator[tuple[int, int]]:
-        """Yield where each deal that is in both views, and another value now, was and is."""
+        """Yield the old and new index of each deal that is in both views but differs."""
         if len(before.deals) == len(after.deals):
             yield from ((deal, deal) for deal in touched(before, after))
             return
@@ -130,11 +129,11 @@ class Form(ABC, Generic[V]):
                 yield was, deal
 
     def places(self, view: V) -> dict[Hashable, int]:
-        """Return where each deal stands, by its identity."""
+        """Return the index of each deal by its identity."""
         return {self.identity(view, deal): deal for deal in range(len(view.deals))}
 
     def reopened(self, before: V, after: V, deal: int) -> str:
-        """Return what is said when an entry at a `deal` that was over has taken its score away."""
+        """Return a warning if an entry has removed the score of a `deal` that was over, or ""."""
         if deal >= len(before.deals) or not self.is_over(before, deal):
             return ""
         now = self.places(after).get(self.identity(before, deal))
@@ -144,75 +143,75 @@ class Form(ABC, Generic[V]):
         return sentence(words.format(deal=self.called(after, now), keys=keys("Ctrl+Z")))
 
     def is_struck(self, view: V, deal: int) -> bool:
-        """Whether the deal is a struck line: passed out and dealt again."""
+        """Return whether the deal was passed out and dealt again, so that its line is struck."""
         return False
 
     def rows_of(self, view: V, deal: int) -> int:
-        """Return how many rows the deal takes."""
+        """Return the number of rows of the deal."""
         return 1 if self.is_struck(view, deal) else self.rows
 
     def span(self, column: Column[V, Any]) -> int:
-        """Return how many rows one cell of `column` covers."""
+        """Return the number of rows that one cell of `column` covers."""
         return self.rows // column.parts
 
     def blank_when_struck(self, column: Column[V, Any]) -> bool:
-        """Whether a struck deal leaves the column empty."""
+        """Return whether struck deals leave the column empty."""
         return column.parts == self.rows > 1
 
-    # --- how its columns are headed
+    # --- column headings
 
     def column_heading(self, view: V, column: Column[V, Any]) -> str:
-        """Return what stands over `column`, where it is another evening by evening."""
+        """Return the heading of `column`, which may depend on the session."""
         return heading(column)
 
     def over(self, view: V, column: Column[V, Any]) -> str:
-        """Return what stands over `column` and its neighbours together, or nothing."""
+        """Return the common heading over `column` and its neighbours; empty if there is none."""
         return tr(column.over) if column.over else ""
 
     def left_away(self, view: V) -> Collection[Column[V, Any]]:
-        """Return the columns in which nothing can stand this evening."""
+        """Return the columns that this session does not use."""
         return ()
 
-    # --- how its lines are drawn
+    # --- drawing of lines
 
     def ground(self, view: V, deal: int) -> RowBackground:
-        """Return what the deal lies on."""
+        """Return the background of the deal's row."""
         return RowBackground.PAPER
 
     def under(self, view: V, deal: int) -> RowRule:
-        """Return the rule beneath the deal."""
+        """Return the rule below the deal."""
         return RowRule.STRONG
 
     def reach(self, view: V, deal: int, column: Column[V, Any]) -> int:
-        """Return how many columns a cell of the deal covers, from `column` to the right."""
+        """Return the number of columns that the cell covers, from `column` to the right."""
         return 1
 
     def notice_under(self, view: V, deal: int) -> int:
-        """Return under which line that stands which is said of the deal."""
+        """Return the index of the line below which notices about the deal appear."""
         return deal
 
-    # --- filling it in
+    # --- entries and explanations
 
     def entry_handler(self, session: LiveSession[V, Any]) -> EntryHandler[V]:
-        """Return what takes the entries at the Table."""
+        """Return the entry handler of the Table face."""
         return EntryHandler(self, session)
 
     @abstractmethod
     def wanted(self, view: V) -> Spot | None:
-        """Return the cell to be filled next."""
+        """Return the cell to be filled next; `None` if there is none."""
 
     def resting(self, view: V) -> Spot | None:
-        """Return the cell where the cursor rests while nothing is wanted."""
+        """Return the cell of the cursor while no cell is wanted."""
         return None
 
     def in_play(self, view: V) -> Spot | None:
-        """Return where the result of the deal in play stands, if a deal is being played."""
+        """Return the result cell of the deal in play; `None` if no deal is in play."""
         return None
 
     def empty_after(self, view: V, spot: Spot) -> Sequence[Spot]:
-        """Return the cells after `spot` in its deal that are still empty, first to last.
+        """Return the empty cells after `spot` in its deal, in the order in which a line fills them.
 
-        One line fills them in this order; of a column with several cells it is the first empty one.
+        Of a column with several cells only the first empty one is included.
         """
         deal = view.deals[spot.deal]
         found = []
@@ -228,32 +227,32 @@ class Form(ABC, Generic[V]):
 
     @abstractmethod
     def hint(self, view: V) -> tuple[str, str]:
-        """Return what is wanted now, and in a quieter line what comes next."""
+        """Return what to enter now, and a second, quieter line."""
 
     @abstractmethod
     def explained(self, view: V, spot: Spot) -> str:
-        """Return what a cell of a deal that is over has to tell: its arithmetic in a line."""
+        """Return the explanation of a cell of a finished deal in one line."""
 
     @abstractmethod
     def result_summary(self, view: V, deal: int) -> str:
-        """Return how a deal that is over came out."""
+        """Return the result of a finished deal in one line."""
 
     def result_figures(self, view: V, deal: int) -> Sequence[ResultFigure]:
-        """Return the figures of a deal that is over, to be read across the table, if any."""
+        """Return the figures of a finished deal that are shown in large print, if any."""
         return ()
 
     def side_effects(self, before: V, after: V) -> str:
-        """Return what an entry has changed beside its cell, as in other deals, if anything."""
+        """Return what an entry has changed beside its own cell, such as other deals, or ""."""
         return ""
 
     def bids(self, view: V, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
-        """Return each contract written of a deal that everybody may see, and the tricks taken."""
+        """Return the public contracts of a deal, each with the tricks taken."""
         return ()
 
     def mended(self, before: V, after: V) -> str:
-        """Return what the result is now of the one deal whose contract was corrected under it.
+        """Return the new result if the contract of one finished deal was corrected, or "".
 
-        A game may tell what it is worth now as well.
+        The tricks stay, so the result changes. A game may add what the deal is worth now.
         """
         if len(before.deals) != len(after.deals):
             return ""
@@ -275,11 +274,11 @@ class Form(ABC, Generic[V]):
         return ended(words.format(tricks=kept, contract=contract_text(contract), result=result))
 
     def remark(self, view: V, deal: int) -> str:
-        """Return what the players wrote about the deal."""
+        """Return the note of the deal."""
         return ""
 
     def typed_at(self, view: V, spot: Spot) -> str:
-        """Return what can be typed at a cell of a deal that is over, where that has to be said."""
+        """Return what can be typed in a cell of a finished deal, if that needs a hint."""
         if spot.column.bidding(view, spot) is None:
             return spot.column.typed_here(view, spot)
         _, declarer = spot.column.bid_there(view, spot)
@@ -288,11 +287,11 @@ class Form(ABC, Generic[V]):
         line = tr("Type the new contract; {name} still plays it.")
         return line.format(name=declarer)
 
-    # --- around it
+    # --- the session and the panel
 
     @abstractmethod
     def day_and_place(self, view: V) -> tuple[date, str]:
-        """Return when and where the evening is; the place may be empty."""
+        """Return date and place of the session; the place may be empty."""
 
     def evening(self, view: V) -> str:
         """Return date and place, for the window's title."""
@@ -303,14 +302,14 @@ class Form(ABC, Generic[V]):
         return when_and_where(*self.day_and_place(view))
 
     def file_stem(self, view: V) -> str:
-        """Return the name that its files are offered under: `rubber-2026-10-09-Club`."""
+        """Return the proposed name of the session's files: `rubber-2026-10-09-Club`."""
         day, place = self.day_and_place(view)
         return self.file_name(day.isoformat(), place)
 
     def file_name(self, *about: str) -> str:
-        """Return a name for files of this game that tells what they are `about`.
+        """Return a file name from the game's word and the texts `about`.
 
-        No sign in it is one that a disk might refuse, and no disk finds it too long.
+        It has only letters, digits and hyphens, and is short enough for any disk.
         """
         text = " ".join((tr(self.file_word), *about))
         words = "".join(sign if sign.isalnum() else " " for sign in text).split()
@@ -320,7 +319,7 @@ class Form(ABC, Generic[V]):
 
     @abstractmethod
     def progress(self, view: V) -> str:
-        """Return how far the evening has come: `Deal 6 of 15`."""
+        """Return the progress of the session: `Deal 6 of 15`."""
 
     @abstractmethod
     def rules_line(self, view: V) -> str:
@@ -328,73 +327,73 @@ class Form(ABC, Generic[V]):
 
     @abstractmethod
     def panel(self, view: V, entries: EntryHandler[V]) -> Panel:
-        """Return what stands beside the form."""
+        """Return the content of the panel beside the form."""
 
     def still_panel(self, view: V) -> Panel:
-        """Return what stands beside the form where nobody fills it in."""
+        """Return the panel of a form without entries, as for pages and paper."""
         return self.panel(view, EntryHandler(self, ShownSession(view)))
 
     @abstractmethod
     def step_name(self, step: StepName) -> str:
-        """Return what a step was about, to stand after “Undo”."""
+        """Return what a step was about, to follow “Undo”."""
 
     def deletion(self, view: V, deal: int | None) -> object | None:
-        """Return the change that deletes a deal: the last one where no deal stands at `deal`."""
+        """Return the change that deletes the deal at index `deal`, else the last deal, if any."""
         return None
 
     def insertions(self, view: V, deal: int) -> Sequence[tuple[str, object]]:
-        """Return what can be inserted before a deal: its words in a menu, and the change."""
+        """Return what can be inserted before a deal: menu items with their changes."""
         return ()
 
     def ending(self, view: V, deal: int | None = None) -> tuple[str, object] | None:
-        """Return how what is played at a deal is ended early, or gone on with: words, change.
+        """Return the menu item and change that end a rubber or match early, or continue it.
 
-        Without a deal it is about what is played last.
+        It is the one at index `deal`, by default the last; `None` if there is none to end.
         """
         return None
 
-    # --- its end
+    # --- the end of a session
 
     def for_players(self, view: V) -> V:
-        """Return what all players may see together, without what some have still to play."""
+        """Return the view that all players may see together, without boards still to be played."""
         return view
 
     def evening_over(self, view: V) -> bool:
-        """Whether all that was planned is played and scored."""
+        """Return whether all planned deals are played and scored."""
         return False
 
     def summary(
         self, view: V, entries: EntryHandler[V], suppose: Callable[[object], Any]
     ) -> Summary:
-        """Return how the evening went, or goes; `suppose` is as in `what_if`."""
+        """Return the summary of the session so far; `suppose` is as in `what_if`."""
         panel = self.panel(view, entries)
         found = self.what_if(view, suppose)
         other = () if found is None else (supposed_table(tr("What if"), found),)
         return Summary(verdict(panel, over=self.evening_over(view)), (), panel, other)
 
-    # --- beginning and mending an evening
+    # --- creating and editing a session
 
     @abstractmethod
     def setup(self) -> Setup:
-        """Return what the page of a new evening asks."""
+        """Return what the page of a new session asks."""
 
     def setup_knowing(self, figures: Any) -> Setup:
-        """Return `setup` with what the figures across evenings offer besides: mostly nothing."""
+        """Return `setup` with additional options from the figures across sessions, if any."""
         return self.setup()
 
     @abstractmethod
     def heading(self, view: V) -> NewSession:
-        """Return the heading as it stands, in the terms of `setup`."""
+        """Return the current heading, in the terms of `setup`."""
 
     @abstractmethod
     def heading_changes(self, view: V, wish: NewSession) -> Sequence[object]:
-        """Return the changes that make the heading what `wish` says; plan and first stay."""
+        """Return the changes that make the heading match `wish`, except plan and first player."""
 
     def attendance(self, view: V) -> Attendance | None:
-        """Return who is there from the next deal on, where players may be away."""
+        """Return who is there from the next deal on; `None` if the game has no attendance."""
         return None
 
-    # --- what leaves the program
+    # --- export and printing
 
     @abstractmethod
     def csv(self, view: V) -> str:
@@ -410,44 +409,44 @@ class Form(ABC, Generic[V]):
 
     @abstractmethod
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
-        """Return blank forms as printed pages; without a wish a page of the usual, with tables."""
+        """Return blank forms as printed pages; the default is one usual page, with tables."""
 
     def left_out(self, view: V, shown: int | None = None) -> str:
-        """Return in a sentence what a file leaves out because it is secret, or nothing.
+        """Return a sentence on what a file omits because it is secret; empty if nothing.
 
-        `shown` is the deal whose secrets are in it all the same, if there is one.
+        `shown` is a deal whose secrets are included nevertheless.
         """
         return ""
 
     def history_left_out(self) -> str:
-        """Return in a sentence what the history leaves out because it is secret, or nothing."""
+        """Return a sentence on what the history omits because it is secret; empty if nothing."""
         return ""
 
-    # --- the windows about it
+    # --- dialogs
 
     def plan(self, view: V) -> Plan | None:
-        """Return how many deals are planned, where that is planned at all."""
+        """Return the plan of deals; `None` if the game has none."""
         return None
 
     def what_if(self, view: V, suppose: Callable[[object], Any]) -> WhatIf | None:
-        """Return the evening scored in other ways, where there are others.
+        """Return the session scored in other ways; `None` if there are none.
 
-        `suppose` gives the view after a change that is not made, or a `Refused`.
+        `suppose` returns the view after a change without making it, or a `Refused`.
         """
         return None
 
     def guide_chapter(self, view: V) -> str:
-        """Return the mark of the guide's chapter on this session, or nothing: that of its game."""
+        """Return the mark of the guide's chapter for this session; empty for the game's own."""
         return ""
 
     def guide_tables(self, view: V) -> Mapping[str, Sequence[Sequence[str]]]:
-        """Return this session's own tables in the guide, by their marks; first their headings."""
+        """Return the session's own tables in the guide by mark; their first row is the heading."""
         return {}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
-        """Return how this game is kept, in pictures; none where that is not told so."""
+        """Return the illustrated introduction to the game, if there is one."""
         return ()
 
     @abstractmethod
     def figures(self, figures: Any) -> FigureTables:
-        """Return the figures across evenings as tables."""
+        """Return the figures across sessions as tables."""

@@ -1,6 +1,6 @@
-"""A whole game, secrets included: what the book, the desk and the command line ask of it.
+"""The interface of a whole game, secrets included, for the book, the desk and the command line.
 
-The Table's side never holds one: it has the game's form, and views.
+The packages of the Table's side never hold a game, only its form and views.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 At = int | tuple[int, ...]
-"""Where a deal is: its place in the session, from 0, or its sitting's and its own in that."""
+"""The place of a deal: its index in the session, or the indices of its sitting and in it."""
 
 
 class Session(Protocol):
-    """What a session of any game tells of itself; everything else its game knows."""
+    """The attributes that sessions of all games have."""
 
     game: ClassVar[str]
 
@@ -38,25 +38,25 @@ class Session(Protocol):
 
     @property
     def date(self) -> date:
-        """The day of the evening."""
+        """The date of the session."""
 
     @property
     def place(self) -> str:
-        """Where it is, which may be empty."""
+        """The place of the session; may be empty."""
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody's name, in the order of the sheet."""
+        """All players' names, in the order of the sheet."""
 
 
 S = TypeVar("S", bound=Session)
 
 
 class Outline(Record):
-    """A session in few words, for the list of all; everything in it is public.
+    """A public summary of a session for the list of sessions.
 
-    `how_far` is such as `5 of 15`, `first` who leads or has won with the figure. `deals` are the
-    deals dealt, `scored` those that count already, `groups` the names of teams.
+    `how_far` is the progress, such as `5 of 15`; `first` is who leads or won, with the figure.
+    `deals` counts the deals begun, `scored` those with a result. `groups` are the names of teams.
     """
 
     how_far: str
@@ -68,7 +68,7 @@ class Outline(Record):
 
 
 class About(Record):
-    """What a change is about: what the book calls its step, which deal, whether it is secret."""
+    """The subject of a change: the kind of step in the book, its deal, and whether it is secret."""
 
     kind: str
     at: At | None = None
@@ -76,53 +76,53 @@ class About(Record):
 
 
 class Game(ABC, Generic[S]):
-    """One game over its sessions `S`; it overrides what is not as here."""
+    """A game with sessions of type `S`; games override what differs from the defaults here."""
 
     kind: str
-    """What session files and the book call it."""
+    """The name of the game in session files and the book."""
 
     compares: ClassVar[bool] = False
-    """Whether two laptops may keep one evening, and compare their sessions."""
+    """Whether two laptops may record one session and compare."""
 
     @property
     @abstractmethod
     def form(self) -> Form[Any]:
-        """Its public half, which is imported when somebody asks for it."""
+        """The public half of the game, imported on first use."""
 
     # --- files and records
 
     @abstractmethod
     def read(self, top: FilePlace) -> S:
-        """Return the session in a file's JSON value; raises `SessionFileError`, placed."""
+        """Return the session from a file's JSON value; raises `SessionFileError` with the place."""
 
     @abstractmethod
     def write(self, session: S, secrets_of: Collection[int] = ()) -> str:
-        """Return the session file's text.
+        """Return the text of the session file.
 
-        What is secret is left out, but of the deals at the places in `secrets_of`.
+        Secrets are left out, except those of the deals whose indices are in `secrets_of`.
         """
 
     @abstractmethod
     def records(self, session: S) -> dict[str, str]:
-        """Return the session as named JSON texts, each for a part that a change touches."""
+        """Return the session as named JSON texts, so small that a change affects only a few."""
 
     @abstractmethod
     def session_of(self, records: Mapping[str, str]) -> S:
-        """Return the session in these records; raises `SessionFileError`."""
+        """Return the session from its records; raises `SessionFileError`."""
 
     @abstractmethod
     def with_id(self, session: S, session_id: str) -> S:
         """Return `session` under another id."""
 
-    # --- living
+    # --- new sessions, changes and views
 
     @abstractmethod
     def begin(self, wish: NewSession) -> S:
-        """Return a new session; raises `Refused` when players or plan cannot be."""
+        """Return a new session; raises `Refused` for invalid players or plan."""
 
     @abstractmethod
     def again(self, session: S, today: date) -> NewSession:
-        """Return what an evening like `session` begins with."""
+        """Return the data of a new session like `session`."""
 
     @abstractmethod
     def apply(self, session: S, change: Any) -> S:
@@ -130,95 +130,95 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def check(self, session: S) -> None:
-        """Raise `Refused` unless the session can stand as it is."""
+        """Raise `Refused` if the session is invalid."""
 
     @abstractmethod
     def reveal(self, session: S) -> Any:
-        """Return what everybody may know of the session."""
+        """Return the public view of the session."""
 
     @abstractmethod
     def outline(self, session: S) -> Outline:
-        """Return the session in few words."""
+        """Return the summary of the session for the list of sessions."""
 
     def done(self, session: S) -> bool:
-        """Whether nothing of what was planned is left to play, as the outline says."""
+        """Return whether everything planned has been played, as in the outline."""
         return self.outline(session).done
 
     def taken_in(self, file: S, ours: S) -> S:
-        """Return what takes the place of `ours` when `file`, of the same id, replaces it.
+        """Return the session that replaces `ours` on import of `file`, which has the same id.
 
-        Raises `Refused` when that cannot be; why hangs on nothing secret.
+        Raises `Refused` if that is impossible; the reason reveals no secret.
         """
         self.check(file)
         return file
 
     def compared(self, session: S, other: S) -> object | None:
-        """Return the change that takes another laptop's session of the same evening into this one.
+        """Return the change that merges another laptop's record of the same session into this one.
 
-        `None` where the game has no such thing.
+        It is `None` if the game does not compare.
         """
         return None
 
     def comparison_words(self, session: S, other: S) -> str:
-        """Return what came of that change, as far as it may be known where this laptop stands."""
+        """Return the public words for the result of that change."""
         return ""
 
     def withholds(self, session: S, other: S) -> bool:
-        """Return whether `other` is another laptop's session with deals `session` may not show."""
+        """Return whether `other`, from another laptop, has deals that `session` may not show."""
         return False
 
     def differing_settings(self, session: S, other: S) -> Sequence[str]:
-        """Return the settings on which two laptops' sessions differ, each with both values."""
+        """Return the settings that differ between two laptops' sessions, with both values."""
         return ()
 
-    # --- across evenings
+    # --- across sessions
 
     def counted(self, session: S) -> EveningFigures | None:
-        """Return what the evening adds to the figures; `None` while nothing in it counts."""
+        """Return the session's figures for the season; `None` if nothing counts yet."""
         return None
 
     def summed_up(self, session: S) -> tuple[Outline, EveningFigures | None]:
-        """Return both at once, which is cheaper where both begin with the same work."""
+        """Return outline and figures together; a game may share the work between them."""
         return self.outline(session), self.counted(session)
 
     @abstractmethod
     def points(self, numbers: Numbers) -> int:
-        """Return by what players and pairs are ranked."""
+        """Return the figure that ranks players and pairs."""
 
     @abstractmethod
     def together(self, numbers: Numbers) -> tuple[float, int]:
-        """Return how good two partners are, and of how much that is the mean."""
+        """Return the figure that ranks a player's partners, and the number of deals behind it."""
 
     def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:
-        """Return `evenings` so that what is added up is alike in all of them."""
+        """Return `evenings` converted to a common unit, so that they can be added up."""
         return evenings
 
     def player_line(self, made: PlayerTotals) -> Any:
-        """Return what one person has made, as the game's form shows it."""
+        """Return one player's totals as the game's form shows them."""
         return made
 
     def pair_line(self, made: PlayerTotals) -> Any:
-        """Return what two partners have made, as the game's form shows it."""
+        """Return one pair's totals as the game's form shows them."""
         return made
 
-    # --- steps: each change that is kept is one, and can be undone
+    # --- steps: each stored change is one step, and can be undone
 
     @abstractmethod
     def about(self, session: S, change: Any) -> About:
-        """Return what `change`, made to `session`, is about."""
+        """Return kind and place of `change` to `session`, and whether it is secret."""
 
     @abstractmethod
     def numbers(self, session: S, at: At | None) -> tuple[int | None, int | None]:
-        """Return the number of the deal at a place, also of one no longer there, and its sitting's.
+        """Return the numbers of the deal at `at` and of its sitting; the deal may be deleted.
 
-        Either is `None` where it says nothing.
+        Either is `None` if the game has no such number.
         """
 
     def rewound(self, session: S, wanted: Iterable[tuple[str, str | None]], kind: str) -> S:
-        """Return `session` with the records in `wanted`, as they were round a step of `kind`.
+        """Return `session` with the `wanted` records from before or after a step of `kind`.
 
-        `None` takes a record out. Whether it can stand so is for `check` to say. Raises
-        `SessionFileError`.
+        A text of `None` removes the record. The result is not checked. Raises `SessionFileError`
+        for broken records.
         """
         records = self.records(session)
         for name, text in wanted:
@@ -228,38 +228,38 @@ class Game(ABC, Generic[S]):
                 records[name] = text
         return self.session_of(records)
 
-    # --- history: what differs between two frozen parts of a session
+    # --- history: differences between two versions of a record
 
     @property
     def heading_kinds(self) -> frozenset[str]:
-        """The kinds of steps that write the heading, and deals only as it calls their players."""
+        """The kinds of steps that change the heading, and deals only by renaming their players."""
         return self.history_words.heading_kinds
 
     @property
     @abstractmethod
     def history_words(self) -> HistoryWords:
-        """How the history words what was written."""
+        """The words of the history."""
 
     @abstractmethod
     def part(self, name: str, text: str) -> Any:
-        """Return the frozen value that a record has; a deal's says whether it is `over`.
+        """Return the frozen value of a record; that of a deal has the attribute `over`.
 
         Raises `SessionFileError`.
         """
 
     @abstractmethod
     def fields(self, name: str) -> Fields[Any]:
-        """Return the fields of the parts that records of this name have."""
+        """Return the fields of the record `name`."""
 
     def at(self, name: str) -> At | None:
-        """Return which deal or sitting a record is of; `None` for the heading."""
+        """Return the place of a record's deal or sitting; `None` for the heading."""
         places = tuple(int(each) for each in name.split("/") if each.isdecimal())
         if not places:
             return None
         return places if "/" in name else places[0]
 
     def what_differs(self, ours: S, file: S) -> tuple[Entry, ...]:
-        """Return in what two versions of a session differ; secrets only where both are open."""
+        """Return the differences of two versions; secrets only of deals that are over in both."""
         old, new = self.records(ours), self.records(file)
         entries: list[Entry] = []
         for name in sorted(old.keys() | new.keys()):
@@ -277,64 +277,64 @@ class Game(ABC, Generic[S]):
         return tuple(entries)
 
     def corrected(self, view: Any, found: Mapping[At, tuple[str, ...]]) -> Any:
-        """Return `view` with the cells in `found` marked, which were corrected after all saw them.
+        """Return `view` with marks on the cells in `found`, which were corrected after the deal.
 
-        They are by their deal, in the session file's words: `hcp.B`, `contract`.
+        `found` has the cells of each deal by the session file's keys: `hcp.B`, `contract`.
         """
         return view
 
-    # --- what a game with secrets keeps from the Table
+    # --- secrets hidden from the Table
 
     def opened(self, session: S, at: At) -> bool:
-        """Whether everybody may see all of a deal; of one that is not there nobody may."""
+        """Return whether all of a deal is public; games with secrets say no if it is missing."""
         return True
 
     def refused_at_table(self, session: S, change: Any) -> Refused | None:
-        """Return why `change` is not the Table's to make, if it is not."""
+        """Return why the Table face may not make `change`; `None` if it may."""
         return None
 
     def refused_rewinding(self, session: S, then: S, counted: Collection[At]) -> Refused | None:
-        """Return why the Table cannot go back or forth from `session` to `then`, if it cannot.
+        """Return why the Table may not undo or redo from `session` to `then`; `None` if it may.
 
-        Of the deals in `counted` secrets were written since, or might be.
+        `counted` are the deals whose secrets changed in between, or may have.
         """
         return None
 
     def may_be_supposed(self, change: Any) -> bool:
-        """Whether everybody may see what would come of `change` without its being made."""
+        """Return whether the public may see the effect of `change` without its being made."""
         return True
 
     def withheld_from(self, session: S) -> int | None:
-        """Return from which deal on the Table's undo passes over all steps, if any."""
+        """Return the first deal whose steps the Table's undo skips; `None` if it skips none."""
         return None
 
     def stands_beneath(self, kind: str) -> bool:
-        """Whether later deals stand upon steps of this kind, so that none is passed over."""
+        """Return whether later deals depend on steps of this kind, so that undo skips none."""
         return True
 
     def moves_deals(self, kind: str) -> int:
-        """Return by how many places a step of this kind moves later deals whose cells are marked.
+        """Return by how many places a step of this kind moves the marks on later deals.
 
-        1 where a deal was put in, −1 where one was deleted, else 0.
+        That is 1 for an inserted deal, −1 for a deleted one, else 0.
         """
         return 0
 
     def is_gone(self, session: S, deal: int) -> bool:
-        """Whether the deal that somebody prepares is not there any more."""
+        """Return whether the deal being prepared no longer exists."""
         return True
 
     def secrets(self, session: S, deal: int) -> Any:
-        """Return what only the preparer of the deal may see; nothing where nobody prepares."""
+        """Return what only the deal's preparer may see; `None` if the game has no preparer."""
         return None
 
-    # --- the hour
+    # --- pace
 
     def ends_a_deal(self, kind: str) -> bool:
-        """Whether a step of this kind may end a deal; besides them only a session file can."""
+        """Return whether a step of this kind may end a deal; importing a file always may."""
         return False
 
     def to_play(self, session: S) -> int | None:
-        """Return how many planned deals are not over yet; `None` where nothing is planned."""
+        """Return the number of planned deals that are not over; `None` without a plan."""
         return None
 
 
@@ -342,7 +342,7 @@ SomeSession = TypeVar("SomeSession", bound=Any)
 
 
 class Parts(Record, Generic[SomeSession]):
-    """What a game does by functions of its own: see the methods of `Game` for each."""
+    """The functions that a game supplies; see the methods of `Game`."""
 
     read: Callable[[FilePlace], SomeSession]
     apply: Callable[[SomeSession, Any], SomeSession]
@@ -354,14 +354,14 @@ SomeParts = TypeVar("SomeParts", bound=Parts[Any])
 
 
 class OpenGame(Game[SomeSession], Generic[SomeSession, SomeParts]):
-    """A game without secrets, made of its `parts`."""
+    """A game without secrets, built from functions."""
 
     def __init__(self, parts: SomeParts) -> None:
-        """Make the game of its `parts`."""
+        """Take the game's functions."""
         self._parts = parts
 
     def read(self, top: FilePlace) -> SomeSession:
-        """Return the session in a session file."""
+        """Return the session from a session file; raises `SessionFileError`."""
         session: SomeSession = self._parts.read(top)
         return session
 
@@ -375,9 +375,9 @@ class OpenGame(Game[SomeSession], Generic[SomeSession, SomeParts]):
         return after
 
     def check(self, session: SomeSession) -> None:
-        """Raise `Refused` when `session` cannot be."""
+        """Raise `Refused` if `session` is invalid."""
         self._parts.check(session)
 
     def reveal(self, session: SomeSession) -> Any:
-        """Return what everybody may know of it: all."""
+        """Return the view, which contains the whole session."""
         return self._parts.reveal(session)

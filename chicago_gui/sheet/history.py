@@ -1,4 +1,4 @@
-"""The history of a session as values: what was done, and what it wrote. Everybody may read it."""
+"""The public history of a session as values: what was done, and what changed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from chicago_gui.sheet.words import (
 )
 
 REPLACE = "ReplaceSession"
-"""The kind of the step by which a session file took the place of what the book had."""
+"""The kind of the step in which a session file replaced the session in the book."""
 
 
 class HistoryAction(Enum):
-    """What was done to a session."""
+    """The actions on a session."""
 
     BEGUN = "begun"
     TAKEN_IN = "taken in"
@@ -29,13 +29,13 @@ class HistoryAction(Enum):
 
 
 class Entry(Record):
-    """One place on the form that was written, in the words of the session file.
+    """One changed value, named by the keys of the session file.
 
-    `number` is the deal's and `sitting` its round's or rubber's, where the game has them; both are
-    `None` for the heading. `path` are the file's keys from there, such as `("hcp", "C")` or
-    `("contract",)`. Values are plain, `None` is not filled in: a result is as the form writes it,
-    Z is told per team as `("vulnerable", "Anna – Boris")`. `alone` says that the whole deal is
-    there on one side only.
+    `number` is the deal's number and `sitting` that of its round or rubber, if the game has them;
+    both are `None` for the heading. `path` has the file's keys from there, such as `("hcp", "C")`
+    or `("contract",)`. Values are plain; `None` is not filled in. A result is written as on the
+    form, Z per team as `("vulnerable", "Anna – Boris")`. `alone` says that the whole deal exists
+    only before or only after.
     """
 
     number: int | None
@@ -47,7 +47,7 @@ class Entry(Record):
 
     @property
     def where(self) -> tuple[int, int]:
-        """Where it stands, so that it sorts: the heading first."""
+        """Sitting and number as a sort key; the heading comes first."""
         return self.sitting or 0, self.number or 0
 
 
@@ -55,24 +55,24 @@ ARROW = f"{NO_BREAK}→{NO_BREAK}"
 
 
 def change(before: str, after: str) -> str:
-    """Return a value as it was and as it is: `12 → 11`; alone when there is only one."""
+    """Return a value before and after: `12 → 11`; only the new one if there was none before."""
     if not after:
         return tr("{value} removed").format(value=before)
     return f"{before}{ARROW}{after}" if before else after
 
 
 def both(entry: Entry) -> str:
-    """Return the entry's two values as `change` tells them."""
+    """Return the entry's two values in the words of `change`."""
     before, after = ("" if each is None else str(each) for each in (entry.before, entry.after))
     return change(before, after)
 
 
 class HistoryLine(Record):
-    """One thing that was done; `number` and `sitting` are of the deal it was about, if any.
+    """One action; `number` and `sitting` identify its deal, if any.
 
-    `correction` says that the deal was open to all when this was changed, `covered` that it
-    covered again counts that everybody had seen. `deals` are how many came with a session taken in.
-    `words` is the sentence that tells the line.
+    `correction` says that the deal was over when it was changed, `covered` that the change covered
+    counts again that had been public. `deals` is the number of deals in an imported session.
+    `words` is the sentence for the line.
     """
 
     at: datetime

@@ -1,4 +1,4 @@
-"""The history of a session in plain words, for any game: its tables of fields have the words."""
+"""Words the history of a session for any game, from the game's tables of fields."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ INSERTED = later("{where}: inserted")
 
 
 DELETED = later("{where}: deleted")
-"""What the history says of a deal that comes or goes as a whole."""
+"""The pattern for a deleted deal, as `INSERTED` is for an inserted one."""
 
 
 MOST = 6
-"""So many deals are named where two versions differ; more would not be read."""
+"""The most deals to name if two versions differ; nobody would read more."""
 
 
 def clock(at: datetime) -> str:
-    """Return the hour and minute of `at` where the laptop is."""
+    """Return hour and minute of `at` in local time."""
     return f"{at.astimezone():%H:%M}"
 
 
 def day(at: datetime) -> str:
-    """Return the date of `at` where the laptop is."""
+    """Return the date of `at` in local time."""
     return date_words(at.astimezone())
 
 
 def names_words(entry: Entry) -> str:
-    """Return who is written otherwise now; the names that stay are not repeated."""
+    """Return who was renamed; unchanged names are left out."""
     before, after = entry.before, entry.after
     if not isinstance(before, list) or not isinstance(after, list):
         return f"{tr('players')} {both(entry)}"
@@ -54,18 +54,19 @@ def names_words(entry: Entry) -> str:
 
 
 def deal_words(entry: Entry) -> str:
-    """Return which deal an entry is on: `deal 6`."""
+    """Return the words for an entry's deal: `deal 6`."""
     return tr("deal {number}").format(number=entry.number)
 
 
 class HistoryWords(Record):
-    """The words of one game.
+    """The history words of one game.
 
-    `fields` are those of its heading, `deals` those of a deal, both by key; `where` says which
-    deal an entry is on. The words of a step whose kind is in `whole_patterns` are that pattern, of
-    one in `heading_kinds` what it wrote in the heading, of any other its entries; a contract's is
-    `bid_kind`, and `unbid` what stands on a line before it. `replaced` says that a session file was
-    opened into the session, and `covered` that something is secret again.
+    `fields` are those of the heading, `deals` those of a deal, both by key. `where` returns the
+    words for an entry's deal. A step whose kind is in `whole_patterns` has that pattern; a step in
+    `heading_kinds` is described by its changes of the heading, any other step by all its changes.
+    `bid_kind` is the kind of step that enters a contract, `unbid` the value of a line before it.
+    `replaced` says that a session file replaced the session, `covered` that counts are secret
+    again.
     """
 
     fields: Mapping[str, Field]
@@ -79,14 +80,14 @@ class HistoryWords(Record):
     unbid: str = ""
 
     def with_words(self, line: HistoryLine) -> HistoryLine:
-        """Return `line` with its sentence."""
+        """Return `line` with its sentence filled in."""
         return replace(line, words=sentence(self._line_words(line)))
 
     def bid_anew(self, lines: Sequence[HistoryLine]) -> bool:
-        """Whether of three `lines` the first is a bid that the second takes back for the third.
+        """Return whether three `lines` are a bid, its removal, and another bid in its place.
 
-        It is one entry, of which the beginning meant something else: `4he` is four hearts by Egor
-        before it is `4hearts v`, and `4sn` has no result yet before it is `4sn-1`.
+        Such lines are one entry typed in two parts: `4he` is four hearts by Egor before it becomes
+        `4hearts v`, and `4sn` has no result before it becomes `4sn-1`.
         """
         deeds = [line.deed for line in lines]
         if deeds not in _ANEW or {line.kind for line in lines} != {self.bid_kind}:
@@ -97,14 +98,14 @@ class HistoryWords(Record):
         return whole and back == tuple(map(_turned, first)) and places[0] == places[1]
 
     def differences(self, entries: Iterable[Entry]) -> list[str]:
-        """Return what differs, the heading first: `players`, `deal 6: contract, result`."""
+        """Return what differs, heading first: `players`, `deal 6: contract, result`."""
         parts, alone = [], []
         for _, group in groupby(sorted(entries, key=lambda each: each.where), lambda e: e.where):
             here = list(group)
             if here[0].alone:
                 alone.append(here[0])
                 continue
-            # A dictionary keeps the order of the form and names each place once.
+            # The dictionary removes duplicates and keeps the order of the form.
             places = ", ".join(dict.fromkeys(tr(self._field(each).name) for each in here))
             if here[0].where == (0, 0):
                 parts.append(places)
@@ -154,7 +155,7 @@ class HistoryWords(Record):
         return words
 
     def _written(self, line: HistoryLine, entries: Sequence[Entry]) -> str:
-        """Return what was written, deal by deal; a deal that goes is not told cell by cell."""
+        """Return what a step changed, deal by deal; a deleted deal is not listed by cells."""
         if line.kind == REPLACE:
             return tr(self.replaced)
         pattern = self.whole_patterns.get(line.kind)
@@ -170,7 +171,7 @@ class HistoryWords(Record):
             parts.append(words if where == (0, 0) else self._at(here[0], words))
         if parts:
             return "; ".join(parts)
-        # The form may stand as it did, or the figures are not for everybody.
+        # Either the form is as before, or the changes are secret.
         nothing = tr("nothing changed")
         if line.number is None and line.sitting is None:
             return nothing
@@ -180,18 +181,18 @@ class HistoryWords(Record):
         return f"{self.where(entry)}: {what}"
 
     def _words(self, entries: Sequence[Entry]) -> list[str]:
-        """Return the words for the entries of one deal, or of the heading."""
+        """Return the words for the changes of one deal, or of the heading."""
         found = {entry.path[0]: entry for entry in entries}
         contract, declarer = found.get("contract"), found.get("declarer")
         words = []
         for entry in entries:
             if entry is declarer and contract is not None:
-                continue  # said with the contract
+                continue  # the contract's words include the declarer
             words.append(_contract(entry, declarer) if entry is contract else self._entry(entry))
         return words
 
     def _entry(self, entry: Entry) -> str:
-        """Return the words for one cell."""
+        """Return the words for one change."""
         field = self._field(entry)
         if field.in_words is not None:
             return field.in_words(entry)

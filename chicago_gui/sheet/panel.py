@@ -1,4 +1,4 @@
-"""What stands beside a form, as values: standing with its places, chart, seats, a picture."""
+"""The content of the panel beside a form, as values: standing, chart, seats, picture."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ Teams = tuple[Team, Team]
 """Two teams, in the order of the form."""
 
 OUT = 4
-"""The first place of who sits out; 0 to 3 are the chairs round the table, clockwise from above."""
+"""The first place of players who sit out; 0 to 3 are the chairs, clockwise from the top."""
 
 
 class Seats(Record):
-    """Who sits where: four chairs, clockwise from the top, partners facing; and who are out."""
+    """The players in the four chairs, clockwise from the top, and those who sit out."""
 
     chairs: tuple[str, str, str, str]
     out: tuple[str, ...] = ()
 
     @property
     def everybody(self) -> tuple[str, ...]:
-        """All in the order of their places: chairs 0 to 3, and from `OUT` on who are out."""
+        """All players by place: chairs 0 to 3, then from `OUT` on those who sit out."""
         return (*self.chairs, *self.out)
 
 
 def seated(out: str | None, teams: Teams, before: Seats | None = None) -> Seats:
-    """Sit the two teams down so that partners face each other; `out` sits out, if anybody does.
+    """Return seats for two teams, with partners facing each other; `out` sits out, if given.
 
-    Of those who sat there `before` as many as possible keep their chairs, so that a picture of the
-    table does not turn round from deal to deal. A legal change leaves two in their chairs.
+    As many players as possible keep their chairs from `before`, so that the picture of the table
+    does not rotate from deal to deal. A legal change leaves two in their chairs.
     """
     (a, b), (c, d) = teams
     settings = [
@@ -54,15 +54,15 @@ def seated(out: str | None, teams: Teams, before: Seats | None = None) -> Seats:
     if before is None:
         return Seats(settings[0], outside)
     kept = before.chairs
-    # The first of the best: the same people always sit down the same way.
+    # `max` returns the first of the best, so equal players always sit the same way.
     best = max(settings, key=lambda chairs: sum(map(eq, chairs, kept)))
     return Seats(best, outside)
 
 
 def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
-    """Return from which place to which chair people move, or nothing unless the change is legal.
+    """Return the moves as pairs of old place and new chair; empty if the change is not legal.
 
-    First who moves at the table, then who was out.
+    Players at the table come first, then the one who sat out.
     """
     if not _legal(before, after):
         return ()
@@ -75,10 +75,9 @@ def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
 
 
 def moves(before: Seats | None, after: Seats) -> tuple[str, ...]:
-    """Return in sentences what the players do to sit as in `after`.
+    """Return the sentences that tell players how to move to the seats `after`.
 
-    When nobody has sat down `before`, or the change is not a legal one, there is nothing to say
-    but who plays whom.
+    Without `before`, or if the change is not legal, the only sentence says who plays whom.
     """
     if before == after:
         return (tr("Everybody stays seated."),)
@@ -89,7 +88,7 @@ def moves(before: Seats | None, after: Seats) -> tuple[str, ...]:
 
 
 def against(teams: Teams) -> str:
-    """Return who plays whom."""
+    """Return the words for who plays whom."""
     return tr("{one} against {other}").format(one=pair(teams[0]), other=pair(teams[1]))
 
 
@@ -107,9 +106,9 @@ def _sentence(before: Seats, after: Seats, origin: int, chair: int) -> str:
 
 
 def _legal(before: Seats, after: Seats) -> bool:
-    """Of the same five somebody else goes out, and no old partnership goes on.
+    """Return whether among the same five another player goes out and no partnership continues.
 
-    With more than one out, or none, nobody's move is told: who plays with whom says enough.
+    With no or several players out, no change is legal: naming the partners is enough.
     """
     return (
         len(before.out) == len(after.out) == 1
@@ -129,9 +128,9 @@ def _pairs(teams: Teams) -> set[frozenset[str]]:
 
 
 class StandingLine(Record):
-    """One name, the figure it is ranked by, and how often it was each thing that is counted.
+    """One line: a name, the figure that ranks it, and its `counts`.
 
-    `text` is the figure as it is written where a whole number with its sign does not say it.
+    `text` is the figure as written, if a signed whole number does not express it.
     """
 
     name: str
@@ -141,16 +140,16 @@ class StandingLine(Record):
 
     @property
     def written(self) -> str:
-        """The figure as it is written."""
+        """The figure as text."""
         return self.text or signed(self.figure)
 
 
 class Standing(Record):
     """The standing: `lines` in the order of the sheet, `counted` the headings of their counts.
 
-    `unit` is what the figures count. `heading` stands above them, where it says more than the
-    unit. `most` is the count that is full, or `None` where nothing is. `partnerships` tells how
-    often each two were partners, where that is worth telling.
+    `unit` is the unit of the figures, `heading` a heading that says more than the unit. `most` is
+    the limit of the counts; `None` if there is none. `partnerships` says how often each two
+    were partners, if that is shown.
     """
 
     title: str
@@ -163,16 +162,16 @@ class Standing(Record):
 
     @property
     def above(self) -> str:
-        """What stands above the figures."""
+        """The heading of the figures."""
         return self.heading or self.unit
 
     def score(self, line: StandingLine) -> str:
-        """Return the figure of a line without what else stands beside it."""
+        """Return the figure of a line without any addition to it."""
         return signed(line.figure) if self.heading else line.written
 
 
 class Series(Record):
-    """One name's line in the chart: the figure after each step, of which 0 is the start."""
+    """One name's line in the chart: pairs of step and figure; step 0 is the start."""
 
     name: str
     points: tuple[tuple[int, int], ...]
@@ -184,7 +183,7 @@ class Series(Record):
 
 
 class ChartData(Record):
-    """The running figures of an evening of `planned` steps; `nothing_yet` is for the start."""
+    """The chart of a session with `planned` steps; `nothing_yet` is shown while it is empty."""
 
     title: str
     nothing_yet: str
@@ -198,9 +197,9 @@ class ChartData(Record):
 
 
 class SeatsShown(Record):
-    """Who sits where next: `before` and `after` for the picture, and what is said beneath it.
+    """The next seats: `before` and `after` for the picture, and the `lines` below it.
 
-    `most` is the most that is ever said there: it has its room already.
+    `most` are the longest possible lines, to reserve room for.
     """
 
     title: str
@@ -211,7 +210,7 @@ class SeatsShown(Record):
 
 
 class Picture(Record):
-    """A picture of marks in a box of `width` and `height` mm; `spoken` is for who cannot see it."""
+    """A picture of marks in a box of `width` by `height` mm; `spoken` is for screen readers."""
 
     width: float
     height: float
@@ -220,7 +219,7 @@ class Picture(Record):
 
 
 class FirstStep(Record):
-    """One step of how a game is kept, in a picture; only the preparer sees a `secret` one."""
+    """One step of the illustrated introduction; only the preparer sees a `secret` one."""
 
     title: str
     words: str
@@ -229,14 +228,14 @@ class FirstStep(Record):
 
 
 class PendingAction(Record):
-    """A button for one thing that is due now: its words and the change it makes."""
+    """A button for an action that is due: its label and its change."""
 
     label: str
     change: object
 
 
 class Panel(Record):
-    """All that stands beside the form; what is `None` has no place there."""
+    """The content of the panel beside the form; parts that are `None` are not shown."""
 
     standing: Standing
     running: ChartData | None = None
@@ -244,7 +243,7 @@ class Panel(Record):
     seats: SeatsShown | None = None
     picture: Picture | None = None
     second: Standing | None = None
-    """Another standing, where two things are ranked apart."""
+    """A second standing, if two things are ranked separately."""
 
 
 Item = TypeVar("Item")
@@ -253,16 +252,16 @@ Item = TypeVar("Item")
 def placed_by(
     items: Iterable[Item], worth: Callable[[Item], int | Fraction | None]
 ) -> list[tuple[int, Item]]:
-    """Return `items` with their places from 1, those of most `worth` first.
+    """Return `items` with their places from 1, by `worth`, highest first.
 
-    After a tie the next place counts all before it: 1, 2, 2, 4. `None` is worth less than anything.
+    A tie shares a place and skips the next: 1, 2, 2, 4. `None` is worth less than any number.
     """
 
     def key(item: Item) -> tuple[bool, int | Fraction]:
         value = worth(item)
         return (value is not None, value or 0)
 
-    order = sorted(items, key=key, reverse=True)  # stays in order within a tie, reversed or not
+    order = sorted(items, key=key, reverse=True)  # ties keep their order, even reversed
     found: list[tuple[int, Item]] = []
     for index, item in enumerate(order):
         tied = found and key(found[-1][1]) == key(item)

@@ -1,7 +1,7 @@
-"""Four at a table out of four to seven: seats, dealer, and who plays with whom next, kept even.
+"""Seats, dealer, and fair partnerships for four to seven players at one table.
 
-Whoever follows the proposals gets, at every moment of so many rounds (how far the most and the
-least are apart, simulated by `tests/benchmarks/partnership_table.py` and asserted by the tests):
+If players follow the proposals, the counts of any two players or pairs never differ by more than
+this (simulated by `tests/benchmarks/partnership_table.py`, asserted by the tests):
 
 | players | times out | partnerships | opponents, 12 rounds | 24 rounds | all equal after    |
 |---------|-----------|--------------|----------------------|-----------|--------------------|
@@ -10,8 +10,8 @@ least are apart, simulated by `tests/benchmarks/partnership_table.py` and assert
 | 6       | 1         | 1            | 3                    | 4         |                    |
 | 7       | 1         | 1            | 3                    | 4         |                    |
 
-Whoever comes late, or is away for some rounds, owes nothing for them and is owed nothing: counted
-is how far each is from the mean of the rounds they were there for.
+Players who come late, or are away for some rounds, are compared only with the mean of the rounds
+for which they were present.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ Sides = tuple[Side, Side]
 """The two sides at the table, in the order of the form: We and They."""
 
 _ROUND = 420
-"""One round in units in which every mean share of four to seven players is whole."""
+"""The units per round: a multiple of all divisors that occur for four to seven players."""
 
 
 def seats(sides: Sides) -> tuple[str, str, str, str]:
-    """Return the four as they sit, clockwise: partners face each other."""
+    """Return the four players clockwise; partners face each other."""
     (one, three), (two, four) = sides
     return one, two, three, four
 
 
 def side_of(sides: Sides, name: str) -> int:
-    """Return 0 or 1, the side `name` plays on; raises `ValueError` for who sits out."""
+    """Return the index (0 or 1) of the side of `name`; raises `ValueError` if `name` sits out."""
     for index, side in enumerate(sides):
         if name in side:
             return index
@@ -45,22 +45,22 @@ def side_of(sides: Sides, name: str) -> int:
 
 
 def dealer_after(sides: Sides, dealer: str, deals: int) -> str:
-    """Return who deals when the deal has passed on `deals` times, clockwise from `dealer`."""
+    """Return the dealer after the deal has passed clockwise `deals` times from `dealer`."""
     table = seats(sides)
     return table[(table.index(dealer) + deals) % len(table)]
 
 
 def renamed_sides(sides: Sides, names: dict[str, str]) -> Sides:
-    """Return `sides` with names exchanged as `names` says."""
+    """Return `sides` with players renamed by `names`, old to new."""
     one, two, three, four = (names.get(name, name) for side in sides for name in side)
     return (one, two), (three, four)
 
 
 class Balance:
-    """How often each of `players` has sat out, and each two were partners and opponents.
+    """Counts how often each of `players` sat out, and each two were partners and opponents.
 
-    Counted from the sides of the rounds played so far, the last of them last; `away` has for each
-    who was not there, neither playing nor sitting out.
+    The counts are of the rounds played so far, in order. `away` has for each round the players who
+    neither played nor sat out.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Balance:
         played: Sequence[Sides],
         away: Sequence[Collection[str]] = (),
     ) -> None:
-        """Count; names that are not among `players` are counted too and do no harm."""
+        """Count the sides in `played`; names that are not among `players` do no harm."""
         self.players = tuple(players)
         self._due_out: Counter[str] = Counter()
         self._due_pair: Counter[frozenset[str]] = Counter()
@@ -84,15 +84,15 @@ class Balance:
             self.out.update(out)
             self.partners.update(map(frozenset, sides))
             self.opponents.update(map(frozenset, product(*sides)))
-            # Whoever comes next was not at the table in this one either.
+            # Players who were away count as out too: newcomers should play at once.
             self.last_out = frozenset(out) | frozenset(absent)
             pairs = [frozenset(pair) for pair in combinations(there, 2)]
-            # Two pairs are partners in each round, and twice as many opponents.
+            # Each round has two partnerships and four pairs of opponents.
             self._due_out.update(dict.fromkeys(there, _ROUND * len(out) // len(there)))
             self._due_pair.update(dict.fromkeys(pairs, 2 * _ROUND // len(pairs)))
 
     def apart(self) -> tuple[int, int, int]:
-        """Return how far the most and the least are apart: out, partnerships, opponents."""
+        """Return the ranges (most minus least) of times out, partnerships and opponents."""
         pairs = [frozenset(pair) for pair in combinations(self.players, 2)]
         out = [self.out[name] for name in self.players]
         partners = [self.partners[pair] for pair in pairs]
@@ -100,11 +100,11 @@ class Balance:
         return _apart(out), _apart(partners), _apart(opponents)
 
     def unevenness(self, sides: Sides, gone: Collection[str] = ()) -> tuple[int, int, int, int]:
-        """Return what speaks against `sides` next, the weightiest first; the least is best.
+        """Return the penalties of `sides` as a sort key, most important first; least is best.
 
-        How much oftener than is due those have sat out who would; how much oftener the
-        partnerships have met; how many would sit out twice running; how much oftener the
-        opponents have met. Those who are `gone` do not sit out.
+        They are: the excess of past times out, over the fair share, of those who would sit out;
+        the excess of past partnerships; the number who would sit out twice running; the excess of
+        past opponents. Players in `gone` do not sit out.
         """
         out = [name for name in sitting_out(self.players, sides) if name not in gone]
         partners = [frozenset(side) for side in sides]
@@ -128,13 +128,12 @@ def proposals(
     away: Sequence[Collection[str]] = (),
     gone: Collection[str] = (),
 ) -> tuple[Sides, ...]:
-    """Return every way to play next with four of `players`, the most even first.
+    """Return all possible sides of the next round, fairest first.
 
-    `played` are the sides of all rounds so far, `away` who was not there for each, and `gone` who
-    is not there now. Those with the fewest times out sit out first, then the partners who have met
-    least play; of those nobody sits out twice running, or as soon as they come, where that can be,
-    and the opponents are who have met least. The same evening always gives the same proposals:
-    what is equally even keeps the order of `players`.
+    `played` are the sides of all rounds so far, `away` the absent players of each round, `gone`
+    those absent now. The criteria in order: players with the fewest times out sit out; partners
+    have met least; nobody sits out twice running or on arrival; opponents have met least. Ties
+    keep the order of `players`, so equal sessions give equal proposals.
     """
     balance = Balance(players, played, away)
     there = [name for name in players if name not in gone]
@@ -142,13 +141,13 @@ def proposals(
 
 
 def next_dealer(sides: Sides, dealers: Sequence[str]) -> str:
-    """Return who of the four begins to deal: whoever has begun least, then first in the seats."""
+    """Return who of the four deals first: the one who has done so least, ties by seat."""
     begun = Counter(dealers)
     return min(seats(sides), key=lambda name: begun[name])
 
 
 def _line_ups(players: Sequence[str]) -> Iterator[Sides]:
-    """All sides that four of `players` can form, three for each four."""
+    """Yield all sides that four of `players` can form: three for each four."""
     for one, two, three, four in combinations(players, 4):
         yield (one, three), (two, four)
         yield (one, two), (three, four)

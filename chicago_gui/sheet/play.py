@@ -1,4 +1,4 @@
-"""What can be written about the play of a deal, in every game: contract, result and honours."""
+"""Checks that all games share: a deal's contract, result and honours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TRICKS = 13
 
 @unique
 class DealReason(Enum):
-    """Why something cannot be written about the play of a deal."""
+    """Why an entry about the play of a deal is refused."""
 
     NO_CONTRACT = "{what}: type the contract first"
     PASSED_OUT = "{what}: the deal was passed out"
@@ -26,11 +26,11 @@ class DealReason(Enum):
 
 
 class Played(Protocol):
-    """A deal of any game, as far as its contract and result go."""
+    """The contract and result of a deal, in any game."""
 
     @property
     def contract(self) -> Contract | None:
-        """The contract, once the auction is over."""
+        """The contract; `None` if there is none."""
 
     @property
     def passed_out(self) -> bool:
@@ -42,9 +42,9 @@ class Played(Protocol):
 
 
 def check_contract_first(deal: Played, entries: Iterable[tuple[str, bool]]) -> None:
-    """Raise `Refused` when an entry that needs a contract stands in a deal without one.
+    """Raise `Refused` if a deal without a contract has an entry that needs one.
 
-    `entries` are their names, in English, and whether they stand there.
+    `entries` are the English names of such entries, and whether each is present.
     """
     if deal.contract is not None:
         return
@@ -55,15 +55,16 @@ def check_contract_first(deal: Played, entries: Iterable[tuple[str, bool]]) -> N
 
 
 def check_tricks(deal: Played) -> None:
-    """Raise `Refused` when nobody can take so many tricks."""
+    """Raise `Refused` unless the tricks are 0 to 13 or `None`."""
     if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
         raise Refused(DealReason.TRICKS, tricks=deal.tricks)
 
 
 def check_honours(deal: Played, honours: tuple[tuple[str, int], ...], *, counted: bool) -> None:
-    """Raise `Refused` unless one hand at most holds honours, and the rules have them `counted`.
+    """Raise `Refused` unless at most one hand holds honours that are valid for the contract.
 
-    `honours` are points by the name of the player who held them.
+    `honours` are pairs of player and points. If they are not `counted` by the rules, none are
+    allowed.
     """
     for name, points in honours:
         if not counted:

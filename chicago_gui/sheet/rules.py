@@ -1,8 +1,8 @@
 """A game's rules, each defined once: how it is read, written, checked, chosen and worded.
 
-A game lists its rules in a `RuleTable` beside the record that holds their values. The table gives
-the session file, the page of a new session, the line of rules on page and paper, the history, and
-the differences between two sessions.
+A game lists its rules in a `RuleTable` beside the record with their values. The session file, the
+page of a new session, the rules line, the history and the differences between two sessions all
+follow from the table.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from chicago_gui.sheet.session_file import FilePlace, placed
 from chicago_gui.sheet.words import tr
 
 Values = Mapping[str, object]
-"""Rules by their keys, with the values that a session file has."""
+"""Rule values by key, as on the page of a new session."""
 
 DisabledWhen = Callable[[Values], bool]
-"""Whether a choice has no effect beside the rules chosen."""
+"""Returns whether a choice has no effect under these rules."""
 
 Offered = Callable[[int, Values], Mapping[object, str]]
-"""The values for a number of players beside the rules chosen, each in words."""
+"""Returns the options and their words for a number of players and the other rules."""
 
 
 @unique
 class RuleReason(Enum):
-    """Why a rule cannot have a value."""
+    """Why a rule's value is refused."""
 
     POINTS = "{rule} must be 0 to {most}, not {points}"
 
@@ -47,9 +47,9 @@ def _anything(value: Any) -> None:
 
 
 class TypedField(Record):
-    """One text of a rule's value: typed, or one of the `choices`, each with its words.
+    """One text of a rule's value: typed, or one of the `choices`, each a value with its words.
 
-    `example` stands in an empty line. Texts are English in a table, as a rule's label is.
+    `example` is shown in an empty line. Texts are English in a table, like a rule's label.
     """
 
     label: str
@@ -57,7 +57,7 @@ class TypedField(Record):
     choices: tuple[tuple[str, str], ...] = ()
 
     def asked(self) -> TypedField:
-        """Return the field in the language spoken."""
+        """Return the field in the current language."""
         choices = tuple((value, tr(words)) for value, words in self.choices)
         return TypedField(tr(self.label), _spoken(self.example), choices)
 
@@ -66,19 +66,19 @@ class Rule(Record):
     """One rule: its values, their words, and how the session file holds them.
 
     `key` is the key in the session file and the attribute of the game's rules. `label` is English
-    in a table, and in the language spoken where the rules are asked. `options` are the values on
-    offer; a group's own value stays on offer beside them. `words` gives a value in a few words
-    beside the label, `explained` in a sentence, and `in_line` without the label: an empty text
-    keeps the value out of the line. Without `in_line` the line has `words`. A rule with the values
-    False and True is a tick; one with `fields` is typed, and its value on the page is a tuple of
-    their texts. A rule cannot be chosen while it is `moot`. `offered` gives the values where they
-    depend on the number of players or on other rules.
+    in a table, and translated by `asked`. `options` are the proposed values; a group's own value
+    is offered beside them. `words` returns a value in a few words to follow the label, `explained`
+    in a sentence, and `in_line` (by default `words`) without the label; an empty text omits the
+    value from the rules line. A rule with the options False and True is a tick box. A rule with
+    `fields` is typed; its value on the page is a tuple of their texts. A rule is disabled while it
+    is `moot`. `offered` returns the options if they depend on the number of players or on other
+    rules.
 
-    `options`, `usual` and `words` have the page's values. `plain` makes a page's value from the
-    attribute and `made` the attribute from it. `write` makes the file's value from the page's, and
-    `read` the attribute from the file's. `made` and `check` raise `Refused` for what cannot be.
-    `part` tells the history of one key of a value that the file has as an object.
-    The file leaves a usual value out, so that a new rule changes no file; only the rules of the
+    `options`, `usual` and `words` use the page's values. `plain` converts an attribute to a page's
+    value, `made` a page's value to an attribute, `write` a page's value to a file's, and `read` a
+    file's value to an attribute. `made` and `check` raise `Refused` for invalid values. `part`
+    returns the history words for one key of a value that is an object in the file.
+    The file omits usual values, so that new rules do not change old files; only the rules of the
     first version are `always` written.
     """
 
@@ -101,7 +101,7 @@ class Rule(Record):
     part: Callable[[Entry], str] = both
 
     def line(self, value: object) -> str:
-        """Return what the line of rules says about `value`, which may be nothing."""
+        """Return the words for `value` in the rules line; may be empty."""
         return (self.in_line or self.words)(value)
 
 
@@ -118,9 +118,9 @@ def choice(
     in_line: Mapping[Any, str] | None = None,
     always: bool = False,
 ) -> Rule:
-    """Return a rule with the members of an enum as its values, each with its English words.
+    """Return a rule whose options are the members of an enum, with their English `words`.
 
-    `in_line` are the words for the line of rules, where those differ.
+    `in_line` are the words for the rules line, if they differ.
     """
     kind = type(next(iter(words)))
     values = tuple(each.value for each in words)
@@ -140,7 +140,7 @@ def choice(
 
 
 def tick(key: str, label: str, yes: str, no: str, *, always: bool = False) -> Rule:
-    """Return a rule that holds or not; `yes` and `no` are English."""
+    """Return a rule that is on or off; `yes` and `no` are its English words."""
     return Rule(
         key,
         label,
@@ -163,7 +163,7 @@ def points(
     *,
     always: bool = False,
 ) -> Rule:
-    """Return a rule of 0 to `most` points; `words` is a pattern with `{points}`, in English."""
+    """Return a rule with 0 to `most` points; `words` is an English pattern with `{points}`."""
 
     def check(value: int) -> None:
         if not 0 <= value <= most:
@@ -184,17 +184,17 @@ def points(
 
 
 R = TypeVar("R", bound=Record)
-"""A game's record of rules: an attribute for each, with its usual value."""
+"""A game's record of rules: one attribute per rule, with its usual value as default."""
 
 
 class RuleTable(Generic[R]):
-    """The rules of one game, in the order in which they are chosen and told.
+    """The rules of one game, in the order in which they are shown.
 
     The session file has them in the order of the record's attributes.
     """
 
     def __init__(self, kind: type[R], *rules: Rule) -> None:
-        """Describe the attributes of `kind`; its usual values are those of `kind()`."""
+        """Take the record type `kind`, whose defaults are the usual values, and its rules."""
         self._kind = kind
         self._usual = kind()
         self.rules = tuple(
@@ -204,7 +204,7 @@ class RuleTable(Generic[R]):
         self._in_file = [by_key[key] for key in kind.__struct_fields__ if key in by_key]
 
     def asked(self) -> tuple[Rule, ...]:
-        """Return the rules for the page of a new session, their labels in the language spoken."""
+        """Return the rules for the page of a new session, with translated labels."""
         return tuple(
             replace(
                 rule,
@@ -215,9 +215,9 @@ class RuleTable(Generic[R]):
         )
 
     def read(self, place: FilePlace, needed: Collection[str] = ()) -> R:
-        """Return the rules in a session file's object; absent ones have their usual values.
+        """Return the rules from a session file's object; absent ones have their usual values.
 
-        Raises `SessionFileError`, also where one of the `needed` keys is missing.
+        Raises `SessionFileError`, also if one of the `needed` keys is missing.
         """
         keys = place.keys([rule.key for rule in self._in_file], needed)
         found = {rule.key: rule.read(keys[rule.key]) for rule in self._in_file if rule.key in keys}
@@ -229,7 +229,7 @@ class RuleTable(Generic[R]):
         return rules
 
     def write(self, rules: R) -> dict[str, object]:
-        """Return the session file's object."""
+        """Return the JSON object for the session file."""
         values = self.values(rules)
         return {
             rule.key: rule.write(values[rule.key])
@@ -238,18 +238,18 @@ class RuleTable(Generic[R]):
         }
 
     def check(self, rules: R) -> None:
-        """Raise `Refused` with the first reason why these rules cannot be."""
+        """Raise `Refused` with the first reason why these rules are invalid."""
         for rule in self._in_file:
             rule.check(getattr(rules, rule.key))
 
     def values(self, rules: R) -> dict[str, object]:
-        """Return the values by their keys, as the page of a new session has them."""
+        """Return the page's values by key."""
         return {rule.key: rule.plain(getattr(rules, rule.key)) for rule in self._in_file}
 
     def chosen(self, values: Values, before: R | None = None) -> R:
-        """Return the rules with these values; others stay as `before`, or are as usual."""
+        """Return the rules with these page's values; other rules are as `before`, or usual."""
         found = {rule.key: rule.made(values[rule.key]) for rule in self.rules if rule.key in values}
-        # A game's record of rules is a `Record`, which a type variable cannot say of all games.
+        # `replace` needs a `Record`; the type variable does not express that for all games.
         rules: Any = self._usual if before is None else before
         after: R = replace(rules, **found)
         return after
@@ -271,10 +271,10 @@ class RuleTable(Generic[R]):
                 yield tr(rule.label), mine, theirs
 
     def told(self, entry: Entry) -> str:
-        """Return a line of history: a rule's value before and after.
+        """Return the history words for a change of a rule: its value before and after.
 
-        An absent value is the usual one. A part of a value is one key of an object in the file,
-        such as a row of a group's own target table.
+        An absent value is the usual one. The change may concern a part of a value: one key of an
+        object in the file, such as a row of a group's own target table.
         """
         _, key, *part = entry.path
         rule = next((rule for rule in self.rules if rule.key == key), None)

@@ -1,6 +1,6 @@
-"""A season as a value: the evenings of one game in a period, and the figures made of them.
+"""A season: the sessions of one game in a period, and the figures computed from them.
 
-Pages, paper and CSV all show these figures. The evenings are public: no open deal is in them.
+Pages, paper and CSV show these figures. They contain no open deals, so they are public.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 class Period(Record):
-    """The days from `first` to `last`, both included; without one of them it is open there."""
+    """The days from `first` to `last`, both included; `None` is no limit."""
 
     first: date | None = None
     last: date | None = None
 
     def has(self, day: date) -> bool:
-        """Return whether `day` is one of them."""
+        """Return whether `day` is in the period."""
         return (self.first is None or self.first <= day) and (self.last is None or day <= self.last)
 
     @property
@@ -46,7 +46,7 @@ ALL_TIME = Period()
 
 
 class NamedSeason(Record):
-    """A season that the group has given a name."""
+    """A period that the group has named."""
 
     name: str
     first: date
@@ -54,12 +54,12 @@ class NamedSeason(Record):
 
     @property
     def period(self) -> Period:
-        """Its days."""
+        """The days of the season."""
         return Period(self.first, self.last)
 
 
 class Span(Enum):
-    """How a period is chosen; the value stands in the settings."""
+    """The ways to choose a period; the settings contain the values."""
 
     ALL = "all"
     YEAR = "year"
@@ -75,29 +75,29 @@ class PeriodChoice(Record):
     days: Period = ALL_TIME
 
     def among(self, seasons: Iterable[NamedSeason]) -> PeriodChoice:
-        """Return the choice, with the days of its season; all time if the season is gone."""
+        """Return the choice with the days of its season; all time if that no longer exists."""
         if self.span is not Span.SEASON:
             return self
         days = next((each.period for each in seasons if each.name == self.name), None)
         return PeriodChoice() if days is None else replace(self, days=days)
 
     def period(self, today: date) -> Period:
-        """Return the days that are chosen."""
+        """Return the chosen period."""
         if self.span is Span.YEAR:
             return Period(date(today.year, 1, 1), date(today.year, 12, 31))
         return ALL_TIME if self.span is Span.ALL else self.days
 
     def words(self, today: date) -> str:
-        """Return what the period is called; nothing for days without a name."""
+        """Return the name of the period; empty for days without a name."""
         if self.span is Span.YEAR:
             return str(today.year)
         return tr("All time") if self.span is Span.ALL else self.name
 
 
 class SeasonEvening(Record):
-    """One evening: the `players` in the order of the sheet, and what it adds to the figures.
+    """One session of the season: `players` in the order of the sheet, and its figures.
 
-    Two evenings spell a person alike. `done` says that the evening is over.
+    Names are spelt alike in all sessions. `done` says that the session is over.
     """
 
     date: date
@@ -109,24 +109,24 @@ class SeasonEvening(Record):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each player won, in their order."""
+        """What each player won, in the order of `players`."""
         return self.counted.points
 
     @property
     def standing(self) -> tuple[tuple[int, str, int], ...]:
-        """Place, name and points of each, best first; who won as much has the same place."""
+        """Place, name and points of each player, best first; ties share a place."""
         return _ranked(dict(zip(self.players, self.points, strict=True)))
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has the most points, if the evening is over."""
+        """The players with the most points; empty if the session is not over."""
         most = max(self.points)
         both = zip(self.players, self.points, strict=True)
         return tuple(name for name, points in both if points == most) if self.done else ()
 
 
 class SeasonPayment(Record):
-    """What `debtor` pays `creditor`, in the smallest coin of the currency."""
+    """A payment from `debtor` to `creditor`, in the smallest coin of the currency."""
 
     debtor: str
     creditor: str
@@ -135,13 +135,14 @@ class SeasonPayment(Record):
 
 
 _MOST_POINTS = 300
-"""A line in a chart has no more points: a screen could not show them."""
+"""The most points of a line in a chart; a screen could not show more."""
 
 
 class Season(Record):
-    """The evenings, oldest first; `brought_to_points` when hundreds were among other points.
+    """The sessions of one game, oldest first.
 
-    `merged` are the folded names for which others count too.
+    `brought_to_points` says that hundreds were converted to points. `merged` are the folded names
+    for which other names count too.
     """
 
     evenings: tuple[SeasonEvening, ...] = ()
@@ -149,12 +150,12 @@ class Season(Record):
     merged: frozenset[str] = frozenset()
 
     def within(self, period: Period) -> Season:
-        """Return the season of the evenings in `period`."""
+        """Return the season with only the sessions in `period`."""
         found = tuple(each for each in self.evenings if period.has(each.date))
         return replace(self, evenings=found)
 
     def in_one_unit(self, game: Game[Any]) -> Season:
-        """Return it so that what is added up is alike in all evenings."""
+        """Return the season with all sessions converted to a common unit."""
         if self.brought_to_points:
             return self
         counted = [each.counted for each in self.evenings]
@@ -167,7 +168,7 @@ class Season(Record):
 
     @property
     def sums(self) -> dict[str, int]:
-        """What each player won in all, by name in the order in which they came."""
+        """Each player's total, by name, in the order of first appearance."""
         found: dict[str, int] = {}
         for evening in self.evenings:
             for name, points in zip(evening.players, evening.points, strict=True):
@@ -176,7 +177,7 @@ class Season(Record):
 
     @property
     def attended(self) -> dict[str, int]:
-        """On how many of the evenings each player was there."""
+        """The number of sessions of each player, by name."""
         found: dict[str, int] = {}
         for evening in self.evenings:
             for name in evening.players:
@@ -185,12 +186,12 @@ class Season(Record):
 
     @property
     def standing(self) -> tuple[tuple[int, str, int], ...]:
-        """Place, name and points of everybody over the season, best first."""
+        """Place, name and points of all players over the season, best first."""
         return _ranked(self.sums)
 
     @property
     def payments(self) -> tuple[SeasonPayment, ...]:
-        """Who pays whom for the evenings with a stake, in each currency by itself."""
+        """The payments for all sessions with a stake, separately for each currency."""
         found: dict[str, dict[str, int]] = {}
         for evening in self.evenings:
             gets = found.setdefault(evening.counted.currency, {})
@@ -206,11 +207,11 @@ class Season(Record):
 
     @property
     def without_stake(self) -> int:
-        """On how many evenings nobody played for money."""
+        """The number of sessions without a stake."""
         return sum(not evening.counted.coins for evening in self.evenings)
 
     def running(self, title: str, most: int) -> ChartData:
-        """Return the ways of the `most` best over the evenings, in the order they came."""
+        """Return the chart of the running totals of the `most` best players."""
         best = {name for _, name, _ in self.standing[:most]}
         count = len(self.evenings)
         step = max(1, -(-count // _MOST_POINTS))
@@ -227,7 +228,7 @@ class Season(Record):
         return ChartData(title, "", ways, max(1, count))
 
     def csv(self) -> str:
-        """Return a row for each player of each evening, with what it comes to by then."""
+        """Return CSV with one row per player and session, with the running total."""
         totals: dict[str, int] = {}
         rows: list[tuple[str | int, ...]] = [
             ("date", "where", "place", "player", "points", "total")
@@ -250,7 +251,7 @@ def _ranked(points: Mapping[str, int]) -> tuple[tuple[int, str, int], ...]:
 
 
 class BestEvening(Record):
-    """A player's evening: the `place` in its standing, and the points won."""
+    """One player's session: the `place` in its standing, and the points won."""
 
     evening: SeasonEvening
     place: int
@@ -259,7 +260,7 @@ class BestEvening(Record):
 
 
 class Streak(Record):
-    """The longest row of wins, the day it ended, and the wins in a row up to now."""
+    """The longest streak of wins, the day it ended, and the current streak."""
 
     longest: int = 0
     ended: date | None = None
@@ -267,7 +268,7 @@ class Streak(Record):
 
 
 class Streaks(Record):
-    """One player's evenings won in a row, and deals, where the game counts them one by one."""
+    """One player's streaks of sessions and, if the game counts deals singly, of deals."""
 
     name: str
     evenings: Streak
@@ -275,10 +276,10 @@ class Streaks(Record):
 
 
 class HeadToHead(Record):
-    """One player against another, as the first sees it.
+    """One player compared with another, from the first one's side.
 
-    `ahead`, `behind` and `level` count the evenings that both were there. `together` and `against`
-    are deals and points as partners and as opponents.
+    `ahead`, `behind` and `level` count the sessions that both played. `together` and `against` are
+    the number of deals and the points won as partners and as opponents.
     """
 
     name: str
@@ -291,15 +292,15 @@ class HeadToHead(Record):
 
     @property
     def evenings(self) -> int:
-        """The evenings that both were there."""
+        """The number of sessions that both played."""
         return self.ahead + self.behind + self.level
 
 
 class Figures(Record):
-    """The lines of players and pairs as their game makes them, the best first.
+    """The figures of a season: the game's lines for players and pairs, best first.
 
-    `deals` are those that the game counts one by one, by who played them.
-    `best` and `streaks` are for any game; so are `meetings`, both ways round.
+    `deals` are those that the game counts singly, grouped by the four players. `best`, `streaks`
+    and `meetings` are the same for all games; `meetings` has each two players in both orders.
     """
 
     players: tuple[Any, ...]
@@ -312,14 +313,14 @@ class Figures(Record):
 
 
 MOST_BEST = 100
-"""So many best evenings are listed."""
+"""The number of best sessions in the list."""
 
 FEW = 5
-"""With fewer deals together than this a partner is only the best when all are so few."""
+"""The fewest deals for a best partner, unless all partners have fewer."""
 
 
 def figures_of(game: Game[Any], season: Season) -> Figures:
-    """Return the figures of the players of `season`, which is of this `game`."""
+    """Return the figures of `season`, whose sessions are of this `game`."""
     season = season.in_one_unit(game)
     players: dict[str, list[Numbers]] = {}
     pairs: dict[tuple[str, str], list[Numbers]] = {}
@@ -377,7 +378,7 @@ def figures_of(game: Game[Any], season: Season) -> Figures:
 def _best_partners(
     game: Game[Any], together: Mapping[tuple[str, str], Numbers]
 ) -> Mapping[str, str]:
-    """Return with whom each player does best; of those with few deals only where all have few."""
+    """Return each player's best partner; one with few deals only if all have few."""
     best: dict[str, tuple[bool, float, int]] = {}
     found: dict[str, str] = {}
     for both, numbers in together.items():
@@ -390,7 +391,7 @@ def _best_partners(
 
 
 def _deals(season: Season) -> tuple[Scored, ...]:
-    # The same people meet on many evenings, and then the same places are the same line-up.
+    # Often the same people play in many sessions; then equal indices mean equal players.
     by_places: dict[tuple[str, ...], dict[tuple[int, ...], list[Numbers]]] = {}
     for evening in season.evenings:
         found = by_places.setdefault(evening.players, {})
@@ -423,7 +424,7 @@ def _best_evenings(season: Season) -> tuple[BestEvening, ...]:
 def _streaks(season: Season, names: Iterable[str]) -> tuple[Streaks, ...]:
     """Return the streaks of `names`.
 
-    Evenings and deals without the player do not count. An evening that is not over counts neither.
+    Sessions and deals without the player are skipped, and so are unfinished sessions.
     """
     evenings = {name: _Wins() for name in names}
     deals = {name: _Wins() for name in evenings}
@@ -447,7 +448,7 @@ def _streaks(season: Season, names: Iterable[str]) -> tuple[Streaks, ...]:
 
 
 class _Wins:
-    """What one player won and did not win, in the order played, and where each day ended."""
+    """One player's wins and non-wins in the order played, with the end of each day."""
 
     def __init__(self) -> None:
         self.won = bytearray()
@@ -455,13 +456,13 @@ class _Wins:
         self._days: list[date] = []
 
     def end(self, day: date) -> None:
-        """Say that all up to here was played until that day."""
+        """Record that everything added since the last call was played on `day`."""
         self._ends.append(len(self.won))
         self._days.append(day)
 
     @property
     def streak(self) -> Streak:
-        """The longest row of wins."""
+        """The longest streak, and the current one."""
         rows = self.won.split(b"\0")
         longest = max(map(len, rows))
         if not longest:
@@ -473,7 +474,7 @@ class _Wins:
 def _meetings(
     season: Season, deals: Sequence[Scored], names: Sequence[str]
 ) -> tuple[HeadToHead, ...]:
-    """Return how each two of `names` who met fared, both ways round."""
+    """Return the head-to-head figures of each two of `names` who met, in both orders."""
     ahead: Counter[tuple[str, str]] = Counter()
     level: Counter[tuple[str, str]] = Counter()
     for evening in season.evenings:
@@ -501,11 +502,11 @@ def _meetings(
 
 
 _Shares = Mapping[tuple[str, str], tuple[int, int]]
-"""Deals, and what the first won in them, by two names."""
+"""By two names: the number of deals, and what the first player won in them."""
 
 
 def _shares(deals: Iterable[Scored]) -> tuple[_Shares, _Shares]:
-    """Return the shares of each two as partners, and as opponents."""
+    """Return the deals and points of each two players as partners, and as opponents."""
     together: dict[tuple[str, str], tuple[int, int]] = {}
     against: dict[tuple[str, str], tuple[int, int]] = {}
     for scored in deals:

@@ -1,4 +1,4 @@
-"""The tables of a season that are alike in any game: streaks, best evenings, head to head."""
+"""The tables of a season that all games share: streaks, best sessions, payments, head to head."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from chicago_gui.sheet.stakes import money_words
 from chicago_gui.sheet.words import date_words, plural, signed, tr
 
 MOST_NAMES = 12
-"""More lines in one chart nobody can tell apart."""
+"""The most lines in one chart; more cannot be told apart."""
 
 _NAME = 220
 _PRINTED = 20
-"""So many best evenings are printed."""
+"""The number of best sessions on paper."""
 
 
 def running(figures: Figures, title: str) -> ChartData | None:
-    """Return the curve of the best players, if there is an evening."""
+    """Return the chart of the best players; `None` if there are no sessions."""
     count = len(figures.season.sums)
     if not count:
         return None
@@ -38,14 +38,14 @@ def running(figures: Figures, title: str) -> ChartData | None:
 
 
 def bars(figures: Figures, title: str, found: Iterable[Bar]) -> Bars | None:
-    """Return a bar for each name that has a line in the curve, the longest first."""
+    """Return a bar for each name in the chart, longest first; `None` if there are none."""
     best = {name for _, name, _ in figures.season.standing[:MOST_NAMES]}
     shown = [each for each in found if each.name in best]
     return Bars(title, tuple(sorted(shown, key=lambda each: -each.figure))) if shown else None
 
 
 def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
-    """Return evenings won in a row, and under the heading `deals`, if any, deals won in a row."""
+    """Return the table of streaks of sessions and, if `deals` is a heading, of deals."""
     columns: list[LineColumn[Streaks]] = [
         LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
         *_streak_columns(tr("Sessions won in a row"), lambda line: line.evenings, "evenings"),
@@ -94,7 +94,7 @@ def _streak_columns(
 
 
 def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
-    """Return the best evenings of all players; `unit` is the heading of what is won."""
+    """Return the table of the best sessions; `unit` is the heading of the points won."""
     printed = {(each.evening.id, each.name) for each in figures.best[:_PRINTED]}
     columns: tuple[LineColumn[BestEvening], ...] = (
         LineColumn(
@@ -136,7 +136,7 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
 
 
 def payment_tables(figures: Figures) -> tuple[FigureTable[SeasonPayment], ...]:
-    """Return who pays whom, as a table; none where no evening had a stake."""
+    """Return the table of payments; empty if no session had a stake."""
     season = figures.season
     if not season.payments:
         return ()
@@ -168,7 +168,7 @@ def payment_tables(figures: Figures) -> tuple[FigureTable[SeasonPayment], ...]:
 
 
 def meeting_table(figures: Figures) -> FigureTable[HeadToHead]:
-    """Return each player against each other."""
+    """Return the table of each player against each other."""
     order = {each.name: place for place, each in enumerate(figures.streaks)}
     columns: list[LineColumn[HeadToHead]] = [
         LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),

@@ -1,6 +1,6 @@
-"""Session files read strictly: JSON whose every refusal names its place; and CSV for spreadsheets.
+"""Reads session files (strict JSON; every error names its place) and writes CSV.
 
-In a CSV nothing is run as a formula.
+No text in a CSV is run as a formula by spreadsheets.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.words import tr, why
 
 LONGEST = 200
-"""So much of a sentence is told: a file may hold numbers and names of any length."""
+"""The longest error sentence in characters; a file may have values of any length."""
 
 
 class SessionFileError(ValueError):
-    """A session file cannot be taken; the text is one sentence that names the place.
+    """A session file is invalid; the text is one sentence that names the place.
 
-    Whatever of the file is told in it stays on one line and can be printed.
+    It is on one line and printable, whatever it quotes from the file.
     """
 
     def __init__(self, sentence: str) -> None:
-        """Say `sentence`, or as much of it as anybody would read."""
+        """Take the sentence; it is escaped and cut to `LONGEST`."""
         printed = "".join(
             sign if sign.isprintable() else ascii(sign)[1:-1] for sign in sentence[:LONGEST]
         )
@@ -33,7 +33,7 @@ class SessionFileError(ValueError):
 
 
 class _Doubled(dict[str, Any]):
-    """An object in which a key stood twice; `key` is the first that did."""
+    """A JSON object with a duplicate key; `key` is the first one."""
 
     def __init__(self, pairs: list[tuple[str, Any]], key: str) -> None:
         super().__init__(pairs)
@@ -41,7 +41,10 @@ class _Doubled(dict[str, Any]):
 
 
 def parse(text: str | bytes) -> Any:
-    """Return the JSON value of `text`; raises `SessionFileError` for anything doubtful."""
+    """Return the JSON value of `text`; raises `SessionFileError` unless it is strict UTF-8 JSON.
+
+    Duplicate keys are reported later, by `FilePlace.keys`.
+    """
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
@@ -64,7 +67,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            # Where it stands only the reader of the whole knows: `FilePlace.keys` will refuse it.
+            # The place is not known here, so `FilePlace.keys` refuses it later.
             return _Doubled(pairs, key)
         found[key] = value
     return found
@@ -75,26 +78,29 @@ def _no_constant(name: str) -> Any:
 
 
 class FilePlace:
-    """A value in the file and the words for where it stands, such as `deal 7: hcp D`."""
+    """A value in the file and the words for its place, such as `deal 7: hcp D`."""
 
     def __init__(self, value: Any, where: str, *, whole: bool = False) -> None:
-        """Hold `value`; `where` is empty for the file as a whole.
+        """Take a value and its place; `where` is empty for the whole file.
 
-        A `whole` thing, such as deal 7, is set off by a colon from what stands in it.
+        A colon separates a `whole` thing, such as deal 7, from the names of its members.
         """
         self.value = value
         self.where = where
         self._whole = whole or ":" not in where
 
     def wrong(self, pattern: str, **figures: object) -> SessionFileError:
-        """Return the error that says what is wrong here.
+        """Return the error with the English `pattern`, translated and filled with `figures`.
 
-        It is the English `pattern` in the language spoken, with its figures; `{where}` is here.
+        In the pattern, `{where}` is this place.
         """
         return SessionFileError(tr(pattern).format(where=self.where, **figures).strip())
 
     def keys(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, FilePlace]:
-        """Return the members of the object here; none unknown, all `needed` there."""
+        """Return the members of the object here by key.
+
+        Raises `SessionFileError` for an unknown or duplicate key, or if a `needed` key is missing.
+        """
         if not isinstance(self.value, dict):
             raise self.wrong("{where} must be an object")
         if isinstance(self.value, _Doubled):
@@ -114,9 +120,9 @@ class FilePlace:
         return [FilePlace(value, self.where) for value in self.value]
 
     def numbered(self, what: str) -> list[FilePlace]:
-        """Return the members of the list here, each called `what` and its number from 1.
+        """Return the members of the list here, each named `what` with its number from 1.
 
-        They stand in what holds the list: `round 2: deal 3`, not `round 2: deals deal 3`.
+        The key of the list is left out of the place: `round 2: deal 3`.
         """
         holder, colon, _ = self.where.rpartition(": ")
         return [
@@ -131,7 +137,7 @@ class FilePlace:
         return self.value
 
     def whole(self) -> int:
-        """Return the whole number here; `12.0`, `"12"` and `true` are none."""
+        """Return the whole number here; `12.0`, `"12"` and `true` are refused."""
         if type(self.value) is not int:
             raise self.wrong("{where} must be a whole number")
         return self.value
@@ -160,7 +166,7 @@ class FilePlace:
 
 
 def placed(where: str, refused: Refused) -> SessionFileError:
-    """Return `refused` as an error that names its place."""
+    """Return `refused` as an error that names the place `where`."""
     what = why(refused)
     return SessionFileError(f"{where}: {what}" if where else what)
 
@@ -168,11 +174,11 @@ def placed(where: str, refused: Refused) -> SessionFileError:
 FORMAT = "chicago-session"
 VERSION = 1
 PASS = "pass"
-"""What stands as the contract of a deal that was passed out."""
+"""The contract of a passed-out deal in files."""
 
 
 def opened(text: str | bytes) -> FilePlace:
-    """Return the JSON value of a session file, its format and version checked.
+    """Return the JSON value of a session file after checking its format and version.
 
     Raises `SessionFileError` with one sentence.
     """
@@ -195,14 +201,14 @@ _UUID = "-".join(f"[0-9a-f]{{{digits}}}" for digits in (8, 4, 4, 4, 12))
 
 
 def new_id() -> str:
-    """Return an id that no session has had."""
-    from uuid import uuid4  # it looks at the platform, and no start waits for that
+    """Return a new random id for a session."""
+    from uuid import uuid4  # a slow import, so not at startup
 
     return str(uuid4())
 
 
 def uuid_at(place: FilePlace) -> str:
-    """Return the UUID at `place`, in small letters."""
+    """Return the UUID at `place`, in lower case."""
     text = place.text().lower()
     if re.fullmatch(_UUID, text):
         return text
@@ -210,10 +216,10 @@ def uuid_at(place: FilePlace) -> str:
 
 
 def date_at(place: FilePlace) -> date:
-    """Return the date at `place`, which is written `2026-11-20`."""
+    """Return the date at `place`, in the form `2026-11-20`."""
     text = place.text()
     try:
-        # fromisoformat also takes week dates and dates without dashes: not in this file.
+        # `fromisoformat` alone also accepts week dates and dates without dashes.
         if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
             return date.fromisoformat(text)
     except ValueError:
@@ -222,7 +228,7 @@ def date_at(place: FilePlace) -> date:
 
 
 def contract_at(place: FilePlace) -> Contract:
-    """Return the contract at `place`, which is written as `str` writes it and no other way."""
+    """Return the contract at `place`, which must be in the form of `str(contract)`."""
     text = place.text()
     try:
         contract = Contract.parse(text)
@@ -251,7 +257,7 @@ def two_pairs_at(place: FilePlace) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 def points_at(place: FilePlace) -> tuple[tuple[str, int], ...]:
-    """Return the object of names and points at `place` as pairs, in its order."""
+    """Return the members of the object at `place` as pairs of name and points."""
     if not isinstance(place.value, dict):
         raise place.wrong("{where} must be an object")
     return tuple((name, at.whole()) for name, at in place.keys(place.value.keys()).items())
@@ -259,13 +265,13 @@ def points_at(place: FilePlace) -> tuple[tuple[str, int], ...]:
 
 Value = str | int | None
 
-# What makes a spreadsheet run a text. The wide forms are what East Asian keyboards type, which
-# some spreadsheets take for the narrow ones.
+# Spreadsheets run a text that starts with one of these. The last four are full-width forms from
+# East Asian keyboards, which some spreadsheets treat like the others.
 _RUNS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 _BREAKS = ("\t", "\r", "\n")
 
-# Whoever pastes splits at tabs, a German spreadsheet at semicolons, and neither heeds quotes that
-# do not begin the piece: after such a sign a new cell may begin, in the middle of a text.
+# Pasting splits at tabs, German spreadsheets split at semicolons, and both ignore quotes inside a
+# text. So a new cell may start after such a character, in the middle of a text.
 _RUN = rf"[\"\s]*[{re.escape(''.join(_RUNS))}]"
 _RUNS_LATER = rf"([;\t\r\n])(?={_RUN})"
 _QUOTED = frozenset(',;"\t\r\n')
@@ -274,16 +280,17 @@ _QUOTED = frozenset(',;"\t\r\n')
 def csv_of(rows: Iterable[Iterable[Value]]) -> str:
     """Return `rows` as CSV (RFC 4180, rows ending in CRLF), to be written as UTF-8.
 
-    `None` is an empty cell. Names and notes go through `harmless` before they come here: a result
-    such as `+1` is meant to stay as it is.
+    `None` is an empty cell. Callers pass names and notes through `harmless` first; results such as
+    `+1` must stay unchanged.
     """
     return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
 
 
 def harmless(text: str | None) -> str:
-    """Return `text` so that no spreadsheet runs any of it as a formula, wherever it splits.
+    """Return `text` changed so that no spreadsheet runs any of it as a formula.
 
-    An apostrophe comes before what would be run: at its head, and after a semicolon, tab or break.
+    An apostrophe precedes each possible formula: at the start, and after a semicolon, tab or line
+    break.
     """
     if not text:
         return ""
@@ -293,6 +300,6 @@ def harmless(text: str | None) -> str:
 
 
 def _cell(value: Value) -> str:
-    """Return `value` as RFC 4180 writes it, in quotes where any spreadsheet would split it."""
+    """Return `value` as an RFC 4180 cell, quoted if any spreadsheet might split it."""
     text = "" if value is None else str(value)
     return f'"{text.replace(chr(34), 2 * chr(34))}"' if _QUOTED.intersection(text) else text

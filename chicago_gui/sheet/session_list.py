@@ -1,4 +1,4 @@
-"""The lines of the lists of sessions and of backups, with their words and the search."""
+"""The lines of the session list and the backup list, with their words, and the search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from chicago_gui.sheet.words import date_words, later, plural, tr
 
 
 class Shelf(Enum):
-    """Which sessions are looked at."""
+    """Which sessions the list shows."""
 
     ALL = "all"
     OPEN = "open"
@@ -22,12 +22,11 @@ class Shelf(Enum):
 
 
 class SessionLine(QuietRecord):
-    """One session in few words, all of it public.
+    """One session in the list; all of it is public.
 
-    `game` is what the session file calls it. `how_far` is such as `5 of 15`, `first` who leads or
-    has won with the figure, both as the game words them; `groups` are the names of teams. A session
-    that is `damaged` has its id, and nothing else is known of it; one of a game that is not `known`
-    has its heading only.
+    `game` is the game's name in session files. `how_far` is the progress, such as `5 of 15`;
+    `first` is who leads or won, with the figure. `groups` are the names of teams. Of a `damaged`
+    session only the id is known; if the game is not `known`, only the heading is.
     """
 
     id: str
@@ -50,18 +49,18 @@ class SessionLine(QuietRecord):
 def matching(
     lines: Iterable[SessionLine], text: str, title: Callable[[str], str]
 ) -> list[SessionLine]:
-    """Return those in which every word of `text` is part of a name, the place or the date.
+    """Return the lines in which every word of `text` is part of a name, the place or the date.
 
-    Or it begins a word of what the game is called, which `title` returns. A date is found as
-    `2026-11-20` and as `20.11.2026`, and a name without its accents, too: `zoe` finds Zoë. A
-    comma stands between names as it does in the list.
+    A word may also start a word of the game's name, which `title` returns. Dates match as
+    `2026-11-20` and as `20.11.2026`. Accents may be left out: `zoe` finds Zoë. Commas separate
+    words, like spaces.
     """
     words = [(word, _plain(word)) for word in text.casefold().replace(",", " ").split()]
     return [each for each in lines if _has_all(_searched(each), title(each.game), words)]
 
 
 _OF_A_GAME = 4
-"""So many letters mean a game: fewer, such as `an` in Russian, are of a name that is begun."""
+"""The fewest letters that match a game's name; shorter words more likely begin a player's name."""
 
 
 def _has_all(searched: str, game: str, words: Sequence[tuple[str, str]]) -> bool:
@@ -76,8 +75,8 @@ def _has_all(searched: str, game: str, words: Sequence[tuple[str, str]]) -> bool
 
 @lru_cache(2000)
 def _plain(text: str) -> str:
-    """Return `text` without accents; each key looks through all lines of the book once more."""
-    from unicodedata import combining, normalize  # no start waits for it
+    """Return `text` without accents; cached, because each key typed searches all lines again."""
+    from unicodedata import combining, normalize  # not needed at startup
 
     return "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
 
@@ -97,36 +96,36 @@ SHELVES = {
 
 
 def date_of(line: SessionLine) -> str:
-    """Return the date of the evening."""
+    """Return the date of the session; empty if it is unknown."""
     return date_words(line.date) if line.date else ""
 
 
 def players_of(line: SessionLine) -> str:
-    """Return the names, or that the session cannot be read."""
+    """Return the players' names, or that the session cannot be read."""
     return tr("This session cannot be read.") if line.damaged else ", ".join(line.players)
 
 
 def how_far(line: SessionLine) -> str:
-    """Return how far the evening has come, or that only a newer program knows."""
+    """Return the progress of the session, or that its game is unknown."""
     return line.how_far if line.known else tr("unknown game")
 
 
 def state_of(line: SessionLine) -> str:
-    """Return whether the evening is over."""
+    """Return the word for finished or unfinished; empty if unknown."""
     if line.damaged or not line.known:
         return ""
     return tr("finished") if line.done else tr("unfinished")
 
 
 def name_of(line: SessionLine) -> str:
-    """Return what the session is called in a sentence."""
+    """Return the name of the session in a sentence: date, place and players."""
     if line.damaged:
         return tr("unreadable session")
     return ", ".join(filter(None, (date_of(line), line.place, *line.players)))
 
 
 def deleted_words(lines: Sequence[SessionLine]) -> str:
-    """Return what is said when `lines` are deleted."""
+    """Return the message after `lines` were deleted."""
     if len(lines) == 1:
         return tr("Deleted: {session}").format(session=name_of(lines[0]))
     count = len(lines)
@@ -134,7 +133,7 @@ def deleted_words(lines: Sequence[SessionLine]) -> str:
 
 
 def may_be_versions(lines: Sequence[SessionLine]) -> bool:
-    """Return whether `lines` are two sessions of one game, one day and the same players."""
+    """Return whether `lines` are two sessions of the same game, date and players."""
     if len(lines) != 2 or any(line.damaged or not line.known for line in lines):
         return False
     one, other = ((line.game, line.date, sorted(map(folded, line.players))) for line in lines)
@@ -142,7 +141,7 @@ def may_be_versions(lines: Sequence[SessionLine]) -> bool:
 
 
 def nothing_found(text: str, shelf: Shelf) -> str:
-    """Return what is said in place of an empty list."""
+    """Return the text shown in place of an empty list."""
     if text.strip():
         return tr("Nothing found for “{text}”.").format(text=text.strip())
     match shelf:
@@ -157,19 +156,18 @@ def nothing_found(text: str, shelf: Shelf) -> str:
 
 
 class BackupLine(Record):
-    """`name` is how the backup is asked for, `at` when it was made.
+    """One backup in the list; `name` identifies it, `at` is when it was made.
 
-    Its size is not told: the counts of deals that are not over are in the file, and a page more or
-    less may hang on them.
+    The size is not shown: it depends on the counts of open deals and might reveal them.
     """
 
     name: str
     at: datetime
     where: str = ""
-    """The computer whose copy it is; empty for a backup beside the book."""
+    """The computer that made this copy; empty for a backup beside the book."""
 
 
 def when(at: datetime) -> str:
-    """Return date and time of `at` where the laptop is."""
+    """Return date and time of `at` in local time."""
     there = at.astimezone()
     return f"{date_words(there)} {there:%H:%M:%S}"

@@ -1,4 +1,4 @@
-"""What a new session asks: players, plan and rules. Also its heading, its plan and blank forms."""
+"""The values of dialogs: new session, heading, plan, attendance and blank forms."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from chicago_gui.sheet.words import later
 
 
 class Tables(Enum):
-    """Where the tables go with blank forms; the value is what the command line calls it."""
+    """Where blank forms have the tables; the command line uses the values."""
 
     PAGE = "page"
-    """On a page behind the forms."""
+    """On a page after the forms."""
     CARD = "card"
-    """On a sheet of their own that is folded to half its size."""
+    """On a separate sheet to be folded in half."""
     NONE = "none"
 
 
 MOST_PAGES = 100
-"""More pages at once would be a slip of the keys."""
+"""The most pages at once; more would be a typing error."""
 
 
 class Blank(Record):
-    """So many blank forms: `each` to a page (`None` is the usual), with `names` printed on them.
+    """A request for blank forms: `each` deals per page (`None` is the usual), with `names`.
 
-    More than are legible on a page go on on the next one, under the same heading.
+    Deals that would be too small to read continue on the next page, under the same heading.
     """
 
     each: int | None = None
@@ -39,9 +39,10 @@ class Blank(Record):
 
 
 class Blanks(Record):
-    """Which blank forms a game has: `unit` is the pattern for `sizes`, the usual first, none 1.
+    """The blank forms of a game: `sizes` in the pattern `unit`, the usual one first.
 
-    `names` are so many, or none at all; `tables` says whether there are any.
+    `names` are the possible numbers of printed names; empty if names are not printed. `tables`
+    says whether there are tables.
     """
 
     unit: str = later("{count} deals per page")
@@ -55,7 +56,7 @@ def _never(values: Values) -> bool:
 
 
 class Plans(Record):
-    """The usual plans for so many players, each in words, the usual one, and a note on them."""
+    """The plans for a number of players: their words by plan, the usual one, and a note."""
 
     words: Mapping[int, str]
     usual: int
@@ -63,20 +64,20 @@ class Plans(Record):
 
 
 class Setup(Record):
-    """What the page of a new session asks; texts are in the language of the sheet.
+    """The content of the page for a new session; its texts are translated.
 
-    There are `least` to `most` players. `first` words what the marked player does; it is empty
-    where nobody is marked. `plans` are the usual numbers of deals, in the words of `plan_words`;
-    any other number from 1 to `most_planned` can be typed. Without `plans` nothing is planned.
-    `plans_of` gives the usual plans for a number of players, where those differ; `plans` are then
-    all of them. `plans_heading` stands above them where it is not deals that are planned. No plan
-    can be chosen while they are `plan_moot`. At most `there` players are there at the start, and
-    those named after them come later; 0 is all.
+    There are `least` to `most` players. `first` says what the marked player does; it is empty if
+    nobody is marked. `plans` are the usual numbers of deals, in the words of `plan_words`; other
+    numbers from 1 to `most_planned` can be typed. Without `plans` nothing is planned. If plans
+    depend on the number of players, `plans_of` returns them, and `plans` has all of them.
+    `plans_heading` is their heading if something other than deals is planned. Plans are disabled
+    while `plan_moot` is true. At most `there` players are present at the start, and those named
+    after them come later; 0 means all.
 
-    Players are asked in groups of `together`, partners by twos, each under `group_words` of its
-    number from 1. `groups_named` says that a group has a name of its own. `may_join` says that
-    players may come and go later, `plan_in_heading` that the plan is changed with the heading.
-    `typing_in` is a note for sessions typed in from paper.
+    Players are asked in groups of `together` (2 for partners), each headed by `group_words` of its
+    number from 1. `groups_named` says that groups have names. `may_join` says that players may
+    come and go later, `plan_in_heading` that the plan is changed with the heading. `typing_in` is
+    a note for sessions typed in from paper.
     """
 
     players: str
@@ -99,14 +100,14 @@ class Setup(Record):
     plans_of: Callable[[int], Plans] | None = None
     there: int = 0
     shown: int = 0
-    """The lines for names that are shown from the start, where more than must be filled."""
+    """The number of name lines shown at first, if more than `least`."""
 
 
 class NewSession(Record):
-    """A session as it was asked for; `rules` have the page's values by their keys.
+    """The answers from the page for a new session; `rules` are the page's values by key.
 
-    `first` is the marked player, empty where nobody is. `planned` is 0 where nothing is planned.
-    `groups` are the names of the groups, where they have any.
+    `first` is the marked player, or empty. `planned` is 0 if nothing is planned. `groups` are the
+    names of the groups, if they have names.
     """
 
     players: tuple[str, ...]
@@ -117,15 +118,15 @@ class NewSession(Record):
     rules: Mapping[str, object] = field(default_factory=dict)
     groups: tuple[str, ...] = ()
     away: tuple[str, ...] = ()
-    """The players who are not there at the start."""
+    """The players who are not present at the start."""
 
 
 class Attendance(Record):
     """Who is there from the next deal on, in a game in which players may be away.
 
-    `change` makes the change from who is away then and who joins; `words` says of a view what it
-    comes to. `separate` makes the change by which the deals of these numbers, kept under one name,
-    are another player's; `dealt` is the last of these numbers.
+    `change` returns the change for those away and those who join; `words` returns the effect on a
+    view. `separate` returns the change that moves deals recorded under one name to another player,
+    from a first to a last number; `dealt` is the highest number possible.
     """
 
     players: tuple[str, ...]
@@ -138,18 +139,18 @@ class Attendance(Record):
 
 
 class ChangeHeading(Record):
-    """The change to date and place of an evening, of any game."""
+    """Change date and place of a session of any game."""
 
     date: date
     place: str
 
 
 class Plan(Record):
-    """How many deals are planned, and how that can be changed.
+    """The number of planned deals, and how to change it.
 
-    `planned` of `least` to `most` deals; `usual` are a click away, and to stop after the `least`
-    is one too, called by `stop_words`. `change` makes the change to another number, `words` says
-    what a view's plan means.
+    `planned` is from `least` to `most`. Buttons offer the `usual` numbers, and the `least` in the
+    words of `stop_words`. `change` returns the change to another number; `words` returns what a
+    view's plan means.
     """
 
     heading: str

@@ -1,6 +1,6 @@
-"""The form for who listens: its texts in words, and what an entry has changed.
+"""Sentences for screen readers: texts in words, and what an entry has changed.
 
-Changes are cells, deals that are over now, and who leads.
+Announced are changed cells, deals that ended, and who leads.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SIGNS = {of.suit_sign: of for of in Denomination if of is not Denomination.NOTR
 
 
 def in_speech(text: str) -> str:
-    """Return `text` with its contracts in words, and without signs that only the eye reads."""
+    """Return `text` with contracts in words, and without signs that cannot be read aloud."""
     trump = "|".join(map(re.escape, (*_SIGNS, denomination(Denomination.NOTRUMP))))
     spoken = re.sub(rf"(?<!\w)([1-7])({trump})(XX|X)?(?!\w)", _contract_spoken, text)
     spoken = spoken.replace("✓", tr("right"))
@@ -41,20 +41,20 @@ def _contract_spoken(found: re.Match[str]) -> str:
 
 
 def one_after_the_other(sentences: Iterable[str]) -> str:
-    """Return sentences as one text in which each of them ends."""
+    """Return sentences as one text, each with its full stop."""
     return " ".join(filter(None, (ended(part.strip()) for part in sentences)))
 
 
 _MOST = 8
-"""Where more cells than these have changed at once, nobody wants to listen to all of them."""
+"""The most changed cells to announce; more would take too long to hear."""
 
 
 def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) -> list[str]:
-    """Return what stands in the cells that an entry has changed, deal by deal.
+    """Return the content of the cells that an entry has changed, deal by deal.
 
-    A deal that was just `opened` is told in one sentence, with who leads now; so is one whose
-    sentence is all that the form says has changed. Lines that come are told when something is
-    wanted in them. Both views are of what everybody may know.
+    Both views are public. A deal that was just `opened` is summed up in one sentence, followed by
+    who leads. So is a deal whose summary is the only side effect. New lines are announced only
+    when one of their cells is wanted.
     """
     sentences = []
     cells = 0
@@ -78,7 +78,7 @@ def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) 
 
 
 def first(standing: Standing) -> str:
-    """Return who is first in `standing`, and with how much; nothing while all are level."""
+    """Return who leads in `standing`, and with what; empty if all are level."""
     figures = {line.figure for line in standing.lines}
     if len(figures) < 2:
         return ""
@@ -90,7 +90,7 @@ def first(standing: Standing) -> str:
 
 
 def _changed(form: Form[Any], before: Any, was: int, after: Any, deal: int) -> Iterator[str]:
-    """Yield what is said of each cell that is another now, but for covers."""
+    """Yield the words for each changed cell, except covered ones."""
     for column in form.columns:
         for part in range(column.parts):
             now = column.cell(after.deals[deal], part)

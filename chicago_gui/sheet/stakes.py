@@ -1,4 +1,4 @@
-"""Stakes: what a point is worth in money, and who pays whom so that everybody is even.
+"""Stakes: the money per point, and the payments that settle all debts.
 
 Money is a whole number of the currency's smallest coin.
 """
@@ -20,7 +20,7 @@ from chicago_gui.sheet.words import MINUS, NO_BREAK, decimal, later, tr
 
 @unique
 class StakeReason(Enum):
-    """Why there cannot be such a stake."""
+    """Why a stake is refused."""
 
     AMOUNT = "type an amount like 0.50, not “{amount}”"
     NOTHING = "type an amount above 0, not {amount}"
@@ -32,7 +32,7 @@ class StakeReason(Enum):
 
 @unique
 class Per(Enum):
-    """What the amount is paid for; the value is the form in files."""
+    """What the amount is paid for; files contain the values."""
 
     POINT = "point"
     HUNDRED = "hundred"
@@ -45,16 +45,16 @@ _DECIMALS = {
     **dict.fromkeys(("CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"), 0),
     **dict.fromkeys(("BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"), 3),
 }
-"""Currencies whose smallest coin is not a hundredth (ISO 4217)."""
+"""The decimals of currencies whose smallest coin is not a hundredth (ISO 4217)."""
 
 
 def decimals_of(currency: str) -> int:
-    """Return how many decimals an amount of this currency has."""
+    """Return the number of decimals of an amount in this currency."""
     return _DECIMALS.get(currency.upper(), 2)
 
 
 class Stake(Record):
-    """An amount for each point, or for each hundred; `coins` of the currency's smallest coin."""
+    """An amount per point or per hundred points, in `coins`: the currency's smallest unit."""
 
     coins: int
     per: Per
@@ -62,15 +62,15 @@ class Stake(Record):
 
     @property
     def amount(self) -> str:
-        """The amount as the session file has it: `0.50`."""
+        """The amount as in the session file: `0.50`."""
         return _written(self.coins, self.currency)
 
     def shares(self, points: Sequence[int], *, hundreds: bool = False) -> tuple[int, ...]:
-        """Return the coins that each player gets, or pays; `points` sum to zero.
+        """Return the coins that each player gets, or pays if negative; both sum to zero.
 
-        With `hundreds` they are whole hundreds. The coins sum to zero, too. Where an amount is not
-        a whole number of coins, it is rounded down, and the coins that are then missing go one by
-        one to those whose amounts were rounded most; of equal ones to those who come first.
+        With `hundreds`, `points` are whole hundreds. Amounts are rounded down to whole coins. The
+        coins missing then go one by one to the players with the largest rounding; ties go to those
+        who come first.
         """
         divisor = HUNDRED if self.per is Per.HUNDRED else 1
         unit = HUNDRED if hundreds else 1
@@ -92,9 +92,9 @@ _AMOUNT = re.compile(r"(?P<sign>[-+\N{MINUS SIGN}]?)(?P<whole>\d+)(?:[.,](?P<par
 
 
 def stake_of(amount: str, per: Per, currency: str) -> Stake:
-    """Return the stake of an amount as people write it, with a point or a comma.
+    """Return the stake for an amount typed with a decimal point or comma.
 
-    Raises `Refused` (`StakeReason`).
+    Raises `Refused` (`StakeReason`, or `TextReason` for the currency).
     """
     amount, currency = one_line(amount), one_line(currency)
     found = _AMOUNT.fullmatch(amount)
@@ -123,7 +123,7 @@ def stake_of(amount: str, per: Per, currency: str) -> Stake:
 
 
 class Payment(Record):
-    """A payment of `amount` between two players, told by their places."""
+    """A payment of `amount`; `debtor` and `creditor` are indices of players."""
 
     debtor: int
     creditor: int
@@ -131,16 +131,16 @@ class Payment(Record):
 
 
 _MOST_EXACT = 12
-"""With more players who are not even the fewest payments would take long to find."""
+"""The most players for an exact search, whose time grows exponentially."""
 
 
 def payments(balances: Sequence[int]) -> tuple[Payment, ...]:
-    """Return who pays whom so that everybody is even, the largest amounts first.
+    """Return the fewest payments that settle all balances, largest first.
 
-    `balances` sum to zero; who has more than 0 is paid. Players whose balances sum to zero among
-    themselves need one payment less than there are of them, so the fewest payments come from the
-    most such groups. Two opposite balances are always one of them. Groups among up to twelve
-    others are searched for; more are one group.
+    `balances` sum to zero; players with more than 0 are paid. A group of n players whose balances
+    sum to zero needs n − 1 payments, so the most groups give the fewest payments. Two opposite
+    balances always form a group. Among up to twelve other players the most groups are searched
+    for; more players form a single group.
     """
     owed = {place: balance for place, balance in enumerate(balances) if balance}
     found: list[Payment] = []
@@ -165,10 +165,10 @@ def _groups(owed: Mapping[int, int]) -> Iterator[tuple[int, ...]]:
 
 
 def _most_groups(owed: Mapping[int, int]) -> Iterator[tuple[int, ...]]:
-    """Yield as many groups as there can be whose balances sum to zero.
+    """Yield the largest number of groups whose balances each sum to zero.
 
-    For each set of players the most groups are known from those of the sets with one player less:
-    whoever comes last completes a group where the whole set sums to zero.
+    Dynamic programming over sets of players, as bit masks: the most groups of a set follow from
+    the sets with one player less, plus one if the whole set sums to zero.
     """
     places, balances = list(owed), list(owed.values())
     sums, most = [0], [0]
@@ -193,7 +193,7 @@ def _most_groups(owed: Mapping[int, int]) -> Iterator[tuple[int, ...]]:
 
 
 def _settled(owed: dict[int, int]) -> Iterator[Payment]:
-    """Yield the payments within a group: whoever owes most pays whoever is owed most."""
+    """Yield the payments within a group: the largest debtor pays the largest creditor."""
     while any(owed.values()):
         creditor = max(owed, key=lambda place: owed[place])
         debtor = min(owed, key=lambda place: owed[place])
@@ -212,7 +212,7 @@ def money_words(coins: int, currency: str) -> str:
 
 
 def payment_words(names: Sequence[str], coins: Sequence[int], currency: str) -> list[str]:
-    """Return who pays whom how much, a line each; `coins` are what each of `names` gets."""
+    """Return who pays whom how much, one line per payment; `coins` is what each name gets."""
     return [
         tr("{debtor} pays {creditor} {money}").format(
             debtor=names[each.debtor],
@@ -226,7 +226,7 @@ def payment_words(names: Sequence[str], coins: Sequence[int], currency: str) -> 
 def settlement_words(
     stake: Stake | None, names: Sequence[str], points: Sequence[int], *, hundreds: bool = False
 ) -> list[str]:
-    """Return who pays whom for these points, a line each; nothing without a stake."""
+    """Return who pays whom for these points, one line per payment; empty without a stake."""
     if stake is None:
         return []
     return payment_words(names, stake.shares(points, hundreds=hundreds), stake.currency)
@@ -236,9 +236,10 @@ def settlement_words(
 
 
 def stake_rule(point: str, hundred: str) -> Rule:
-    """Return the rule, off unless an amount is typed; `point` and `hundred` are English: `per IMP`.
+    """Return the rule for a stake; `point` and `hundred` are English words: `per IMP`.
 
-    On a page it is three texts: amount, currency, and what the amount is paid for.
+    On a page it is three texts: amount, currency, and what the amount is paid for. Without an
+    amount there is no stake.
     """
     per_words = {Per.POINT: point, Per.HUNDRED: hundred}
 
@@ -288,7 +289,7 @@ def _page(stake: Stake | None) -> tuple[str, str, str]:
 
 
 def _made(value: object) -> Stake | None:
-    """Return the stake of three texts; without an amount there is none."""
+    """Return the stake from the page's three texts; `None` without an amount."""
     if not isinstance(value, tuple):
         return None
     amount, currency, per = value

@@ -1,4 +1,4 @@
-"""How an evening went, as values for any game."""
+"""The summary of a session, and the session scored in other ways, as values for any game."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 class Summary(Record):
-    """Who won, the standing and the running figures, and the tables of what lies behind them.
+    """The summary of a session: who won, the panel with standing and chart, and the tables.
 
-    `sentences` stand beneath the verdict. `more` goes on with the evening, where that can be.
+    `sentences` follow the verdict. `more` continues the session, if possible.
     """
 
     verdict: str
@@ -27,7 +27,7 @@ class Summary(Record):
 
 
 def verdict(panel: Panel, *, over: bool) -> str:
-    """Return who won, or leads so far; of two standings the first of each."""
+    """Return who won, or who leads so far, in each standing."""
     both = (panel.standing, panel.second)
     return " ".join(_first(standing, over) for standing in both if standing is not None)
 
@@ -38,7 +38,7 @@ def _first(standing: Standing, over: bool) -> str:
     if len(first) == len(standing.lines):
         return tr("All are level.")
     names = ", ".join(line.name for line in first)
-    # A verb would have to know whether a team is one or several: its name does not tell.
+    # Patterns have no verb: a team's name may be singular or plural.
     if len(first) == 1:
         pattern = tr("Winner: {names}, {score}") if over else tr("Leading: {names}, {score}")
     else:
@@ -48,7 +48,7 @@ def _first(standing: Standing, over: bool) -> str:
 
 
 def _score(standing: Standing, first: StandingLine) -> str:
-    """Return what the first has; of two who play against each other, what both have."""
+    """Return the leader's figure; if there are only two opponents, both figures."""
     figure = standing.score(first)
     if standing.unit != "%" and len(standing.lines) == 2:
         other = next(line for line in standing.lines if line is not first)
@@ -59,15 +59,15 @@ def _score(standing: Standing, first: StandingLine) -> str:
 def one_of_them(
     heading: str, of: Callable[[T], tuple[float, str, str]], *, gains: bool = True
 ) -> LineColumn[T]:
-    """Return the column of one deal, board or sitting of each line: the best, or the worst.
+    """Return the column for one deal, board or sitting of each line, such as the best.
 
-    `of` gives its figure, by which it is sorted, what it is called, and the figure in words;
-    `gains` says that it is won or lost.
+    `of` returns its figure (the sort key), its name, and the figure as text. `gains` says that the
+    figure is a gain or a loss.
     """
 
     def words(line: T) -> str:
         _, called, figure = of(line)
-        # The number of a deal is not to be read as that of several.
+        # The colon separates the number of the deal from its figure.
         return sentence(f"{called}: {figure}")
 
     return LineColumn(
@@ -80,7 +80,7 @@ def one_of_them(
 
 
 def supposed_table(title: str, found: WhatIf) -> FigureTable[Supposed]:
-    """Return the evening scored in other ways as a table."""
+    """Return the table of the session scored in other ways."""
     return FigureTable(
         title,
         supposed_columns(found),
@@ -92,7 +92,7 @@ def supposed_table(title: str, found: WhatIf) -> FigureTable[Supposed]:
 
 
 def supposed_columns(found: WhatIf) -> tuple[LineColumn[Supposed], ...]:
-    """Return a column for the names, and one for each way of scoring."""
+    """Return a column for the names, and one per way of scoring."""
     names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name)
     return (names, *(_way(at, heading) for at, heading in enumerate(found.headings)))
 
@@ -107,16 +107,16 @@ def _way(at: int, heading: str) -> LineColumn[Supposed]:
 
 
 class Supposed(Record):
-    """One line of what if: a name, and for each way of scoring a cell and whether it is a gain."""
+    """One line of `WhatIf`: a name, and for each way of scoring a text and the sign of the gain."""
 
     name: str
     cells: tuple[tuple[str, int], ...]
 
 
 class WhatIf(Record):
-    """The evening scored in other ways; `headings` are those of the cells, as played first.
+    """The session scored in other ways; `headings` are those of the cells, as played first.
 
-    `caption` says what the table is about, `verdicts` what it comes to.
+    `caption` says what the table shows, `verdicts` sum it up.
     """
 
     caption: str

@@ -1,4 +1,4 @@
-"""Which names and texts can stand on a form."""
+"""Checks names and texts for the form."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chicago_gui.sheet.words import tr
 
 
 class TextReason(Enum):
-    """Why a text cannot stand on a form."""
+    """Why a name or a text is refused."""
 
     PLAYER_EMPTY = "type a name for every player"
     PLAYER_TWICE = "type another name: {name} is already entered"
@@ -22,23 +22,23 @@ class TextReason(Enum):
 
 
 MOST_LETTERS = 2000
-"""So much fits into one text of a form; a page is drawn from it in no time."""
+"""The longest text in characters; pages with it are still drawn quickly."""
 
-# Signs that turn the order of what stands beside them: a name must not reach into its neighbours.
+# Directional controls, which would reorder the text next to a name.
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _NOT_ON_A_LINE = frozenset(("Cc", "Cs", "Zl", "Zp"))
 _BREAKS = frozenset("\t\r\n")
 
 
 def one_line(text: str) -> str:
-    """Return what was typed as one line: letters composed, every space and break one space."""
+    """Return `text` on one line: NFC letters, and one space for any run of white space."""
     return " ".join(normalize("NFC", text).split())
 
 
 def check_text(what: str, text: str, *, lines: bool = False) -> None:
-    """Raise `Refused` when `text` cannot stand on a form; with `lines` it may have several.
+    """Raise `Refused` (`TextReason`) if `text` is too long or has control characters.
 
-    `what` begins the sentence.
+    With `lines`, tabs and line breaks are allowed. `what` begins the sentence.
     """
     if len(text) > MOST_LETTERS:
         raise Refused(TextReason.TEXT_LONG, what=what, count=len(text), most=MOST_LETTERS)
@@ -50,9 +50,9 @@ def check_text(what: str, text: str, *, lines: bool = False) -> None:
 
 
 def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, Refused] | None:
-    """Return which of `names` is no player's, and why: empty, there twice, or no line of text.
+    """Return the index of the first invalid name, and why: empty, not unique, or a wrong character.
 
-    The letters of names in `kept` are not checked: those names are on the form already.
+    The characters of names in `kept` are not checked: those names are on the form already.
     """
     seen: set[str] = set()
     for place, name in enumerate(names):

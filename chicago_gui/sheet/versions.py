@@ -1,4 +1,4 @@
-"""Versions of one session beside each other, and what came of an import: public words only."""
+"""Two versions of one session, and the results of imports and exports: public words only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chicago_gui.sheet.words import tr
 
 
 class Keep(Enum):
-    """Which of two versions of a session stays."""
+    """Which of two versions of a session to keep."""
 
     OURS = "ours"
     THEIRS = "theirs"
@@ -18,19 +18,19 @@ class Keep(Enum):
 
 
 class Version(Record):
-    """One version of a session in few words."""
+    """One version of a session in a few words."""
 
     how_far: str
     first: str
 
     @property
     def words(self) -> str:
-        """How many deals it has, and who leads."""
+        """The progress, and who leads."""
         return " · ".join(filter(None, (self.how_far, self.first)))
 
 
 class Versions(Record):
-    """Two versions of the session `evening`: `ours` is in the book, `theirs` in the file `name`.
+    """Two versions of the session `evening`: `ours` in the book, `theirs` in the file `name`.
 
     `differences` are places such as `deal 6: contract`, without values.
     """
@@ -44,12 +44,12 @@ class Versions(Record):
 
 
 def version_of(outline: Outline) -> Version:
-    """Return the version that a game outlines so."""
+    """Return the version for a game's `outline`."""
     return Version(outline.how_far, outline.first)
 
 
 def proposed(ours: Outline, theirs: Outline) -> Keep:
-    """Return the version with more deals; both when neither has more, so that nothing is lost."""
+    """Return the version with more deals; both if neither has more, so that nothing is lost."""
     mine, other = ((each.deals, each.scored) for each in (ours, theirs))
     if mine == other:
         return Keep.BOTH
@@ -57,27 +57,30 @@ def proposed(ours: Outline, theirs: Outline) -> Keep:
 
 
 class BatchSummary(Record):
-    """What came of work on many sessions: which were refused and why, how many it did not reach."""
+    """The result of work on many sessions.
+
+    `refused` has a name and a reason for each refused session. `stopped` counts those not reached.
+    """
 
     refused: tuple[tuple[str, str], ...] = ()
     stopped: int = 0
 
     @property
     def lines(self) -> list[str]:
-        """A line for each session that was refused."""
+        """One line for each refused session."""
         return [
             tr("{name} — {why}").format(name=name, why=why.rstrip("."))
             for name, why in self.refused
         ]
 
     def _sentence(self, *counted: tuple[str, int]) -> str:
-        """Return the counts that are not zero in one sentence."""
+        """Return the non-zero counts in one sentence."""
         told = [text.format(count=count) for text, count in counted if count]
         return tr("Sessions: {counts}.").format(counts=", ".join(told or [tr("none found")]))
 
 
 class ImportSummary(BatchSummary):
-    """What came of an import."""
+    """The result of an import."""
 
     added: int = 0
     same: int = 0
@@ -99,7 +102,7 @@ class ImportSummary(BatchSummary):
 
 
 class ExportSummary(BatchSummary):
-    """What came of an export to a folder; open deals went `covered`, without their counts."""
+    """The result of an export to a folder; if `covered`, open deals have no counts."""
 
     folder: str = ""
     written: int = 0
@@ -108,7 +111,7 @@ class ExportSummary(BatchSummary):
 
     @property
     def sentence(self) -> str:
-        """All counts in one sentence, and where the files are."""
+        """All counts in one sentence, and the folder."""
         refused = len(self.refused)
         told = self._sentence(
             (tr("{count} exported"), self.written),

@@ -1,7 +1,7 @@
-"""The door through which every sentence passes on its way to a reader.
+"""Translates and formats all texts for users.
 
-`chicago_gui.languages` installs the catalogue of the language that is spoken; without one the
-English text is, as it stands in the code.
+`chicago_gui.languages` installs the catalogue of the current language. Without a catalogue the
+texts are the English ones in the code.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ MINUS = "\N{MINUS SIGN}"
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 LANGUAGES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
-"""Every language that is spoken, by its code, as those call it who speak it."""
+"""The available languages: code and own name."""
 
 Catalogue = Callable[[str, str, int | None], str]
-"""Returns the translation of a text, empty where it has none: English is said then.
+"""Returns the translation of a text, or an empty text if there is none.
 
-It is asked for the text, what it is about and a number to agree with.
+Its arguments are the text, a context for translators, and a number for the plural form.
 """
 
 _catalogue: Catalogue | None = None
@@ -32,91 +32,89 @@ _on_a_mac = False
 
 
 def install(catalogue: Catalogue | None, language: str = "en", *, on_a_mac: bool = False) -> None:
-    """Let `catalogue`, of the language of this code, word everything; `None` speaks English.
+    """Use `catalogue` for the language with this code; `None` is English.
 
-    `on_a_mac` keys are called by the signs that stand on them there.
+    If `on_a_mac`, keys are named by the symbols of Apple keyboards.
     """
     global _catalogue, _language, _on_a_mac
     _catalogue, _language, _on_a_mac = catalogue, language, on_a_mac
 
 
 def spoken() -> str:
-    """Return the code of the language that is spoken."""
+    """Return the code of the current language."""
     return "en" if _catalogue is None else _language
 
 
 def language_on(chosen: str | None, system: str) -> str | None:
-    """Return which choice of language is true now; `None` stands for the `system`'s.
+    """Return the language to show as selected; `None` is the `system`'s.
 
-    That is the one that was `chosen`, unless the start was asked for another, which is spoken then
-    and chosen by nobody.
+    That is the `chosen` one, unless the program was started in another language.
     """
     now = spoken()
     return chosen if (chosen or system) == now else now
 
 
 def tr(text: str, about: str = "") -> str:
-    """Return `text` in the language that is spoken; figures are put in afterwards.
+    """Return `text` in the current language; placeholders are filled in afterwards.
 
-    `about` tells translators of two things that only English calls by one word.
+    `about` is a context for translators, for words that have two meanings in English only.
     """
     return (_catalogue and _catalogue(text, about, None)) or text
 
 
 def plural(one: str, more: str, count: int) -> str:
-    """Return `one` or `more`, as English has it for `count` things, in the language spoken.
+    """Return the form for `count` in the current language: in English `one` or `more`.
 
-    Other languages have more forms than two, each of them for `more`; the count itself is put in
-    afterwards.
+    Catalogues have all plural forms under `more`. The count is filled in afterwards.
     """
     english = one if abs(count) == 1 else more
     return (_catalogue and _catalogue(more, "", abs(count))) or english
 
 
 def window_title(command: str) -> str:
-    """Return a menu's command as the title of the window it opens: without dots."""
+    """Return a menu command as the title of its window: translated, without the ellipsis."""
     return tr(command).rstrip("…")
 
 
 def later(text: str) -> str:
-    """Return `text` as it is: it is for the catalogues, and `tr` is asked when it is shown."""
+    """Return `text` unchanged; it marks a text for the catalogues that `tr` translates later."""
     return text
 
 
 class Refusing(Protocol):
-    """What refuses, or tells: `figures` are for the words of its `reason`."""
+    """An object with a reason, and the figures for the reason's sentence."""
 
     @property
     def reason(self) -> Enum:
-        """Which of the reasons of its kind it is."""
+        """The reason; its value is the English pattern."""
 
     @property
     def figures(self) -> Mapping[str, object]:
-        """What the words of the reason name in braces."""
+        """The values for the pattern's placeholders."""
 
 
 def refusal(refused: Refused) -> str:
-    """Return the sentence that tells a player why an entry was not taken.
+    """Return the sentence that tells a player why an entry was refused.
 
-    What stands there as in a session file is written here as on the form.
+    Signs of session files, such as the hyphen for minus, are replaced by those of the form.
     """
     text = re.sub(r"(?<!\w)-(?=\d)", MINUS, why(refused))
     return ended(sentence(re.sub(r"\bhcp\b", "HCP", text)))
 
 
 def why(refused: Refusing) -> str:
-    """Return why something was refused, as a part of a sentence."""
+    """Return why something was refused, as part of a sentence."""
     figures = {name: _in_words(name, value) for name, value in refused.figures.items()}
     return reason(refused.reason).format(**figures)
 
 
 def book_sentence(told: Refusing) -> str:
-    """Return the sentence that tells why the book refused, or what happened when it was opened."""
+    """Return the sentence for a refusal by the book, or for what happened when it was opened."""
     return ended(sentence(why(told)))
 
 
 def _in_words(name: str, value: object) -> object:
-    """Return a figure; what it is of, and a cause, are words; a contract is as on the form."""
+    """Return a figure for display: contracts as on the form, local times, translated words."""
     if isinstance(value, Contract):
         return contract_text(value)
     if isinstance(value, datetime):
@@ -125,17 +123,17 @@ def _in_words(name: str, value: object) -> object:
 
 
 def reason(pattern: Enum) -> str:
-    """Return a reason's pattern in the language of the sheet."""
+    """Return a reason's pattern in the current language."""
     return tr(str(pattern.value))
 
 
 def sentence(text: str) -> str:
-    """Return `text` with a capital at its head; the rest stays as it is written."""
+    """Return `text` with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def within(text: str) -> str:
-    """Return a heading as it is said within a sentence: only its head loses the capital."""
+    """Return `text` with its first letter in lower case, for use within a sentence."""
     return text[:1].lower() + text[1:]
 
 
@@ -143,24 +141,24 @@ _ENDS = ".!?:…"
 
 
 def ended(text: str) -> str:
-    """Return `text` with a full stop behind it, unless it has an end of its own or is empty."""
+    """Return `text` with a full stop, unless it is empty or ends with punctuation."""
     return text if not text or text[-1] in _ENDS else f"{text}."
 
 
 def unbroken(text: str) -> str:
-    """Return arithmetic, such as `60 + 40 = 100`, as no line tears it apart."""
+    """Return `text`, such as `60 + 40 = 100`, with spaces that never break a line."""
     return text.replace(" ", NO_BREAK)
 
 
 def signed(number: int) -> str:
-    """Return `number` always with its sign, a true minus, and 0 bare."""
+    """Return `number` with its sign, a true minus; 0 has none."""
     return f"+{number}" if number > 0 else plain(number)
 
 
 def signed_mean(total: int, count: int, digits: int) -> str:
-    """Return `total` over `count` with its sign: `+0.35`; halves are rounded as people do.
+    """Return the mean `total` / `count` with its sign: `+0.35`; empty if `count` is 0.
 
-    `digits` stand behind the decimal sign. Of nothing there is no mean, and no text.
+    It has `digits` decimals; halves are rounded away from zero.
     """
     if not count:
         return ""
@@ -185,7 +183,7 @@ def amount(figure: str, unit: str) -> str:
 
 
 def pair(names: tuple[str, str]) -> str:
-    """Return two partners as the form writes them."""
+    """Return two partners as the form shows them: `Ann – Cid`."""
     return f"{names[0]} – {names[1]}"
 
 
@@ -195,24 +193,23 @@ def contract_text(contract: Contract) -> str:
 
 
 def result_words(contract: Contract | None, tricks: int | None) -> str:
-    """Return a result as the form writes it: `=`, `+1`, `−2`; empty while there is none."""
+    """Return a result as the form shows it: `=`, `+1`, `−2`; empty if there is none."""
     if contract is None or tricks is None:
         return ""
     return result_text(contract, tricks, minus=MINUS)
 
 
 def denomination(of: Denomination) -> str:
-    """Return the sign of a suit, and what stands for no trump."""
+    """Return the sign of a suit, or the letters for no trump."""
     return tr("NT") if of is Denomination.NOTRUMP else of.suit_sign
 
 
 _KEYS = {"Ctrl": later("Ctrl"), "Shift": later("Shift"), "Del": later("Del")}
-"""What keys are called where they have names."""
+"""The names of keys, to be translated."""
 _SIGNS_OF_MAC = {"Shift": "⇧", "Ctrl": "⌘"}
-"""What stands on the keys instead that Qt calls so on a Mac, in the order in which Apple writes."""
+"""The Mac symbols for Qt's modifier names, in Apple's order."""
 _TAKEN_ON_A_MAC = {"Ctrl+H": "Ctrl+Shift+H"}
-"""What is pressed there instead of keys at which the system does something: it hides the program.
-"""
+"""Shortcuts on a Mac that replace those the system uses: ⌘H hides a program."""
 
 
 _ALSO_ON_A_MAC = {
@@ -222,23 +219,23 @@ _ALSO_ON_A_MAC = {
     "F9": "Ctrl+9",
     "F11": "Ctrl+1",
 }
-"""What is pressed there as well: macOS has uses of its own for function keys."""
+"""Additional shortcuts on a Mac, where the system uses the function keys."""
 
 
 def also_here(together: str) -> str:
-    """Return what this system's menus show for the keys `together`, which work too; or nothing."""
+    """Return the additional shortcut for the keys `together` on this system, or an empty text."""
     return _ALSO_ON_A_MAC.get(together, "") if _on_a_mac else ""
 
 
 def keys_here(together: str) -> str:
-    """Return what is pressed in this system for what is on the keys `together` in others."""
+    """Return the shortcut on this system for the usual shortcut `together`."""
     return _TAKEN_ON_A_MAC.get(together, together) if _on_a_mac else together
 
 
 def keys(together: str) -> str:
-    """Return keys that are pressed `together` as the keyboard here has them, and menus show them.
+    """Return the shortcut `together` as this system's keyboards and menus show it.
 
-    They are given as Qt has them everywhere: `Ctrl+Shift+Z`, `Ctrl++`, with `←` and `→` as signs.
+    The argument is in Qt's form: `Ctrl+Shift+Z`, `Ctrl++`, but with `←` and `→` as signs.
     """
     *held, pressed = re.split(r"(?<=\w)\+", keys_here(together))
     if _on_a_mac:
@@ -247,30 +244,30 @@ def keys(together: str) -> str:
 
 
 def keys_as_typed(called: str) -> str:
-    """Return keys as Qt has them here, from what a text in the language spoken calls them."""
+    """Return the shortcut in Qt's form from its name in the current language."""
     names = {tr(name): english for english, name in _KEYS.items()}
     together = "+".join(names.get(name, name) for name in re.split(r"(?<=\w)\+", called))
     return also_here(together) or together
 
 
 def date_words(when: date) -> str:
-    """Return a date in figures, as it is written in the language spoken."""
+    """Return a date in figures, in the order of the current language."""
     figures = {"year": f"{when.year:04}", "month": f"{when.month:02}", "day": f"{when.day:02}"}
     return tr("{year}-{month}-{day}").format(**figures)
 
 
 def decimal(text: str) -> str:
-    """Return a number that files write with a point, for people: their sign, a true minus."""
+    """Return a number from a file with the language's decimal sign and a true minus."""
     return text.replace(".", tr(".", "decimal sign")).replace("-", MINUS)
 
 
 def evening_words(day: date, place: str) -> str:
-    """Return what an evening is called, by date and place."""
+    """Return the name of a session: its date and place."""
     return " ".join(filter(None, (date_words(day), place)))
 
 
 def when_and_where(day: date, place: str) -> str:
-    """Return date and place in one line of their own."""
+    """Return date and place as a line of their own, separated by a dot."""
     return " · ".join(filter(None, (date_words(day), " ".join(place.split()))))
 
 

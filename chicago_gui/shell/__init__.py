@@ -1,1 +1,1 @@
-"""The window around the faces: strip, tools, pages. It knows the Table's side only."""
+"""The main window: strip, menus and pages. It knows only the Table's side."""

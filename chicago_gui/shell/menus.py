@@ -1,7 +1,7 @@
-"""The window's tools, and the row of menus and buttons that has them.
+"""The window's tools, with their menus and buttons.
 
-The tools are data: text, keys, menu, and what they are called in code. Each menu is filled when it
-is opened, in any language.
+The tools are data: text, shortcut, menu, and a name for code. A menu is filled when it is opened,
+in the current language.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from chicago_gui.widgets.theme import Theme, plain_tip
 
 
 class Tool(Record):
-    """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
+    """One action of the menus.
 
-    `too` are keys that other programs have for it. What is about the session that is open can be
-    used only `in_session`, and `not_all` games have each tool: their form says so. A key held down
-    is one key, and a double click one click, unless the tool `repeats`. A tool that is on or off is
-    `ticked`. The button beside the menus has the text, or what is `short` for it. In the face that
-    is laid over the sheet its text may be `other`.
+    `name` is its name in code; `keys` is its shortcut in the format of `QKeySequence`, and `too` a
+    second one known from other programs. `in_session` tools need an open session, and a `not_all`
+    tool only exists in games whose form lists it. Holding a key down and double-clicking trigger a
+    tool once, unless it `repeats`. A `ticked` tool is on or off. Its button shows `short` if given,
+    and `other` is its text in the Preparer face.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Tool(Record):
 
 
 class Menu(Record):
-    """A menu of the window; `None` among its tools is a line between them."""
+    """A menu of the window; `None` among its tools is a separator."""
 
     title: str
     tools: tuple[Tool | None, ...]
@@ -142,18 +142,18 @@ MENUS = (
 TOOLS = tuple(tool for menu in MENUS for tool in menu.tools if tool is not None)
 
 BAR = (("undo", "redo"), ("print", "pdf"), ("preparer", "screen"))
-"""What is wanted so often that it stands beside the menus, too."""
+"""Names of the tools that also have buttons beside the menus, in groups."""
 
 _ROLES = {
     "about": QAction.MenuRole.AboutRole,
     "settings": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,
 }
-"""Where a desktop has a menu of the program's own, these stand in it."""
+"""Tools that macOS moves to the application menu."""
 
 
 def make_actions(window: QWidget) -> dict[str, QAction]:
-    """Return every tool as an action of `window`, by name."""
+    """Return all tools as actions of `window`, by name."""
     actions: dict[str, QAction] = {}
     for tool in TOOLS:
         action = Command(tr(tool.text), window)
@@ -164,7 +164,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         action.set_keys([QKeySequence(each) for each in keys if each])
         action.setAutoRepeat(tool.repeats)
         action.setCheckable(tool.ticked)
-        # Otherwise the desktop would guess from the words, which are of any language.
+        # Without a role Qt would guess it from the text, which may be in any language.
         action.setMenuRole(_ROLES.get(tool.name, QAction.MenuRole.NoRole))
         window.addAction(action)
         actions[tool.name] = action
@@ -172,24 +172,24 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
 
 
 def word_actions(actions: dict[str, QAction]) -> None:
-    """Call every tool anew, in another language than before."""
+    """Set the texts of all tools in the current language."""
     for tool in TOOLS:
         action = actions[tool.name]
         action.setText(tr(tool.text))
         if tool.short:
             action.setIconText(tr(tool.short))
-        # Its key may be called otherwise, even where its text is not.
+        # The name of its shortcut may change even if its text does not.
         action.changed.emit()
 
 
 _STEP = 0.05
-"""By so much large type of the row becomes smaller at a time, of the usual."""
+"""Step by which a large font of the bar is reduced, as a part of the default size."""
 
 
 class MenuBar(QMenuBar):
-    """Has the room of its titles, no more and no less, and hears nothing that is typed elsewhere.
+    """The menu bar, exactly as wide as its titles.
 
-    Where the row is too narrow the buttons give way: what they do is in the menus, too.
+    In a narrow window the buttons are hidden first: the menus have the same tools.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -199,9 +199,9 @@ class MenuBar(QMenuBar):
         self._by_place: list[QShortcut] = []
 
     def open_by_place(self) -> None:
-        """Let Alt and a key open a menu where it types another alphabet than the menus have.
+        """Let Alt and a key open a menu on a keyboard with another alphabet than the menus.
 
-        Qt listens for the letters alone.
+        Qt handles only the letters of the menus' own alphabet.
         """
         for key in self._by_place:
             key.setEnabled(False)
@@ -215,7 +215,7 @@ class MenuBar(QMenuBar):
         ]
 
     def _key(self, keys: QKeySequence, title: QAction) -> QShortcut:
-        """Return `keys` that open `title`, also where Qt hears its own letter at them as well."""
+        """Return a shortcut that opens `title`, even if Qt finds its keys ambiguous."""
         key = QShortcut(keys, self._window)
         for heard in (key.activated, key.activatedAmbiguously):
             heard.connect(lambda: self._open(title))
@@ -231,9 +231,9 @@ class MenuBar(QMenuBar):
                 opened.setActiveAction(first)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stop listening for Alt alone, with which many change from one keyboard to another.
+        """Stop opening menus on Alt alone, with which many users switch keyboard layouts.
 
-        Qt would choose a title at it, and what is typed next would open a menu.
+        Qt would select a title, and the next typed letter would open its menu.
         """
         super().showEvent(event)
         around = self.parentWidget()
@@ -243,7 +243,7 @@ class MenuBar(QMenuBar):
 
 
 class _Menu(QMenu):
-    """Esc gives the keys back at once: Qt would go on choosing among the titles."""
+    """A menu that returns the focus on Esc; Qt would leave its title selected."""
 
     def __init__(self, title: str, menus: QMenuBar) -> None:
         super().__init__(title, menus)
@@ -253,7 +253,7 @@ class _Menu(QMenu):
         typed, own = event.text().lower(), {_letter(line) for line in self.actions()}
         meant = next((there for there in letters_at(typed) if there.lower() in own), "")
         if meant and typed not in own:
-            # No line has this letter: its key is meant, as it is with Alt and Ctrl.
+            # No line has this letter: the key of the same place is meant, as with Alt and Ctrl.
             event = QKeyEvent(event.type(), ord(meant), event.modifiers(), meant.lower())
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Escape and not self.isVisible():
@@ -263,9 +263,9 @@ class _Menu(QMenu):
 
 
 class _OneClick(QObject):
-    """Makes a double click on a button one click: its second press would undo what it did.
+    """Ignores the second press of a double click on a button, which would undo the first.
 
-    Whoever covers the Preparer face so would have it open again, for all to see.
+    A double click on *Cover* would otherwise open the Preparer face again, for all to see.
     """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -273,10 +273,10 @@ class _OneClick(QObject):
 
 
 def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> MenuBar:
-    """Put the menus on `bar`, and beside them what is wanted often; return the menus.
+    """Put the menus and the buttons on `bar`; return the menus.
 
-    A desktop that has its menus in a place of its own gets them there. Elsewhere a menu is filled
-    when it is opened: no start waits for that.
+    On desktops with a global menu bar the menus go there. Elsewhere a menu is filled when it is
+    opened, which shortens startup.
     """
     menus = MenuBar(window)
     if not menus.isNativeMenuBar():
@@ -299,7 +299,7 @@ def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> Men
 
 
 def word_menus(menus: MenuBar) -> None:
-    """Call every menu anew, in another language than before."""
+    """Set the titles of all menus in the current language."""
     for shown, title in zip(menus.actions(), _titles(), strict=True):
         shown.setText(title)
     menus.open_by_place()
@@ -328,12 +328,12 @@ def _add_menu(menus: QMenuBar, title: str, menu: Menu, actions: dict[str, QActio
 
 
 def _letter(line: QAction) -> str:
-    """Return the letter that is underlined in a menu's line."""
+    """Return the underlined letter of a menu's line, or an empty text."""
     return QKeySequence.mnemonic(line.text()).toString().rpartition("+")[2].lower()
 
 
 def give_letters(menu: QMenu) -> None:
-    """Underline a letter of its own in every line of `menu`, whatever the language."""
+    """Give every line of `menu` a shortcut letter of its own, in any language."""
     lines = [action for action in menu.actions() if not action.isSeparator()]
     texts = with_mnemonics([_bare(action.text()) for action in lines])
     for action, text in zip(lines, texts, strict=True):
@@ -341,15 +341,15 @@ def give_letters(menu: QMenu) -> None:
 
 
 def _bare(text: str) -> str:
-    """Return what is read in a menu's line."""
+    """Return the text of a menu's line without the mark of its shortcut letter."""
     return "&".join(part.replace("&", "") for part in text.split("&&"))
 
 
 def _show_on(button: QToolButton, action: QAction) -> None:
-    """Let `button` do what `action` does, and its tip say the whole text and the key.
+    """Let `button` trigger `action`, with the full text and the shortcut as its tip.
 
-    It follows by itself: where the action is a button's own, Qt connects the two once more each
-    time that it is called otherwise, and undo and redo are with each change of an evening.
+    The button follows the action's changes itself. If Qt did so, it would connect the two again
+    after each change of text, and undo and redo change with every entry.
     """
 
     def follow() -> None:
@@ -361,8 +361,8 @@ def _show_on(button: QToolButton, action: QAction) -> None:
         button.setText(action.iconText().replace("&", "&&"))
         button.setEnabled(action.isEnabled())
 
-    button.setDefaultAction(None)  # type: ignore[arg-type]  # Qt takes none, its stub does not
-    # Any other action of a button is in its menu, which would have an arrow and open when held.
+    button.setDefaultAction(None)  # type: ignore[arg-type]  # the stub lacks None
+    # As an action of the button it would be in its menu, with an arrow and a popup when held.
     button.removeAction(action)
     button.clicked.connect(action.trigger)
     action.changed.connect(follow)
@@ -370,14 +370,15 @@ def _show_on(button: QToolButton, action: QAction) -> None:
 
 
 def dress_row(bar: QToolBar, theme: Theme, width: int) -> None:
-    """Draw the row as `theme` has it, but large type smaller until all has room in `width`."""
+    """Draw the bar with `theme`, but reduce a large font until it fits into `width` pixels."""
     scale = theme.scale
     while True:
         bar.setStyleSheet(row_style(replace(theme, scale=scale)))
         for tool in TOOLS:
             button = bar.findChild(QToolButton, tool.name) if tool.other else None
             if button is not None:
-                # Under the mouse that was just there nothing moves when the face is another.
+                # The button keeps its width when its text changes, so that nothing moves under the
+                # mouse.
                 wide = button.fontMetrics().horizontalAdvance
                 around = button.sizeHint().width() - wide(button.text())
                 button.setMinimumWidth(around + max(wide(tr(tool.text)), wide(tr(tool.other))))

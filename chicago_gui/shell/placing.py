@@ -1,4 +1,4 @@
-"""Where the window opens: where it was left, inside a screen that is there, and how large."""
+"""The place and size of the window at startup, always within a screen."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from PySide6.QtWidgets import QWidget
 from chicago_gui.desk.settings import Settings
 
 WISHED = QSize(1366, 768)
-"""The size of a window that nobody has made larger or smaller, in pixels; see `_LARGE`."""
+"""Default size of the window in pixels, on screens that are not large."""
 
 _LARGE = 0.75
-"""How much of a large screen such a window takes, so that all is read from across the table."""
+"""Default part of a large screen, so that the sheet can be read from across the table."""
 
 _FRAME = QSize(2, 40)
-"""What a desktop's frame and title take; no window knows before it is shown."""
+"""Approximate size of the window frame; it is unknown before the window is shown."""
 
 _LEAST = 120
-"""So much of a remembered window must be on a screen, or its title cannot be reached."""
+"""Least visible width and height of a remembered place, in pixels, to reach the title bar."""
 
 
 def place(window: QWidget, settings: Settings) -> QSize:
-    """Bring `window`, not shown yet, to where `settings` left it, or to the middle of a screen.
+    """Set place and size of `window` from `settings`, or centre it on the primary screen.
 
-    Where the size that is wished for does not fit beside the desktop's own bars, with a frame
-    around it, the window fills the screen. Returns the size it will have when it is shown.
+    The window must not be visible yet. If the default size does not fit, the window is maximised.
+    Return the size it will have.
     """
     kept = settings.window
     at = None if kept is None else QRect(*kept)
@@ -43,7 +43,7 @@ def place(window: QWidget, settings: Settings) -> QSize:
     fits = size.boundedTo(inside) == size
     size = size.boundedTo(inside)
     if at is None:
-        # In the middle, title and all.
+        # Centred including the title bar.
         left = room.x() + (room.width() - size.width()) // 2
         top = room.y() + (room.height() - size.height() + _FRAME.height()) // 2
     else:
@@ -57,7 +57,7 @@ def place(window: QWidget, settings: Settings) -> QSize:
 
 
 def remember(window: QWidget, settings: Settings) -> None:
-    """Keep where `window` is, so that the next start finds it there."""
+    """Store the place and size of `window` for the next start."""
     at = window.normalGeometry()
     fills = window.isMaximized() or window.isFullScreen()
     if at.isValid():

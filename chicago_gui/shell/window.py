@@ -1,4 +1,4 @@
-"""The window: the strip that says which face is up, the tools, and the page between them."""
+"""The main window: the strip that names the visible face, the menus, and the page."""
 
 from __future__ import annotations
 
@@ -34,34 +34,34 @@ from chicago_gui.widgets.theme import Role, Theme
 _LEAST = QSize(640, 400)
 
 _COVER, _WANTED = "cover", "wanted"
-"""What a click on the strip does besides the tools."""
+"""Actions of clicks on the strip besides the tools."""
 
 _IN_ITS_WORDS = ("plan", "remove")
-"""The tools that a game may call otherwise."""
+"""Tools whose text depends on the game."""
 
 P = TypeVar("P", bound=QWidget)
 
 
 def _saying(page: QWidget | None) -> Callable[..., None] | None:
-    """Return how `page` says a sentence; `None` when there is no place for one on it."""
+    """Return the method with which `page` shows a message, or `None` if it has none."""
     say: Callable[..., None] | None = getattr(page, "say", None)
     return say
 
 
 class MainWindow(QMainWindow):
-    """One page at a time. Whoever wants to see a secret lays a face of their own over it."""
+    """Shows one page at a time; on a sheet the Preparer face can be laid over the Table face."""
 
     cover_wanted = Signal()
 
     to_wanted = Signal()
-    """The key that opened the other face was pressed in it: where to type on is asked for."""
+    """F2 was pressed in the Preparer face: the cursor should go to the wanted cell."""
 
     closing = Signal()
 
     resized = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        """Make an empty window."""
+        """Create the window without a page."""
         super().__init__()
         self._theme = theme
         self._port: TablePort | None = None
@@ -69,10 +69,10 @@ class MainWindow(QMainWindow):
         self._page: QWidget | None = None
         self._again: Callable[[], object] | None = None
         self.tools_of_page: Mapping[str, Callable[[], object]] = {}
-        """What tools of the bar and the menus do on the page that is shown, by name."""
+        """What tools do on the visible page instead of their usual action, by name."""
         self._offered: tuple[object, ...] = ()
         self.from_paper = False
-        """Whether the session that is shown was begun to be typed in from paper."""
+        """Whether the shown session was started to be typed in from paper."""
         self._unheard = False
         self._repeats = MarkedRepeats(self)
         self._places = KeysByPlace(self)
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.menus = fill_bar(self.bar, self.actions_by_name, self)
         self.status = StatusLine(self)
         holder = QWidget(self)
-        # Large type must not keep the window from becoming as small as its screen.
+        # A large font must not keep the window from fitting on a small screen.
         holder.setMinimumSize(_LEAST)
         self._holder = QVBoxLayout(holder)
         self._holder.setContentsMargins(0, 0, 0, 0)
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.back_key = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self.back_key.activated.connect(self._leave_page)
         for key in (self.cover_key, self.wanted_key, self.back_key):
-            # Held down it would go on doing whatever it does in the face that comes up.
+            # A key held down must not repeat its action in the face that appears.
             key.setAutoRepeat(False)
             key.setEnabled(False)
         self.setWindowTitle(tr("Chicago"))
@@ -114,12 +114,12 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> QWidget | None:
-        """The page that is shown."""
+        """The visible page."""
         return self._page
 
     @property
     def sheet(self) -> SheetPage | None:
-        """The session's page, when it is shown."""
+        """The visible page, if it shows a session."""
         return self._page if isinstance(self._page, SheetPage) else None
 
     def show_page(
@@ -130,10 +130,10 @@ class MainWindow(QMainWindow):
         again: Callable[[], object] | None = None,
         tools: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
-        """Show `page` and let the one before go; `port` is the session's when it shows one.
+        """Show `page` and destroy the previous one; `port` is that of the shown session.
 
-        `again` makes the page once more in other colours or another language, where it must. What
-        keys of the page do as well as tools do, `tools` names: these can be used there.
+        `again` creates the page again for a new theme or language. `tools` are the tools that work
+        on the page, with their actions there.
         """
         if self._page is not None:
             self._page.hide()
@@ -152,9 +152,9 @@ class MainWindow(QMainWindow):
             for tool in (each for each in TOOLS if each.name in _IN_ITS_WORDS):
                 words = port.form.tool_words.get(tool.name, tool.text)
                 self.actions_by_name[tool.name].setText(tr(words))
-        # The face that is laid over a sheet has the key to itself.
+        # On a sheet Esc covers the Preparer face.
         self.back_key.setEnabled(port is None)
-        # Beneath the page is after it, for who listens too.
+        # The status line comes after the page for screen readers too.
         self.status.raise_()
         self.status.setVisible(_saying(page) is None)
         self._unheard = not listened_to()
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         announce(page, page.accessibleName())
 
     def _introduce(self) -> None:
-        """Have read what the page said before anybody listened: screen readers come later."""
+        """Announce the page again: screen readers connect after the window is shown."""
         self._unheard = False
         if self.sheet is not None:
             announce(self.strip, self.strip.accessibleName())
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
             announce(self._page, self._page.accessibleName())
 
     def show_anew(self) -> None:
-        """Make the page once more, where it does not follow colours and language by itself."""
+        """Create the page again if it does not follow theme and language itself."""
         if self._again is not None:
             self._again()
 
@@ -184,11 +184,11 @@ class MainWindow(QMainWindow):
             left.emit()
 
     def put_beneath(self, banner: QWidget) -> None:
-        """Give `banner` its place beneath the page."""
+        """Show `banner` below the page."""
         self._holder.insertWidget(self._holder.count() - 1, banner)
 
     def lay_over(self, face: FormFace, preparer: str) -> None:
-        """Show a face that is not the Table's; the strip says whose."""
+        """Show the Preparer face in place of the Table face; the strip names the `preparer`."""
         if self.sheet is not None:
             self._preparer = preparer
             self.sheet.lay_over(face)
@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
             self.show_state()
 
     def cover(self) -> None:
-        """Take the other face away in this very frame."""
+        """Remove the Preparer face, and repaint at once."""
         self._preparer = None
         self._give_keys(covered=True)
         if self.sheet is not None:
@@ -205,10 +205,10 @@ class MainWindow(QMainWindow):
         self.repaint()
 
     def _give_keys(self, *, covered: bool) -> None:
-        """Let each key mean what it does in the face that is up.
+        """Enable the shortcuts of the visible face.
 
-        The button there and back is one, the key is not: pressed twice it would cover, and what
-        is typed next would be typed at the Table.
+        The button toggles the face, but F2 does not: pressed twice it would cover, and what is
+        typed next would go to the Table face.
         """
         self.cover_key.setEnabled(not covered)
         self.wanted_key.setEnabled(not covered)
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
     # --- words
 
     def show_state(self) -> None:
-        """Say everywhere around the page what is up."""
+        """Update everything around the page."""
         port = self._port
         self.name_steps(port.undo_name if port else None, port.redo_name if port else None)
         deletion = None if port is None else port.form.deletion(port.view, None)
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Chicago, {evening}").format(evening=port.form.evening(port.view)))
 
     def _tell_face(self) -> None:
-        """Say on the strip whose face is up, how far the evening is, and when it should end."""
+        """Show on the strip the face, the progress of the session, and when it should end."""
         port = self._port
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"))
@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
             aside.append((tr("ends about {hour}").format(hour=hour), ""))
         if self._preparer is not None:
             face = Face.PREPARER
-            # Before the hour, for what comes last gives way where there is no room.
+            # The time comes last because the last part is dropped first in a narrow window.
             aside.insert(1, (tr("Esc covers the sheet"), _COVER))
             left = tr("PREPARER  ·  {name}  ·  turn the screen away")
             left = left.format(name=self._preparer)
@@ -271,9 +271,9 @@ class MainWindow(QMainWindow):
     def _offer_tools(
         self, form: Form[Any] | None, removes: bool, of_page: Collection[str], ending: str
     ) -> None:
-        """Light up what can be done in a session of `form`, and what the page has itself.
+        """Enable the tools of a session of `form` and those of the page.
 
-        `ending` words how what is played is ended early, where it can be.
+        `ending` is the text of the tool that ends a sitting early, empty if there is none.
         """
         for tool in (each for each in TOOLS if each.in_session):
             has = form is not None and (not tool.not_all or tool.name in form.tools)
@@ -282,12 +282,13 @@ class MainWindow(QMainWindow):
             if tool.name == "end" and ending:
                 action.setText(plain_line(ending))
             action.setEnabled(can or tool.name in of_page)
-            # What a game never has is not there, nor on a page over its sheet: nothing jumps.
+            # Tools that a game lacks are hidden; they stay so on other pages, so that nothing
+            # jumps.
             if form is not None:
                 action.setVisible(has and (tool.name != "from_paper" or self.from_paper))
 
     def _go_through(self, does: str) -> None:
-        """Do what words of the strip say: a tool, cover, or go to the cell that is wanted."""
+        """Do what was clicked on the strip: a tool, covering, or going to the wanted cell."""
         if does == _COVER:
             self.cover_wanted.emit()
         elif does != _WANTED:
@@ -297,20 +298,20 @@ class MainWindow(QMainWindow):
             self.sheet.face.form.go_to_wanted()
 
     def name_preparer(self, preparer: str) -> None:
-        """Say who prepares, while the other face is up."""
+        """Set the name of the preparer while the Preparer face is visible."""
         if self._preparer is not None:
             self._preparer = preparer
             self.show_state()
 
     def name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
-        """Name undo and redo after the steps of the face that is up."""
+        """Name undo and redo after the steps of the visible face."""
         for name, word, whole, step in (
             ("undo", tr("Undo"), tr("Undo: {step}"), undo),
             ("redo", tr("Redo"), tr("Redo: {step}"), redo),
         ):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)
-            # The bar has room for the word alone; menu, tip and screen reader say it all.
+            # The button shows only the word; menu, tip and screen reader have the full text.
             text = word
             if step is not None and self._port is not None:
                 text = whole.format(step=self._port.form.step_name(step))
@@ -318,7 +319,7 @@ class MainWindow(QMainWindow):
             action.setIconText(word)
 
     def say(self, text: str, *, wrong: bool = True) -> None:
-        """Say one sentence on the page, or beneath one that has no place for it."""
+        """Show a message on the page, or below a page that has no place for it."""
         say = _saying(self._page)
         if say is None:
             self.status.setText(text)
@@ -342,14 +343,14 @@ class MainWindow(QMainWindow):
             dress_form(self._page)
 
     def _fit_row(self) -> None:
-        """Let large type of the row follow the room there is; that of the usual size never does."""
+        """Fit a large font of the bar into the window; the default size is never reduced."""
         if self._theme.scale > 1:
             dress_row(self.bar, self._theme, self.width())
 
     # --- events
 
     def changeEvent(self, event: QEvent) -> None:
-        """A window that is put away comes back covered; in another language all is said anew."""
+        """Cover when the window is minimised; set all texts again in a new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.setLocale(QLocale())
             word_actions(self.actions_by_name)
@@ -360,33 +361,33 @@ class MainWindow(QMainWindow):
             self.cover_wanted.emit()
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             if self._port is not None:
-                self._port.wait_for_the_hour()  # timers stand still while the computer sleeps
+                self._port.wait_for_the_hour()  # timers stop while the computer sleeps
             if self._unheard and listened_to():
                 self._introduce()
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """From when it is on the screen keys come here, and some of them are held down."""
+        """Watch for held-down keys once the window exists."""
         super().showEvent(event)
         self._repeats.watch(self.windowHandle())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell it: the zoom may follow."""
+        """Emit `resized`, because the zoom may follow the window."""
         super().resizeEvent(event)
         self._fit_row()
         self.resized.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is kept already: closing asks nothing."""
+        """Emit `closing`; nothing needs to be saved."""
         self.closing.emit()
         super().closeEvent(event)
 
 
 class ShownPage(QObject, Generic[P]):
-    """A page that is made each time it is asked for, and known as long as it is shown."""
+    """A page that is created each time it is opened, and known while it is visible."""
 
     def __init__(self, window: MainWindow, theme: Callable[[], Theme]) -> None:
-        """Show it in `window`, in the colours of the moment."""
+        """Show the page in `window`, in the theme that `theme` returns."""
         super().__init__()
         self._window = window
         self._theme = theme
@@ -394,7 +395,7 @@ class ShownPage(QObject, Generic[P]):
 
     @property
     def page(self) -> P | None:
-        """The page, while it is shown."""
+        """The page while it is visible, else `None`."""
         return self._shown if self._window.page is self._shown else None
 
     def put(
@@ -403,9 +404,9 @@ class ShownPage(QObject, Generic[P]):
         again: Callable[[], object],
         tools: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
-        """Show `page`; `again` makes it once more, in other colours or another language.
+        """Show `page`; `again` creates it again for a new theme or language.
 
-        `tools` are those that can be used on it, and what they do there.
+        `tools` are the tools that work on the page, with their actions there.
         """
         self._shown = page
         self._window.show_page(page, again=again, tools=tools)

@@ -1,1 +1,1 @@
-"""What both faces are built from: theme, suit signs, form, pads, chart, standing. No secrets."""
+"""Widgets that both faces use: theme, form, pads, chart, standing. They know no secrets."""

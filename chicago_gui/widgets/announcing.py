@@ -1,4 +1,4 @@
-"""Announcements to screen readers. They cost nothing while none is there."""
+"""Announcements to screen readers. They cost nothing while no screen reader runs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from chicago_gui.sheet.speech import in_speech, one_after_the_other
 
 
 def listened_to() -> bool:
-    """Return whether a screen reader, or another program that asks for texts, is there."""
+    """Return whether a screen reader, or another assistive program, is running."""
     return QAccessible.isActive()
 
 
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
-    """Have `text` read out in the next pause, or `at_once`."""
+    """Have a screen reader say `text` in the next pause, or `at_once`."""
     if not text or not listened_to():
         return
     event = QAccessibleAnnouncementEvent(widget, in_speech(text))
@@ -27,9 +27,9 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
 
 
 class Painted(QLabel):
-    """A widget that paints its text or picture; screen readers find it as a label of its name.
+    """A widget that paints its own text or picture, and is a label to screen readers.
 
-    They would pass over a plain widget as empty space.
+    Screen readers skip a plain widget.
     """
 
     def minimumSizeHint(self) -> QSize:
@@ -38,14 +38,14 @@ class Painted(QLabel):
 
 
 class Announcer(QObject):
-    """Announces what is new about a widget, in one go after the key that changed it.
+    """Collects what is new about a widget and announces it once, after the key that changed it.
 
-    It announces what happened first, and then those texts of the widget that are new. It announces
-    nothing while the widget is hidden, and all texts when it is shown again.
+    It announces events first, then the texts of the widget that are new. It announces nothing while
+    the widget is hidden, and all texts when it is shown again.
     """
 
     def __init__(self, widget: QWidget) -> None:
-        """Speak for `widget`."""
+        """Make announcements for `widget`."""
         super().__init__(widget)
         self._widget = widget
         self._stands: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Announcer(QObject):
         self._waits = False
 
     def stands(self, *lines: str) -> None:
-        """Announce those of `lines`, the texts of the widget, that are new."""
+        """Set the texts of the widget to `lines`, and announce the new ones."""
         self._stands = lines
         self._wait()
 
@@ -70,7 +70,7 @@ class Announcer(QObject):
         self._wait()
 
     def be_quiet(self) -> None:
-        """Announce nothing of what was to be announced."""
+        """Cancel all pending announcements."""
         self._stands = ()
         self._happened.clear()
 

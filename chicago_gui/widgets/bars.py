@@ -1,4 +1,4 @@
-"""Bars from zero to the left and right, a row for each name, in the colours of the chart."""
+"""A bar chart: bars from zero to the left and right, one row per name."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _TITLE = 26
 _HIGHEST = 30
 _LEAST = 15
 _THICK = 0.62
-"""How much of its row a bar takes."""
+"""The share of a row's height that its bar takes."""
 
 _AIR = 8
 _MOST_NAMES = 0.4
-"""How much of the width names may take."""
+"""The largest share of the width that names may take."""
 
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -30,7 +30,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class BarChart(Painted):
-    """The bars under their title; screen readers read names and figures."""
+    """Shows bars below their title; screen readers read names and figures."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Show no bars yet."""
@@ -41,7 +41,7 @@ class BarChart(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_bars(self, shown: Bars, ways: Sequence[str]) -> None:
-        """Show bars; `ways` are the names of the chart's lines, whose colours they have."""
+        """Show bars in the colours of the chart's lines; `ways` are the names of those lines."""
         self._shown, self._ways = shown, ways
         self.setAccessibleName(shown.title)
         self.setAccessibleDescription(", ".join(f"{bar.name} {bar.text}" for bar in shown.bars))

@@ -1,4 +1,4 @@
-"""Running figures as lines over the evening, told apart by colour, dash and name."""
+"""The chart of running figures: one line per player, told apart by colour, dashes and name."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme, ink
 _TITLE = 26
 _AXIS = 18
 _MOST_NAMES = 0.45
-"""How much of the width names may take."""
+"""The largest share of the width that names may take."""
 
 _DOT = 2.5
 
 _EMPTY = 40
-"""Less high than this a chart without a line is not ruled."""
+"""A chart without lines draws its grid only if it is higher than this."""
 
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -51,11 +51,11 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 
 _Lettered = tuple[QFont, str, float]
-"""In which letters a name is written, what of it, and how wide that is."""
+"""The font of a name, the text that fits, and its width."""
 
 
 def pens(theme: Theme, ways: int) -> list[QPen]:
-    """Return the pens of the lines in the order of the sheet; no two of five look alike in grey."""
+    """Return the pens of `ways` lines; no two of the first five look alike in greyscale."""
     made = []
     for at in range(ways):
         colour, dashes = theme.players[at % len(theme.players)], dashes_of(at)
@@ -69,7 +69,7 @@ def pens(theme: Theme, ways: int) -> list[QPen]:
 
 
 def _alike(before: ChartData, after: ChartData) -> int:
-    """Return the last step up to which all ways, of the same names, are as they were."""
+    """Return the last step up to which all lines are the same in both; the names must match."""
     steps = [max(after.planned, 1)]
     for old, new in zip(before.ways, after.ways, strict=True):
         if old.points != new.points:
@@ -81,16 +81,16 @@ def _alike(before: ChartData, after: ChartData) -> int:
 
 @lru_cache(16)
 def _length(points: tuple[tuple[int, int], ...], wide: float, high: float) -> float:
-    """Return how long the line through `points` is, of which one step is so `wide`, one so `high`.
+    """Return the length of the line through `points`; a step is `wide`, a unit `high` pixels.
 
-    Qt counts dashes otherwise where a line is out of what is drawn: it begins with no such one.
+    It gives the dash offset for a line of which only the last part is drawn.
     """
     drawn = [(step * wide, figure * high) for step, figure in points]
     return sum(map(dist, drawn, drawn[1:]))
 
 
 class Chart(Painted):
-    """The chart with its title; it draws what everybody may know, and nothing before the reveal."""
+    """The chart with its title; it shows only public figures."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class Chart(Painted):
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to draw yet."""
+        """Whether there are no lines to draw yet."""
         return self._shown.empty
 
     def set_theme(self, theme: Theme) -> None:
@@ -123,7 +123,7 @@ class Chart(Painted):
         return self._shown.ways
 
     def show_running(self, running: ChartData) -> None:
-        """Show the figures as they stand now; what is drawn already of them stays."""
+        """Show the figures of `running`; only the part that changed is redrawn."""
         before, named = self._shown, self._named
         self._shown = running
         last = max((way.points[-1][0] for way in running.ways), default=0)
@@ -142,21 +142,21 @@ class Chart(Painted):
             self.update(changed.toAlignedRect())
 
     def _all_but_points(self) -> tuple[object, ...]:
-        """Return all that is drawn but the points; which way lies upon which is told by order."""
+        """Return everything drawn except the points; the order of names tells who is on top."""
         shown = self._shown
         best = tuple(way.name for way in sorted(shown.ways, key=lambda way: -way.figure))
         names = tuple(way.name for way in shown.ways)
         return shown.title, shown.empty, self._bounds, self._planned, names, best
 
     def sizeHint(self) -> QSize:
-        """It asks for no more than it must have, and takes what is left over."""
+        """Return the minimum size; the policy lets the chart take any space left."""
         return QSize(self._theme.px(PANEL - 32), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(_TITLE + _AXIS + 5 * 17))
 
     def labels(self) -> list[tuple[Series, QPointF, float]]:
-        """Return for each way, highest first, where its line ends and how high its name stands."""
+        """Return each line with its end point and the height of its name, highest first."""
         plot = self._plot()
         scale = self._scale(plot)
         line = QFontMetricsF(self._theme.font(Role.SMALL)).height()
@@ -194,7 +194,7 @@ class Chart(Painted):
         painter.end()
 
     def _plot(self) -> QRectF:
-        """Return where the lines are drawn; three ask where with each change."""
+        """Return the cached rectangle of the lines; each change asks for it three times."""
         asked = self._theme, self.size(), self._named
         if asked != self._plotted[0]:
             self._plotted = asked, self._measured_plot()
@@ -212,27 +212,27 @@ class Chart(Painted):
         )
 
     def _names_width(self) -> float:
-        """Return what the names take to the right of the lines: what the longest needs."""
+        """Return the width needed for the names to the right of the lines."""
         names = QFontMetricsF(self._theme.font(Role.SMALL))
         longest = max((names.horizontalAdvance(way.name) for way in self._ways), default=0.0)
         return min(longest + self._theme.px(20), self.width() * _MOST_NAMES)
 
     def _scale(self, plot: QRectF) -> QTransform:
-        """Return what brings a point of step and figure into `plot`."""
+        """Return the transform from step and figure to pixels in `plot`."""
         low, high = self._bounds
         scale = QTransform.fromTranslate(plot.left(), plot.bottom())
         scale.scale(plot.width() / self._planned, -plot.height() / (high - low))
         return scale.translate(0, -low)
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
-        """Paint the rules and the figures of the scale that are not left of `from_x`."""
+        """Paint the grid and those axis labels that are not left of `from_x`."""
         theme = self._theme
         painter.setFont(theme.font(Role.SMALL))
         line = QFontMetricsF(painter.font()).height()
         scale = self._scale(plot)
         for tick in ticks(*self._bounds):
             y = scale.map(QPointF(0, tick)).y()
-            # All run on through the deals to come, as on a blank form and on paper.
+            # Rules also cross the deals still to be played, as on a blank form and on paper.
             painter.setPen(theme.pen(theme.rule if tick else theme.strong_rule, HAIR))
             sharp = floor(y) + 0.5
             painter.drawLine(QPointF(plot.left(), sharp), QPointF(plot.right(), sharp))
@@ -249,14 +249,14 @@ class Chart(Painted):
                 painter.drawText(label, _CENTRE, str(number))
 
     def _paint_ways(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
-        """Paint the ways from `from_x` on, and all names."""
+        """Paint the lines from `from_x` on, and all names."""
         theme, scale, labels = self._theme, self._scale(plot), self.labels()
         pens_of = dict(zip(self._names(), self._pens(), strict=True))
-        # The leader's line lies on top.
+        # The leader's line is on top.
         for way, end, _ in reversed(labels):
             pen, _ = pens_of[way.name]
             first = self._first(way, scale, from_x)
-            # To set an offset makes a dashed pen of a solid one.
+            # Setting an offset would turn a solid pen into a dashed one.
             if pen.style() is not Qt.PenStyle.SolidLine:
                 drawn = _length(way.points[: first + 1], scale.m11(), scale.m22())
                 pen.setDashOffset(drawn / pen.widthF())
@@ -272,7 +272,7 @@ class Chart(Painted):
             painter.setPen(pens_of[way.name][1])
             painter.drawLine(end, start)
             font, text, wide = letters[way.name]
-            # No rule runs through a name.
+            # Clear the rules behind a name.
             box = QRectF(start.x(), place - high / 2, wide + theme.px(6), high)
             painter.fillRect(box, ink(theme.paper))
             painter.setFont(font)
@@ -280,7 +280,7 @@ class Chart(Painted):
             painter.drawText(box, _CENTRE, text)
 
     def _pens(self) -> list[tuple[QPen, QPen]]:
-        """Return for each way the pen of its line, and that from its end to its name."""
+        """Return for each line its pen, and the pen from its end to its name."""
         asked = self._theme, len(self._ways)
         if asked != self._drawn_with[0]:
             made = pens(*asked)
@@ -289,9 +289,9 @@ class Chart(Painted):
         return self._drawn_with[1]
 
     def _letters(self, labels: list[tuple[Series, QPointF, float]]) -> dict[str, _Lettered]:
-        """Return how names are written: as small, all of them, as the longest has to be.
+        """Return fonts and texts of the names, all in the size of the smallest.
 
-        They are where they were with most changes, and are not measured again.
+        Results are cached, because most changes do not move the names.
         """
         rooms = {way.name: self._room(end) for way, end, _ in labels}
         asked = self._theme, rooms
@@ -317,14 +317,14 @@ class Chart(Painted):
         }
 
     def _room(self, end: QPointF) -> int:
-        """Return how wide a name may be where a line ends."""
+        """Return the width available for a name beside the `end` of its line."""
         return int(self.width() - end.x() - self._theme.px(12 + 6))
 
     def _names(self) -> list[str]:
         return [way.name for way in self._ways]
 
     def _line(self, way: Series, first: int) -> QPolygonF:
-        """Return a way from its point `first` on; all of it takes long to be made each time."""
+        """Return the points of a line from index `first` on; complete lines are cached."""
         line = None if first else self._lines.get(way.name)
         if line is None:
             line = QPolygonF([QPointF(*point) for point in way.points[first:]])
@@ -333,7 +333,7 @@ class Chart(Painted):
         return line
 
     def _first(self, way: Series, scale: QTransform, from_x: float) -> int:
-        """Return the place of the last point of `way` not beyond `from_x`."""
+        """Return the index of the last point of `way` that is not right of `from_x`."""
         step = (from_x - scale.dx()) / scale.m11()
         return max(bisect_right(way.points, step, key=itemgetter(0)) - 1, 0)
 

@@ -1,6 +1,6 @@
-"""Four digits typed blind: dots are shown, and the digits stand in no text that could be read.
+"""A pad for a code of four digits, which shows dots and keeps the digits out of every widget.
 
-A line in password mode tells every character to assistive programs; this pad holds none.
+A line edit in password mode reports each character to assistive programs; this pad does not.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from chicago_gui.widgets.theme import Role, Theme
 
 DIGITS = 4
 SEEMS_FORGOTTEN = 3
-"""After so many wrong codes."""
+"""The number of wrong codes after which the code is probably forgotten."""
 
 
 class CodePad(QWidget):
-    """Ten keys and four dots; `typed` carries the code when it is complete."""
+    """Ten keys and four dots; `typed` emits the code when it is complete."""
 
     typed = Signal(str)
 
     left_short = Signal()
-    """Enter was pressed before the last digit."""
+    """Enter was pressed before the fourth digit."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty pad."""
+        """Make a pad without digits."""
         super().__init__(parent)
         self._code = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -50,12 +50,12 @@ class CodePad(QWidget):
         layout.addLayout(grid)
 
     def clear(self) -> None:
-        """Forget what was typed."""
+        """Delete the typed digits."""
         self._code = ""
         self.dots.show_filled(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take digits; Backspace takes the last one back, and no Enter is wanted."""
+        """Take digits; Backspace deletes the last one. The fourth digit needs no Enter."""
         if event.text() and event.text() in "0123456789":
             self._add(event.text())
         elif event.key() == Qt.Key.Key_Backspace:
@@ -76,10 +76,10 @@ class CodePad(QWidget):
 
 
 class CodeDialog(QDialog):
-    """Asks for the evening's code; a wrong one is told, and asked for again."""
+    """A dialog that asks for the evening's code until it is right."""
 
     def __init__(self, theme: Theme, question: str, parent: QWidget | None = None) -> None:
-        """Ask `question`; whoever opens it decides by `typed` and `wrong` or `accept`."""
+        """Ask `question`; the caller checks `typed`, and calls `wrong` or `accept`."""
         super().__init__(parent)
         dress_form(self)
         self.setWindowTitle(tr("Preparer"))
@@ -98,7 +98,7 @@ class CodeDialog(QDialog):
         self.pad.setFocus()
 
     def wrong(self) -> None:
-        """Say that the code does not fit; and when it seems forgotten, where to read on."""
+        """Say that the code is wrong, and after some attempts where to read what to do."""
         self._wrong += 1
         self.sentence.setText(
             tr("Wrong code. Type it again:")
@@ -109,7 +109,7 @@ class CodeDialog(QDialog):
 
 
 class _Dots(QWidget):
-    """How many digits are there."""
+    """Dots that show how many digits were typed."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

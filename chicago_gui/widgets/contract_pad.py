@@ -1,4 +1,4 @@
-"""The pad for a contract: 35 bids, doubles and four names."""
+"""The pad for a contract: 35 bids, doubles, and the names of the four players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TABBED = Qt.FocusPolicy.StrongFocus
 
 
 class BidKey(PadKey):
-    """The key of one bid, its suit drawn as a shape."""
+    """The key of one bid; its suit is drawn as a shape."""
 
     def __init__(self, bid: Contract, theme: Theme, parent: QWidget) -> None:
         super().__init__("", bid_words(bid), Look.CELL, theme, parent)
@@ -37,10 +37,10 @@ class BidKey(PadKey):
 
 
 class ContractPad(Pad):
-    """Asks for contract and declarer, and answers once: `chosen`, `passed_out` or `cancelled`.
+    """A pad for contract and declarer, which emits `chosen`, `passed_out` or `cancelled` once.
 
-    It opens with the contract of the cell chosen. A click elsewhere or Esc cancels. After its
-    answer it is gone.
+    It opens with the current contract of the cell. A click elsewhere or Esc cancels. The pad closes
+    after its answer.
     """
 
     chosen = Signal(Contract, str)
@@ -55,7 +55,7 @@ class ContractPad(Pad):
         declarer: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`names` are those at the table, partners next to each other."""
+        """Make a pad for the players `names`, partners next to each other."""
         super().__init__(theme, parent)
         self._bid = contract and Contract(contract.level, contract.denomination)
         self._doubling = contract.doubling if contract else Doubling.UNDOUBLED
@@ -108,7 +108,7 @@ class ContractPad(Pad):
             if there is not None:
                 there.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.text().isprintable() and event.text().strip():
-            # Whoever types means the cell.
+            # Typed text is meant for the cell.
             self.close()
             self.typed.emit(event.text())
         else:
@@ -124,7 +124,7 @@ class ContractPad(Pad):
         theme = self._theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.paper))
-        # The gaps between and around the cells are their rules.
+        # The background shows through the gaps between the cells as rules.
         for cells in self._groups():
             whole = QRect()
             for cell in cells:
@@ -144,7 +144,7 @@ class ContractPad(Pad):
         return [*(key for group in self._groups() for key in group), self.pass_key, self.ok]
 
     def _groups(self) -> tuple[list[PadKey], list[PadKey], list[PadKey]]:
-        """Return the keys of each ruled field."""
+        """Return the keys of each ruled group: bids, doubles, names."""
         return [*self.bids.values()], [*self.doubles.values()], [*self.names.values()]
 
     def _lay_out(self) -> None:
@@ -165,9 +165,9 @@ class ContractPad(Pad):
         self.setFixedSize(right + 2 * half + left, last + height + top)
 
     def _press(self, key: PadKey) -> None:
-        """Choose what is on `key`; a double that is pressed again is removed.
+        """Choose what is on `key`; a second press on a double removes it.
 
-        Another bid begins undoubled, as at the table.
+        A different bid starts undoubled, as at the table.
         """
         if key is self.pass_key:
             self._answer()
@@ -192,7 +192,7 @@ class ContractPad(Pad):
         self._show_choice()
 
     def _enter(self, key: PadKey) -> None:
-        """Press `key` and go to what is missing; Enter never removes a choice."""
+        """Press `key` and focus the first missing choice; Enter never removes a choice."""
         self._press(key)
         if self._answered or self._bid is None or key in self.doubles.values():
             return
@@ -213,7 +213,7 @@ class ContractPad(Pad):
         self.ok.setEnabled(self._bid is not None and self._declarer is not None)
 
     def _rove(self, key: PadKey) -> None:
-        """Let Tab stop in a group once, at the key that had the focus last."""
+        """Make `key` the only Tab stop of its group."""
         for group in self._groups():
             if key in group:
                 for other in group:
@@ -221,7 +221,7 @@ class ContractPad(Pad):
                     other.setFocusPolicy(_TABBED if here else Qt.FocusPolicy.ClickFocus)
 
     def _nearest(self, key: PadKey, arrow: Qt.Key) -> PadKey | None:
-        """Return the nearest key in the direction of `arrow`, or none."""
+        """Return the nearest key in the direction of `arrow`, or None."""
         here = key.geometry()
         level = arrow in (LEFT, RIGHT)
         found = []

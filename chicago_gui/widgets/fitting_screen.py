@@ -1,4 +1,4 @@
-"""Keeps a dialog on its screen, frame and all, with its keys in sight."""
+"""Keeps a dialog on its screen, with its frame and its buttons in sight."""
 
 from __future__ import annotations
 
@@ -15,33 +15,34 @@ from PySide6.QtWidgets import (
 )
 
 _TITLE, _EDGE = 32, 5
-"""What a desktop puts above a dialog and around it, in pixels; none knows before it is shown."""
+"""The title bar and edge of a dialog in pixels, a guess: the real ones are known once it is shown.
+"""
 
 
 _PLACED = "placed"
-"""The property of a dialog with the corner at which it was placed here."""
+"""The property of a dialog that holds the corner where it was placed here."""
 
 
 def fit_screen(dialog: QDialog) -> None:
-    """Make `dialog` no larger than its screen has room for, and bring all of it inside.
+    """Resize and move `dialog` so that all of it is on its screen.
 
-    Where even its least height is more, all above its keys is scrolled to from now on. It stands
-    over the middle of its window until somebody moves it.
+    If even its minimum height is too large, everything above its buttons becomes scrollable. The
+    dialog is centred over its parent window until the user moves it.
     """
     layout = dialog.layout()
     if layout is None:
         return
     room = dialog.screen().availableGeometry().adjusted(_EDGE, _TITLE, -_EDGE, -_EDGE)
-    # How wide it would like to be is no more than there is.
+    # The minimum width must not exceed the screen.
     dialog.setMinimumWidth(min(dialog.minimumWidth(), room.width()))
     height = dialog.height()
     if isinstance(layout, QVBoxLayout) and layout.totalMinimumSize().height() > room.height():
         _scroll_above_keys(dialog, layout)
         height = room.height()
     if _keep_wide(dialog):
-        layout.activate()  # or what it had to have would still be its least size
+        layout.activate()  # otherwise the old minimum size would still apply
         dialog.resize(max(dialog.width(), layout.totalMinimumSize().width()), height)
-    # What it has to have is known here before Qt makes it so large.
+    # Apply the minimum size now, before Qt enlarges the dialog.
     least = layout.totalMinimumSize()
     dialog.resize(dialog.size().expandedTo(least).boundedTo(room.size()))
     at = dialog.geometry()
@@ -52,21 +53,21 @@ def fit_screen(dialog: QDialog) -> None:
         return
     at.moveLeft(max(room.left(), min(at.left(), room.right() + 1 - at.width())))
     at.moveTop(max(room.top(), min(at.top(), room.bottom() + 1 - at.height())))
-    # By what is inside the frame: the desktop then puts its title above, and none of it is lost.
+    # Set the geometry inside the frame: the desktop puts the title above it, still on the screen.
     dialog.setGeometry(at)
     dialog.setProperty(_PLACED, at.topLeft())
-    # Qt would place it once more, by a guess how wide its frame is.
+    # Otherwise Qt would place the dialog again, with a guessed frame width.
     dialog.setAttribute(Qt.WidgetAttribute.WA_Moved)
 
 
 def _scroll_above_keys(dialog: QDialog, layout: QVBoxLayout) -> None:
-    """Put all of `layout` but a last line of keys into an area that is scrolled."""
-    # Items are not asked for: PySide keeps those that a layout gives away, after they are deleted.
+    """Move everything in `layout` except a last row of buttons into a scroll area."""
+    # Ask the layout for no items: PySide keeps wrappers of items after the layout deletes them.
     last = layout.count() - 1
     keys = any(layout.indexOf(box) == last for box in dialog.findChildren(QDialogButtonBox))
     above = layout.count() - int(keys)
     if isinstance(dialog.findChild(QScrollArea, _NAME), QScrollArea):
-        return  # it is scrolled already
+        return  # done by an earlier call
     focus = dialog.focusWidget()
     inside = QWidget()
     lines = QVBoxLayout(inside)
@@ -74,7 +75,7 @@ def _scroll_above_keys(dialog: QDialog, layout: QVBoxLayout) -> None:
     area = QScrollArea(dialog)
     area.setObjectName(_NAME)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keys
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the widgets in it take the focus
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidgetResizable(True)
     lines.setContentsMargins(0, 0, 0, 0)
@@ -92,12 +93,12 @@ def _scroll_above_keys(dialog: QDialog, layout: QVBoxLayout) -> None:
 
 
 def _keep_wide(dialog: QDialog) -> bool:
-    """Leave what is scrolled in `dialog` its width beside the bar; return whether anything is."""
+    """Make the scroll area of `dialog` wide enough for its content; return whether it has one."""
     area = dialog.findChild(QScrollArea, _NAME)
     inside = area.widget() if isinstance(area, QScrollArea) else None
     if not isinstance(area, QScrollArea) or inside is None:
         return False
-    # Type and colours of a form make it wider than it was when it was put there.
+    # Fonts and style sheet may make the content wider than when it was put there.
     wide = inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
     if area.minimumWidth() != wide:
         area.setMinimumWidth(wide)

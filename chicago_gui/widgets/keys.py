@@ -1,4 +1,4 @@
-"""What a key event says: whether it types, and whether the key is held down."""
+"""Reads key events: does a key type text, is it a command, is it held down."""
 
 from __future__ import annotations
 
@@ -18,31 +18,32 @@ _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifi
 
 
 def types(event: QKeyEvent) -> bool:
-    """Return whether a key types a letter or another sign."""
+    """Return whether the key types a character."""
     text = event.text()
     return bool(text) and text.isprintable() and not _has_ctrl_or_alt(event)
 
 
 def is_command(event: QKeyEvent) -> bool:
-    """Return whether a key is a function key, or is pressed together with Ctrl or Alt."""
+    """Return whether the key is a function key, or is pressed with Ctrl or Alt."""
     held = _has_ctrl_or_alt(event) and event.key() not in _MODIFIERS
     return held or Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
 
 
 def _has_ctrl_or_alt(event: QKeyEvent) -> bool:
-    # Ctrl and Alt together are AltGr on Windows, which types letters.
+    # Ctrl and Alt together are AltGr on Windows, which types characters.
     return event.modifiers() & (_CTRL | _ALT) in (_CTRL, _ALT)
 
 
 _SOONEST = 150
-"""No desktop repeats a key before it has been down for this many ms."""
+"""The shortest time in ms after which a desktop repeats a key held down."""
 
 
 class KeyRepeats:
     """Recognizes key presses that come from a key held down.
 
-    X reports a held key as released and pressed again at the same moment. Qt marks that as a
-    repetition only if it has read both events by then. `is_repeat` may see one event several times.
+    X11 reports a held key as released and pressed again at the same moment. Qt marks that as a
+    repetition only if it has read both events by then. Calling `is_repeat` twice for one event is
+    safe.
     """
 
     def __init__(self) -> None:
@@ -51,13 +52,13 @@ class KeyRepeats:
         self._again = False
 
     def is_repeat(self, event: QKeyEvent) -> bool:
-        """Take note of `event`; return whether it is a press that comes from a key held down."""
+        """Record `event`, and return whether it is a press that comes from a key held down."""
         down, key, moment = event.type() != QEvent.Type.KeyRelease, event.key(), event.timestamp()
         was_down, last, before = self._last
         if (down, key, moment) != self._last:
             self._last = (down, key, moment)
             if not down:
-                # A key that went down elsewhere may have been another key.
+                # The release may follow a press that was not seen here.
                 lasted = moment - before if was_down and key == last else 0
                 self._for_a_while = lasted > 0 if self._again else lasted >= _SOONEST
             else:
@@ -67,13 +68,13 @@ class KeyRepeats:
 
 
 class MarkedRepeats(QObject):
-    """An event filter for windows that marks every press of a key held down as a repetition.
+    """An event filter for windows that marks each repeated press as an auto-repeat.
 
-    So widgets can ignore repetitions, also if the key was pressed in another face.
+    This lets widgets ignore repetitions, even if the key was pressed in another face.
     """
 
     def __init__(self, parent: QObject) -> None:
-        """Watch no window yet."""
+        """Make a filter that watches no window yet."""
         super().__init__(parent)
         self._repeats = KeyRepeats()
 
@@ -82,10 +83,10 @@ class MarkedRepeats(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send a marked press in place of an unmarked repetition."""
+        """Replace an unmarked repetition by a marked one."""
         if not isinstance(event, QKeyEvent):
             return False
-        # A shortcut override passes here, too.
+        # Shortcut overrides pass here, too, and count as presses.
         again = self._repeats.is_repeat(event)
         if not again or event.isAutoRepeat() or event.type() != QEvent.Type.KeyPress:
             return False

@@ -1,4 +1,4 @@
-"""What is painted in the screen's own colours: contracts with suit signs, marks."""
+"""Contracts with suit signs, and other marks, painted in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -22,24 +22,25 @@ from chicago_gui.sheet.words import denomination
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.theme import PANEL, STRONG, Theme
 
-# Of the height of a capital: the sign's own height, and the air on both its sides.
+# As shares of a capital's height: the height of a suit sign, and the space on each of its sides.
 _SIGN = 1.06
 _AIR = 0.14
 
 _FRAME, _UNEQUAL = 3, 11
-"""At 100 %, in pixels: what a frame takes of a cell, and an unequal sign with some air about it."""
+"""The space of a frame around a cell, and of an unequal sign with its margin, in pixels at 100 %.
+"""
 
 
 def suit_path(suit: Denomination, rect: QRectF) -> QPainterPath:
-    """Return the outline of `suit`, filling `rect`; there is none for no trump."""
+    """Return the outline of `suit` scaled to `rect`; no trump has none."""
     place = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width(), rect.height())
     return place.map(unit_path(suit))
 
 
 def paint_unequal(painter: QPainter, cell: QRect, wide: int, theme: Theme) -> QRect:
-    """Paint an unequal sign before what is `wide` in a `cell`, and return where that stands.
+    """Paint an unequal sign before a text `wide` pixels wide, and return the rectangle of the text.
 
-    It is as near the middle as the sign lets it, which touches neither it nor a frame.
+    The text stays as near the middle of the `cell` as possible without touching sign or frame.
     """
     frame = theme.px(_FRAME)
     free = (cell.width() - wide) // 2 - frame
@@ -58,7 +59,7 @@ def paint_unequal(painter: QPainter, cell: QRect, wide: int, theme: Theme) -> QR
 
 
 def paint_swap(painter: QPainter, cell: QRect, theme: Theme) -> None:
-    """Paint two opposite arrows into the upper left corner of a `cell`: the partners swapped."""
+    """Paint two opposite arrows in the upper left corner of `cell`: declarer and dummy swapped."""
     unit = theme.scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,7 +74,7 @@ def paint_swap(painter: QPainter, cell: QRect, theme: Theme) -> None:
 
 
 def contract_width(contract: Contract, font: QFont) -> float:
-    """Return how wide `contract` is when painted in `font`, in pixels."""
+    """Return the width of `contract` painted in `font`, in pixels."""
     metrics = QFontMetricsF(font)
     text = metrics.horizontalAdvance(f"{contract.level}{_tail(contract)}")
     return text + (_sign_width(metrics) if contract.denomination in SHAPES else 0.0)
@@ -87,16 +88,17 @@ def paint_contract(
     font: QFont,
     colour: str | None = None,
 ) -> None:
-    """Paint `contract` in the middle of `rect`, as one unit: figure, sign, doubling.
+    """Paint `contract` in the middle of `rect`: level, suit sign, doubling.
 
-    Its capitals, not its line, are centred: there is nothing below them. In a cell too narrow it
-    is drawn smaller. With `colour` all of it is of that colour, suit too.
+    Its capitals are centred rather than the line of text, because nothing hangs below them. In a
+    rectangle that is too narrow it is painted smaller. `colour` overrides all colours, including
+    that of the suit.
     """
     metrics = QFontMetricsF(font)
     capital = metrics.capHeight()
     width, middle = contract_width(contract, font), rect.center()
     x = middle.x() - width / 2
-    base = round(middle.y() + capital / 2)  # on a whole pixel, or the figures are blurred
+    base = round(middle.y() + capital / 2)  # on a whole pixel, so that the text is not blurred
     painter.save()
     if width > rect.width():
         painter.translate(middle)
@@ -120,7 +122,7 @@ def paint_contract(
 
 
 def _tail(contract: Contract) -> str:
-    """What is written after the level and the sign."""
+    """Return the text after the level and the suit sign."""
     written = "" if contract.denomination in SHAPES else denomination(contract.denomination)
     return written + contract.doubling.value
 
@@ -130,7 +132,7 @@ def _sign_width(metrics: QFontMetricsF) -> float:
 
 
 class MarksPicture(Painted):
-    """Draws one picture as wide as there is room, and as high as that makes it."""
+    """Shows a picture as wide as the widget, in the picture's proportions."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +156,7 @@ class MarksPicture(Painted):
         self.update()
 
     def high_at(self, width: int) -> int:
-        """Return how high the picture is when it is `width` pixels wide."""
+        """Return the height of the picture in pixels at this `width`."""
         return 0 if self._shown is None else round(width * self._shown.height / self._shown.width)
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Pads: popups of keys over a cell, for choosing its value with the mouse or with the arrows.
+"""Pads: popups over a cell in which its value is chosen with the mouse or the arrow keys.
 
 `ChoicePad` offers a list of values. `contract_pad` has the pad for contracts.
 """
@@ -42,7 +42,7 @@ from chicago_gui.widgets.text_fitting import fit_text, is_cut
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
 NAME_WIDTH = 152
-"""How wide a key with a name is at 100 %, in pixels."""
+"""The width of a key with a name, in pixels at 100 %."""
 
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 ARROWS = (LEFT, RIGHT, UP, DOWN)
@@ -53,12 +53,12 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 class FirstPress:
     """The first press of a possible double click.
 
-    Qt reports a double click only if both presses hit the same window. A pad is a window of its
-    own, so the second press would press a key of the pad, or close the pad.
+    Qt reports a double click only if both presses hit the same window. A pad is a separate window,
+    so the second press would press a key of the pad, or close the pad.
     """
 
     def __init__(self, where: QPoint | None = None) -> None:
-        """The mouse was pressed now, at `where` or where it is."""
+        """Record a press now, at `where` or at the current mouse position."""
         self._where = QCursor.pos() if where is None else where
         self._since = QElapsedTimer()
         self._since.start()
@@ -72,10 +72,10 @@ class FirstPress:
 
 
 def _press_beside(pad: QWidget, event: QMouseEvent) -> None:
-    """Close `pad` at a press beside it, and send the press to the widget that is hit.
+    """Close `pad` after a press outside it, and send the press to the widget that is hit.
 
-    The form beneath the pad does not get it: people press there to close the pad. Qt itself sends
-    such a press on some desktops only.
+    The form below the pad does not get the press, because the user only meant to close the pad. Qt
+    itself forwards such presses on some desktops only.
     """
     if pad.rect().contains(event.position().toPoint()):
         return
@@ -93,16 +93,16 @@ def _press_beside(pad: QWidget, event: QMouseEvent) -> None:
 
 
 def _elsewhere(event: QMouseEvent, place: Callable[[QPointF], QPointF]) -> QMouseEvent:
-    """Return `event` for another widget; `place` maps the screen to that widget."""
+    """Return `event` for another widget; `place` maps global positions to that widget."""
     at, where = event.globalPosition(), place(event.globalPosition())
     kind, button, held = event.type(), event.button(), event.buttons()
     return QMouseEvent(kind, where, where, at, button, held, event.modifiers())
 
 
 class _LetGo(QObject):
-    """Sends the release of a press beside a pad to the widget that was pressed.
+    """Forwards the release of a press outside a pad to the widget that was pressed.
 
-    Qt sends the release to the pad, and the widget would stay pressed. So the closed pad lives
+    Qt sends the release to the pad, and the widget would stay pressed. So the closed pad is kept
     until the release has come.
     """
 
@@ -129,7 +129,7 @@ class _LetGo(QObject):
 
 
 class _SecondPressFilter(QObject):
-    """Drops the second press of a double click beside a pad.
+    """Drops the second press of a double click outside a pad.
 
     The widget would take it as another click: a double click on the cover button would uncover.
     """
@@ -147,7 +147,7 @@ class _SecondPressFilter(QObject):
 
 
 class Look(Enum):
-    """How a key is drawn: as a cell of a ruled field, as a button, or as the main button."""
+    """The style of a key: a cell of a ruled group, a plain button, or the main button."""
 
     CELL = auto()
     PLAIN = auto()
@@ -157,15 +157,15 @@ class Look(Enum):
 class PadKey(QPushButton):
     """A key of a pad; a chosen key is filled.
 
-    It paints its label itself, because Qt's text makes a shortcut of an `&` in a name. A double
-    click is one click.
+    It paints its own label, because Qt would take `&` in a name for a shortcut. A double click
+    counts as one click.
     """
 
     reached = Signal()
-    """The key has the focus now."""
+    """The key has received the focus."""
 
     proposed = False
-    """Whether Enter in the cell would take this choice."""
+    """Whether this choice is the proposal that Enter would accept."""
 
     first_press: FirstPress | None = None
     """The press that opened the pad."""
@@ -201,7 +201,7 @@ class PadKey(QPushButton):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The pad decides where the arrows lead. Qt's Enter presses default buttons only.
+        # The pad handles the arrows and Enter; Qt's Enter presses default buttons only.
         if event.key() in ARROWS or event.key() in ENTERS:
             event.ignore()
         else:
@@ -218,7 +218,7 @@ class PadKey(QPushButton):
         if self._look is Look.CELL:
             painter.fillRect(box, fill)
         elif self.isEnabled() or filled:
-            # A key that cannot be pressed now shows its label alone.
+            # A disabled key shows only its label.
             proposed = self.proposed and not filled
             edge = theme.pen(theme.wanted_border, HEAVY) if proposed else None
             painter.setPen(edge or theme.pen(theme.strong_rule, HAIR))
@@ -242,7 +242,7 @@ class PadKey(QPushButton):
         painter.drawText(QRectF(self.rect()), _CENTRE, words)
 
     def cuts(self, width: int, height: int) -> bool:
-        """Return whether a key of this size has no room for its label."""
+        """Return whether a key of this size has to cut its label."""
         return is_cut(self._written(width, height)[1])
 
     def _written(self, width: int, height: int) -> tuple[QFont, str]:
@@ -261,9 +261,9 @@ class PadKey(QPushButton):
 
 
 class Pad(QFrame):
-    """A popup of keys at a cell. A click beside it or Esc closes it, and so does a command's key.
+    """A popup of keys at a cell. A click outside, Esc or a command key closes it.
 
-    `typed` carries what is typed over it: whoever types means the cell.
+    `typed` emits text typed while the pad is open, which is meant for the cell.
     """
 
     typed = Signal(str)
@@ -294,10 +294,10 @@ class Pad(QFrame):
         return self
 
     def event(self, event: QEvent) -> bool:
-        """Close the pad at the key of a command.
+        """Close the pad at a command key.
 
-        Qt finds no shortcut of the window under a popup. F2 would do nothing, and the counts that
-        are typed after it would stand at the Table.
+        Under a popup Qt ignores shortcuts of the window. F2 would do nothing, and the counts typed
+        after it would appear on the Table face.
         """
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and is_command(event):
@@ -305,19 +305,19 @@ class Pad(QFrame):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close at a press beside the pad, but not at the second press of what opened it."""
+        """Close at a press outside, unless it is the second press of the opening double click."""
         if not self._first_press.is_again(event):
             _press_beside(self, event)
 
 
 _ONE_COLUMN = 7
-"""More choices than these stand in several columns."""
+"""More choices than this are arranged in several columns."""
 
 _GRID = 7
-"""At least so many figures stand in a line."""
+"""The least number of columns for a grid of numbers."""
 
 _HEADS = 2
-"""How many lines of the grid the title takes."""
+"""The number of grid rows above the keys: title and text."""
 
 _NARROW, _WIDE = 56, 480
 _LEAST = 228
@@ -326,13 +326,13 @@ _LEAST = 228
 _FINGER = 34
 
 _LINES = 5
-"""How many lines a label has at most."""
+"""The greatest number of lines of a label."""
 
 
 class ChoicePad(Pad):
-    """A pad of values; a click chooses one, or the arrows and Enter.
+    """A pad of values, chosen with a click, or with the arrows and Enter.
 
-    No key has the focus before an arrow is pressed, so Enter and letters still mean the cell.
+    No key has the focus before an arrow is pressed, so that Enter and letters still go to the cell.
     """
 
     chosen = Signal(object)
@@ -350,7 +350,7 @@ class ChoicePad(Pad):
     ) -> None:
         """Offer these values under `title`; `die` adds a key that rolls the die.
 
-        `told` stands beneath the title: what one must know to choose.
+        `told` is shown below the title: what the user must know to choose.
         """
         super().__init__(theme, parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -381,7 +381,7 @@ class ChoicePad(Pad):
         self._head(grid, title, told)
 
     def mark_proposed(self, change: object) -> None:
-        """Mark the choice that makes `change`: Enter in the cell takes it."""
+        """Mark the choice that makes `change` as the proposal that Enter would accept."""
         for key, choice in zip(self.keys, self._offered, strict=False):
             if isinstance(choice, Choice) and choice.change == change:
                 key.proposed = True
@@ -389,7 +389,7 @@ class ChoicePad(Pad):
                 key.setAccessibleDescription(said)
 
     def _head(self, grid: QGridLayout, title: str, told: str) -> None:
-        """Put the title above the keys; long words there do not make the keys wider."""
+        """Put the title and the text above the keys, wrapped so that they do not widen the keys."""
         px = self._theme.px
         margins = grid.contentsMargins()
         keys = grid.minimumSize().width() - margins.left() - margins.right()
@@ -406,7 +406,7 @@ class ChoicePad(Pad):
             grid.addWidget(head, at, 0, 1, self._columns)
 
     def _put(self, grid: QGridLayout, key: PadKey, *, alone: bool) -> None:
-        """Put `key` after the last one, or `alone` into a line, as a word among figures."""
+        """Put `key` after the last one, or `alone` on a line, such as a word among numbers."""
         if alone or self._left < 1:
             self._lines.append([])
             self._left = self._columns
@@ -416,7 +416,7 @@ class ChoicePad(Pad):
         grid.addWidget(key, len(self._lines) + _HEADS, len(line) - 1, 1, wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with the arrows, choose with Enter, close with Esc, pass on what is typed."""
+        """Handle arrows, Enter and Esc; pass on other typed text."""
         here = next((key for key in self.keys if key.hasFocus()), None)
         key = Qt.Key(event.key())
         if key in ARROWS:
@@ -432,7 +432,7 @@ class ChoicePad(Pad):
             super().keyPressEvent(event)
 
     def _ahead(self, here: PadKey | None, arrow: Qt.Key) -> Sequence[PadKey]:
-        """Return the keys to which `arrow` leads from `here`, the nearest first."""
+        """Return the keys in the direction of `arrow` from `here`, nearest first."""
         if here is None:
             return self.keys
         at = self.keys.index(here)
@@ -445,7 +445,7 @@ class ChoicePad(Pad):
 
     def _key(self, label: str) -> PadKey:
         key = PadKey(label, "", Look.PLAIN, self._theme, self)
-        # A press that chooses nothing must not take the focus: Enter means the cell.
+        # A press that chooses nothing must not take the focus, because Enter is for the cell.
         key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         words = QFontMetrics(self._theme.font(Role.NAME)).horizontalAdvance(label)
         share = int(self.screen().availableSize().width() * 0.9) // self._wide_columns

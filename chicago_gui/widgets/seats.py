@@ -1,4 +1,4 @@
-"""A small picture of the table: who sits where, who partners whom, who moves to whose chair."""
+"""A picture of the table: who sits where, who partners whom, and who moves to which chair."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import broken
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme
 
-# At 100 %: the picture, a chair, the table, the air between them and at both sides of the picture.
+# Lengths at 100 %: the picture, a chair, the table, gaps and margins.
 _HEIGHT = 156
 _CHAIR = 26
 _LEAST_CHAIR = 60
@@ -41,15 +41,15 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _STARTS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _LINES = 2
-"""So many lines a name has before it is written smaller."""
+"""The number of lines a name takes before its font becomes smaller."""
 _NARROW = 85
-"""How wide letters are, in percent, that are written narrower."""
+"""The width of condensed letters, in percent."""
 
 
 class SeatsPicture(Painted):
-    """Chairs by name. Partners face each other and are joined by a line across the table.
+    """Chairs with names. Partners face each other and are joined by a line across the table.
 
-    Who is out sits apart. Arrows show who moves, where the change is one the page allows.
+    Players who are out sit apart. Arrows show who moves, if `moving` allows the change.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -72,7 +72,7 @@ class SeatsPicture(Painted):
         self.update()
 
     def set_seats(self, before: Seats | None, seats: Seats | None) -> None:
-        """Show `seats`, with arrows from where people sat `before`; `None` shows an empty table."""
+        """Show `seats`, with arrows from the seats `before`; `None` shows an empty table."""
         words = "" if seats is None else _spoken(seats)
         if (before, seats, words) == (self._before, self._seats, self._words):
             return
@@ -84,7 +84,7 @@ class SeatsPicture(Painted):
 
     @property
     def arrows(self) -> tuple[tuple[int, int], ...]:
-        """From which place to which chair the arrows go."""
+        """The place and the chair of each arrow, from and to."""
         if self._before is None or self._seats is None:
             return ()
         return moving(self._before, self._seats)
@@ -94,11 +94,11 @@ class SeatsPicture(Painted):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        # As high as usual: what names take more where there is less room, `heightForWidth` says.
+        # The usual height; `heightForWidth` says how much more long names take in a narrow picture.
         return QSize(self._theme.px(220), self.sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high the picture is that has `width` pixels: long names take more lines."""
+        """Return the height of a picture `width` pixels wide; long names take more lines."""
         theme, (chair, out) = self._theme, self._heights(width)
         more = chair + max(self._across(chair), chair) + chair + out
         usual = 3 * theme.px(_CHAIR) + theme.px(_TABLE.height())
@@ -107,7 +107,7 @@ class SeatsPicture(Painted):
         return theme.px(_HEIGHT) + more - usual
 
     def chairs(self) -> tuple[QRectF, ...]:
-        """Return the chairs and the place of who are out as rectangles in pixels."""
+        """Return the four chairs and the place of players who are out, as rectangles in pixels."""
         theme = self._theme
         table, gap = QRectF(self._table()), theme.px(_GAP)
         width = self._chair_width(self.width())
@@ -120,14 +120,15 @@ class SeatsPicture(Painted):
         for centre in (middle - along, middle + across, middle + along, middle - across):
             seat.moveCenter(centre)
             around.append(_sharp(seat))
-        # Who is out sits at the lower right, never beneath the middle: an arrow goes up there.
+        # The place for who is out is at the lower right, never below the middle, where an arrow
+        # goes up.
         right = around[_RIGHT].right()
         top = around[_BOTTOM].bottom() + gap
         left = right - self._out_width(self.width())
         return (*around, _sharp(QRectF(left, top, right - left, out)))
 
     def _natural(self) -> float:
-        """Return how wide the longest name is that somebody has who plays, or is out alone."""
+        """Return the width of the longest name; several players who are out count as one name."""
         if self._longest is None:
             metrics = QFontMetricsF(self._theme.font(Role.NAME))
             widths = map(metrics.horizontalAdvance, self._names())
@@ -135,41 +136,41 @@ class SeatsPicture(Painted):
         return self._longest
 
     def _table_width(self, width: int) -> int:
-        """Return how wide the table is: long names take some of it."""
+        """Return the width of the table, which is narrower beside long names."""
         theme = self._theme
         chair = ceil(self._natural()) + 2 * theme.px(_LEAST_PAD)
         left = width - 2 * (chair + theme.px(_GAP) + theme.px(_EDGE))
         return max(min(left, theme.px(_TABLE.width())), theme.px(_NARROW_TABLE))
 
     def _chair_width(self, width: int) -> float:
-        """Return how wide a chair is in a picture of `width` pixels."""
+        """Return the width of a chair in a picture `width` pixels wide."""
         theme = self._theme
         room = (width - self._table_width(width)) / 2 - theme.px(_GAP) - theme.px(_EDGE)
         return min(max(ceil(self._natural()) + 2 * theme.px(_PAD), theme.px(_LEAST_CHAIR)), room)
 
     def _out_width(self, width: int) -> float:
-        """Return how wide the place of who are out is."""
+        """Return the width of the place for players who are out."""
         theme, chair = self._theme, self._chair_width(width)
         word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out())
         right = width / 2 + self._table_width(width) / 2 + theme.px(_GAP) + chair
-        # Of several nobody's move is shown.
+        # If several are out, there are no arrows to keep clear of.
         many = self._seats is not None and len(self._seats.out) > 1
         least = theme.px(_EDGE) if many else width / 2 + 2 * theme.px(_GAP)
         return min(chair + word + theme.px(_GAP), right - least)
 
     def _heights(self, width: int) -> tuple[int, int]:
-        """Return the height of a chair, and of the place of who are out, for all of every name."""
+        """Return the heights of a chair and of the place for who is out, so that all names fit."""
         if width not in self._measured:
             self._measured[width] = self._measure(width)
         return self._measured[width]
 
     def _forget(self) -> None:
-        """Measure anew: names or letters are others."""
+        """Forget the measurements, because names or fonts have changed."""
         self._measured.clear()
         self._longest = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language the word for who is out has another length."""
+        """Measure again, because the word "out" has another length in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._forget()
@@ -195,22 +196,22 @@ class SeatsPicture(Painted):
         return chair, out
 
     def _beside(self, place: int) -> int:
-        """Return the least air at each side of a name, beside which no word stands on a chair."""
+        """Return the least margin at each side of a name."""
         return self._theme.px(_PAD if place == OUT else _LEAST_PAD)
 
     def _word_above(self, name: str, room: float) -> float:
-        """Return the height of the word for out above `name`; 0 where both fit into one line."""
+        """Return the height of the word "out" above `name`; 0 if both fit on one line."""
         small = QFontMetricsF(self._theme.font(Role.SMALL))
         width = QFontMetricsF(self._theme.font(Role.NAME)).horizontalAdvance(name)
         beside = small.horizontalAdvance(_out()) + self._theme.px(_GAP) + width <= room + 1
         return 0.0 if beside else small.height()
 
     def _lettered(self, name: str, room: float) -> tuple[QFont, str, QSizeF]:
-        """Return font and lines in which `name` goes into a width of `room`, and their size.
+        """Return the font and the lines of `name` in a width of `room`, and their size.
 
-        A name that is too long for two lines, or would be broken within a word, is written
-        smaller, as little as helps, and then narrower. Where that does not help it is broken, or in
-        as many lines as it needs.
+        A name that takes more than two lines, or would be broken within a word, gets a smaller
+        font, then condensed letters. If that does not help, it is broken, or takes as many lines as
+        it needs.
         """
         usual, least = (self._theme.font(role) for role in (Role.NAME, Role.SMALL))
         pieces, tried = 1 + name.count(" ") + name.count("-"), []
@@ -230,18 +231,18 @@ class SeatsPicture(Painted):
         return font, "\n".join(lines), QSizeF(width, len(lines) * metrics.height())
 
     def _across(self, chair: int) -> int:
-        """Return how high the table is between chairs of that height."""
+        """Return the height of the table between chairs of the height `chair`."""
         return max(self._theme.px(_TABLE.height()), chair - self._theme.px(_GAP))
 
     def _names(self) -> tuple[str, ...]:
-        """Who sits on each chair, and last all who are out, together."""
+        """Return the names on the chairs, and last those of all who are out, joined."""
         if self._seats is None:
             return ()
         out = ", ".join(self._seats.out)
         return (*self._seats.chairs, out) if out else self._seats.chairs
 
     def ways(self) -> list[list[QPointF]]:
-        """Return the corners of each arrow in pixels; they go round the outside."""
+        """Return the corners of each arrow in pixels; arrows go around the outside."""
         chairs = self.chairs()
         return [self._way(chairs, origin, chair) for origin, chair in self.arrows]
 
@@ -276,7 +277,7 @@ class SeatsPicture(Painted):
         middle = table.center()
         left, right = chairs[_LEFT].right(), chairs[_RIGHT].left()
         painter.drawLine(QPointF(left, middle.y()), QPointF(right, middle.y()))
-        # One line goes under the other: they cross and do not meet.
+        # One line passes below the other: they must not look connected.
         under = theme.px(5)
         for start, end in (
             (chairs[_TOP].bottom(), middle.y() - under),
@@ -328,10 +329,10 @@ class SeatsPicture(Painted):
     def _way(self, chairs: tuple[QRectF, ...], origin: int, chair: int) -> list[QPointF]:
         if origin == OUT:
             return self._way_in(chairs, chair)
-        # The two are neighbours: one at the side of the table, one at its top or bottom.
+        # The two chairs are neighbours: one at a side of the table, one at its top or bottom.
         side, end = (origin, chair) if origin in (_LEFT, _RIGHT) else (chair, origin)
         at_side, at_end = chairs[side], chairs[end]
-        # Nearer to the table than who comes in from outside.
+        # Nearer to the table than an arrow from outside.
         inwards = self._theme.px(6) * (1 if side == _LEFT else -1)
         x = at_side.center().x() + inwards
         y = at_end.center().y() + (self._theme.px(5) if end == _TOP else 0)
@@ -359,13 +360,13 @@ class SeatsPicture(Painted):
 
 
 def _sharp(rect: QRectF) -> QRectF:
-    """Return `rect` with its edges in the middle of pixels, where a thin line stays thin."""
+    """Return `rect` with its edges at the centres of pixels, where thin lines stay sharp."""
     left, top = floor(rect.left()) + 0.5, floor(rect.top()) + 0.5
     return QRectF(left, top, round(rect.width()), round(rect.height()))
 
 
 def _rounded(points: list[QPointF], bend: float) -> QPainterPath:
-    """Return the way through `points` with its corners rounded off."""
+    """Return the path through `points` with rounded corners."""
     path = QPainterPath(points[0])
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         path.lineTo(_towards(corner, before, bend))
@@ -375,7 +376,7 @@ def _rounded(points: list[QPointF], bend: float) -> QPainterPath:
 
 
 def _towards(start: QPointF, end: QPointF, length: float) -> QPointF:
-    """Return the point `length` from `start` on the way to `end`, at most half of the way."""
+    """Return the point at `length` from `start` towards `end`, at most halfway."""
     way = end - start
     whole = hypot(way.x(), way.y())
     return start + way * min(length / whole, 0.5) if whole else start

@@ -1,4 +1,4 @@
-"""The standing: who leads, how often each was what is counted, and who partnered whom."""
+"""The standing: the players' figures in order, their counts, and how often they were partners."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 _TITLE = 26
 _HEADINGS = 20
 _ROW, _ROOMY = 30, 46
-"""The height of a line, and the most where there is room."""
+"""The least and the greatest height of a line."""
 
 _PAIR = 28
 _GAP = 14
 _BESIDE = 28
-"""The gap between two columns of lines."""
+"""The gap between columns of lines."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -52,7 +52,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LINK = 36
 
 SMALLEST = 0.72
-"""How small a name is written before it is cut, as a share of its size."""
+"""The smallest size of a name before it is cut, as a share of its usual size."""
 
 _MARK = 8
 _MARK_GAP = 4
@@ -60,17 +60,17 @@ _MOST_MARKS = 6
 
 
 class Columns(Record):
-    """The columns of the standing: x of their left or right edges in pixels."""
+    """The positions of the standing's columns: left or right edges in pixels."""
 
     name_right: float = 0.0
     figure_right: float = 0.0
     counts_left: tuple[float, ...] = ()
     letters: int = 0
-    """The size of all names in pixels; 0 is the usual size."""
+    """The font size of all names in pixels; 0 is the usual size."""
 
 
 class StandingRow(Painted):
-    """One line of the standing; its tooltip and accessible name have the numbers in words."""
+    """One line of the standing; its tooltip and accessible name say the numbers in words."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,12 +80,12 @@ class StandingRow(Painted):
         self._most = 0
         self._names: tuple[str, ...] = ()
         self._columns = Columns()
-        # So that another figure does not draw what is beneath.
+        # So that a new figure does not redraw the panel beneath.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
     def name(self) -> str:
-        """The player of the line."""
+        """The player on this line."""
         return self._line.name
 
     def show_line(self, line: StandingLine, standing: Standing) -> None:
@@ -108,7 +108,7 @@ class StandingRow(Painted):
         self._words = words
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
-        # Qt takes the tooltip as the description, but reports a change only of this one.
+        # Qt uses the tooltip as the description, but reports changes only of the explicit one.
         self.setAccessibleDescription(words)
         most, self._most = self._most, standing.most or 0
         last, names = before
@@ -125,15 +125,15 @@ class StandingRow(Painted):
             self.update()
 
     def _figure(self) -> QRectF:
-        """Return the place of the figure, between the name and the marks."""
-        # Without a pixel of the name, or the name is drawn with each figure.
+        """Return the rectangle of the figure, between the name and the counts."""
+        # Round up, so that a new figure does not redraw the name.
         left = ceil(self._columns.name_right)
         return QRectF(left, 0, self._columns.figure_right - left + 1, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, shown, columns = self._theme, self._line, self._columns
         painter, drawn = QPainter(self), QRectF(event.rect())
-        # A line that passes another one covers it, so that both stay legible.
+        # Fill the background, so that a sliding line covers the one it passes.
         painter.fillRect(self.rect(), QColor(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.height()
@@ -144,7 +144,7 @@ class StandingRow(Painted):
             font.setPixelSize(columns.letters or font.pixelSize())
             paint_name(painter, name, shown.name, font, self._names)
         painter.setFont(theme.font(Role.STANDING_IMPS))
-        # Only a figure with a sign has a colour.
+        # Only figures with a sign are coloured.
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
         painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
         for at, (left, count) in enumerate(zip(columns.counts_left, shown.counts, strict=True)):
@@ -173,7 +173,7 @@ def paint_name(
 
 
 def marks_width(count: int, cap: int, theme: Theme) -> float:
-    """Return the width of the marks of `count` against `cap`; without a cap (0), of the number."""
+    """Return the width of `count` with its marks up to `cap`, or as a number if `cap` is 0."""
     marks = max(count, cap)
     if not cap:
         return QFontMetricsF(theme.font(Role.CELL)).horizontalAdvance(str(count))
@@ -186,7 +186,7 @@ def marks_width(count: int, cap: int, theme: Theme) -> float:
 def paint_marks(
     painter: QPainter, rect: QRectF, count: int, cap: int, theme: Theme, *, square: bool
 ) -> None:
-    """Paint `count` filled marks and empty ones up to `cap`; marks beyond it are a loss.
+    """Paint `count` filled marks and empty ones up to `cap`; marks beyond it are red.
 
     More than six are written as numbers.
     """
@@ -214,7 +214,7 @@ def paint_marks(
 
 
 def link_height(theme: Theme) -> int:
-    """Return the height of a link: at least that of a finger, whatever the scale."""
+    """Return the height of a link, at least that of a finger at any scale."""
     return max(theme.px(_LINK), FINGER)
 
 
@@ -225,7 +225,7 @@ class Link(QPushButton):
         super().__init__(text, parent)
         self._theme = theme
         self.setCheckable(True)
-        # A click must not take the keyboard away from the form.
+        # A click must not take the focus from the form.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -264,7 +264,7 @@ class Link(QPushButton):
 
 
 class PartnersRow(Painted):
-    """How often two players were partners."""
+    """Shows how often two players were partners."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -284,7 +284,7 @@ class PartnersRow(Painted):
         self._words = words
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
-        # Qt takes the tooltip as the description, but reports a change only of this one.
+        # Qt uses the tooltip as the description, but reports changes only of the explicit one.
         self.setAccessibleDescription(words)
         self.update()
 
@@ -307,9 +307,9 @@ class PartnersRow(Painted):
 
 
 class StandingPanel(QWidget):
-    """All players in the order of their figures; below, when asked for, the partnerships.
+    """All players by their figures, and below on demand the partnerships.
 
-    With `motion` lines slide to their new place. Screen readers find the new order at once.
+    With `motion`, lines slide to their new places. Screen readers find the new order at once.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
@@ -324,7 +324,7 @@ class StandingPanel(QWidget):
         self._measured: tuple[object, Columns] = ((), Columns())
         self._slide: QAbstractAnimation | None = None
         self._was: dict[str, QPoint] | None = None
-        # A row belongs to a place, not to a player, so their order is that of the standing.
+        # A row belongs to a rank, not to a player.
         self.rows: list[StandingRow] = []
         self.link = Link(tr("Partnerships"), theme, self)
         self.link.toggled.connect(self._show_pairs)
@@ -341,7 +341,7 @@ class StandingPanel(QWidget):
         self._arrange()
 
     def stand_beside(self, columns: int) -> None:
-        """Put the lines into this many columns."""
+        """Arrange the lines in this number of columns."""
         if columns != self._beside:
             self._beside = columns
             self._arrange()
@@ -355,7 +355,7 @@ class StandingPanel(QWidget):
         if not alike:
             self.update()
         self._grow(standing)
-        # Stable: players with the same figure stay in the order of the sheet.
+        # The sort is stable: players with equal figures stay in the order of the sheet.
         best = sorted(standing.lines, key=lambda line: -line.figure)
         if [row.name for row in self.rows] != [line.name for line in best]:
             self.settle()
@@ -372,7 +372,7 @@ class StandingPanel(QWidget):
             self._slide_from(was)
 
     def wait(self) -> None:
-        """Let no line slide before `go`."""
+        """Delay sliding until `go`."""
         if self._was is None:
             self._was = {row.name: row.pos() for row in self.rows}
 
@@ -382,7 +382,7 @@ class StandingPanel(QWidget):
         self._slide_from(was or {})
 
     def settle(self) -> None:
-        """Bring every line to its place now."""
+        """Move every line to its place at once."""
         self._stop()
         for row, place in zip(self.rows, self._places, strict=False):
             row.move(place)
@@ -434,7 +434,7 @@ class StandingPanel(QWidget):
         painter.end()
 
     def _grow(self, standing: Standing) -> None:
-        """Make as many rows as there are lines."""
+        """Adjust the number of rows to `standing`."""
         there = len(self.rows), len(self.pairs)
         for widgets, most in (
             (self.rows, len(standing.lines)),
@@ -458,7 +458,7 @@ class StandingPanel(QWidget):
 
     @property
     def _lines(self) -> int:
-        """How many lines a column has."""
+        """The number of lines in a column."""
         return -(-len(self.rows) // self._beside)
 
     @property
@@ -467,7 +467,7 @@ class StandingPanel(QWidget):
         return (self.width() - (self._beside - 1) * self._theme.px(_BESIDE)) // self._beside
 
     def _place(self, rank: int, height: int) -> QPoint:
-        """Return the position of the line of this `rank`, if each is `height` high."""
+        """Return the position of the line of this `rank`, if lines are `height` high."""
         column, line = divmod(rank, max(self._lines, 1))
         x = column * (self._wide + self._theme.px(_BESIDE))
         return QPoint(x, self._top(line * height))
@@ -477,7 +477,7 @@ class StandingPanel(QWidget):
 
     @property
     def _row_height(self) -> int:
-        """The height of a line; all lines share the room that is left."""
+        """The height of a line; lines share the space that is left."""
         least, most = self._theme.px(_ROW), self._theme.px(_ROOMY)
         over = self.height() - self.sizeHint().height()
         return least + min(max(over, 0) // max(self._lines, 1), most - least)
@@ -514,14 +514,14 @@ class StandingPanel(QWidget):
         self.update()
 
     def _measure(self) -> Columns:
-        """Return the columns: figures and marks take what they need, names the rest."""
+        """Return the columns: figures and counts take what they need, names the rest."""
         theme = self._theme
         shown = self._shown
         if shown is None:
             return self._columns
         large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
         widest = max((large.horizontalAdvance(line.written) for line in shown.lines), default=0.0)
-        # Measuring names takes long, and most results change figures only.
+        # Measuring names is slow, and most results change only figures.
         asked = (
             *(theme, self._wide, self._row_height, shown.above, shown.counted, shown.most, widest),
             *((line.name, line.counts) for line in shown.lines),
@@ -531,7 +531,7 @@ class StandingPanel(QWidget):
         return self._measured[1]
 
     def _columns_of(self, shown: Standing, widest: float) -> Columns:
-        """Return the columns of `shown`, if its `widest` figure takes this many pixels."""
+        """Return the columns of `shown`; `widest` is the width of its widest figure in pixels."""
         theme = self._theme
         small = QFontMetricsF(theme.font(Role.HEADING))
         gap = theme.px(_GAP)
@@ -587,7 +587,7 @@ def _headed(standing: Standing) -> tuple[str, str, tuple[str, ...]]:
 
 
 def move_after(uncovering: Uncovering, part: QWidget, *standings: StandingPanel) -> None:
-    """Let `part` look as before while a deal opens, and its `standings` move after that."""
+    """Freeze the look of `part` while a deal is uncovered; then its `standings` slide."""
     over: list[AsItWas] = []
 
     def wait() -> None:

@@ -1,6 +1,6 @@
-"""The strip at the top of the window: which face is up, in words, by colour and by a sign.
+"""The strip at the top of the window, which shows the current face by words, colour and an eye.
 
-And the line beneath the form: when an entry was kept last, and what is played by.
+Also the status line below the form: when an entry was last saved, and the rules.
 """
 
 from __future__ import annotations
@@ -34,30 +34,30 @@ _ELIDE = Qt.TextElideMode.ElideRight
 
 
 class Face(Enum):
-    """Which of its two faces the program shows."""
+    """The two faces of the program."""
 
     TABLE = auto()
     PREPARER = auto()
 
 
 StripWord = tuple[str, str]
-"""Words on the right, and what a click on them is called; empty where it does nothing."""
+"""A text on the right, and the name of its click action; empty if there is none."""
 
 _FEWEST = 8
-"""So many letters of a name are left at least."""
+"""The least number of letters to which a name is shortened."""
 
 _BETWEEN = "   ·   "
 
 
 class Strip(Painted):
-    """One line over the whole width: what the face is on the left, what else is known on the right.
+    """One line over the full width: the face on the left, other information on the right.
 
-    When there is no room for both, a name on the left is shortened, and then the right gives way.
-    What is said can be clicked.
+    If there is too little room, a name on the left is shortened first, then the right. Texts with
+    an action can be clicked.
     """
 
     pressed = Signal(str)
-    """What a click on the words is called."""
+    """The action of the text that was clicked."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,12 +72,12 @@ class Strip(Painted):
         self._under = ""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        # Nothing shines through: not one pixel of the last face may stay.
+        # So that no pixel of the last face remains.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
     def face(self) -> Face:
-        """The face that is told."""
+        """The face that is shown."""
         return self._face
 
     def set_theme(self, theme: Theme) -> None:
@@ -96,17 +96,17 @@ class Strip(Painted):
         name: str = "",
         others: Callable[[], Collection[str]] = tuple,
     ) -> None:
-        """Tell which face is up: `left` in bold, on the right as much as there is room for.
+        """Show the current face: `left` in bold, and on the right as much as fits.
 
-        That is `right`, or in its place several things `said`, which can be clicked, as `left` can
-        where it `does` something. The `name` in `left` may be written shorter, so that it is told
-        from the `others`, who are asked for only then.
+        The right is either the text `right`, or several texts `said`, which can be clicked; `does`
+        is the click action of `left`. The `name` in `left` may be shortened, but still differs from
+        the `others`, which are fetched only if needed.
         """
         self._others = others
         right = _BETWEEN.join(words for words, _ in said) or right
         told = face, left, right, said, does
         if told == (self._face, self._left, self._right, self._said, self._does):
-            return  # most entries change nothing of it
+            return  # most entries do not change the strip
         self._face, self._left, self._right, self._said, self._does = told
         self._name = name
         self.setAccessibleName(left)
@@ -116,7 +116,7 @@ class Strip(Painted):
         self.update()
 
     def links(self) -> dict[str, QRectF]:
-        """Return where a click does something: as high as the strip, by what it is called."""
+        """Return the clickable areas by action; each is as high as the strip."""
         theme = self._theme
         inner = self._inner()
         left, right = self.texts(inner.width())
@@ -131,7 +131,7 @@ class Strip(Painted):
         for words, does in self._said:
             start = at + light.horizontalAdvance(before)
             before += words
-            # What is cut short at the end cannot be clicked.
+            # A text that is left out or cut cannot be clicked.
             if does and right.startswith(before):
                 width = light.horizontalAdvance(words)
                 found[does] = QRectF(start - gap, 0, width + 2 * gap, self.height())
@@ -150,7 +150,7 @@ class Strip(Painted):
             self.pressed.emit(does)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Be one click: where it covered, the words that open the other face stand now."""
+        """Ignore the second click: after a click that covers, it would open the other face."""
         event.accept()
 
     def _at(self, place: QPointF) -> str:
@@ -172,10 +172,10 @@ class Strip(Painted):
         return QSize(self._theme.px(STRIP) * 4, self._theme.px(STRIP))
 
     def texts(self, width: float) -> tuple[str, str]:
-        """Return both texts as they fit into `width` pixels beside the eye.
+        """Return both texts shortened to `width` pixels beside the eye.
 
-        What yields is the name, then of what is said the last, whole, and the name has the room
-        that this leaves; another text on the right is cut, and last of all the left.
+        First the name gives way. Then texts of `said` are dropped, the last one first, which gives
+        the name more room. A text `right` is elided instead, and the left text last.
         """
         theme = self._theme
         light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
@@ -189,11 +189,11 @@ class Strip(Painted):
                 left, room = self._left_beside(right, width)
             return left, right
         right = light.elidedText(self._right, _ELIDE, room)
-        # A lone ellipsis tells nothing.
+        # A lone ellipsis is useless.
         return left, right if len(right) > 2 or right == self._right else ""
 
     def _left_beside(self, right: str, width: float) -> tuple[str, float]:
-        """Return the left as it stands beside `right`, and the room that it leaves, in pixels."""
+        """Return the left text beside `right`, and the width left for the right, in pixels."""
         theme, left = self._theme, self._left
         bold = QFontMetricsF(theme.font(Role.STRIP))
         light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
@@ -231,7 +231,7 @@ class Strip(Painted):
         painter.end()
 
     def _inner(self) -> QRectF:
-        """Return where the words are, beside the eye."""
+        """Return the rectangle of the texts, beside the eye."""
         margin, beside = self._theme.px(MARGIN), self._theme.px(_EYE) + self._theme.px(_GAP)
         return QRectF(self.rect()).adjusted(margin + beside, 0, -margin, 0)
 
@@ -239,7 +239,7 @@ class Strip(Painted):
 def paint_eye(painter: QPainter, rect: QRectF, colour: QColor, *, is_open: bool) -> None:
     """Paint an eye, open or closed, in the middle of the square `rect`."""
     unit = rect.width() / 24
-    # A closed eye is all lower lid and lashes; raised, it sits as high as the open one.
+    # A closed eye has only a lower lid and lashes, so it is raised to look centred.
     middle = rect.center() - QPointF(0, 0 if is_open else 2 * unit)
 
     def at(x: float, y: float) -> QPointF:
@@ -271,29 +271,29 @@ def paint_eye(painter: QPainter, rect: QRectF, colour: QColor, *, is_open: bool)
 
 
 class StatusLine(QLabel):
-    """Words that are broken where there is no room, as high with an hour before them as without.
+    """Wrapped text with a constant height, whether or not it contains the time of saving.
 
-    Otherwise the first entry would push the form up where the hour makes two lines of one.
+    Otherwise the time after the first entry could add a line and move the form.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Say nothing yet."""
+        """Make an empty line."""
         super().__init__(parent)
         self._with_hour = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
-        # What is told here may be long, and must not ask for a wider window.
+        # A long text must not make the window wider.
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def tell(self, kept_at: datetime | None, rules: str) -> None:
-        """Say when an entry was kept last, if one was, and the `rules`."""
+        """Show when the last entry was saved, if there was one, and the `rules`."""
         hour = "00:00:00" if kept_at is None else f"{kept_at.astimezone():%H:%M:%S}"
         kept = tr("Saved {time}").format(time=hour)
         self._with_hour = "   ·   ".join(filter(None, (kept, rules)))
         self.setText(rules if kept_at is None else self._with_hour)
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height for what stands here, and for the same with an hour before it."""
+        """Return the height that the text would have with a time."""
         stands = super().heightForWidth(width)
         if not self.text() or not self._with_hour.endswith(self.text()):
             return stands

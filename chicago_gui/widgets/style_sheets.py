@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chicago_gui.widgets.fitting_screen import fit_screen
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
-# Colours are the palette's and lengths the font's, so that one text serves every look; one `em` is
-# the height of a line, and a finger finds what has 2.2 of them, or 2 and an edge. Edges are the
-# strong rule: the usual style draws them in a shade of the desk, which in the evening nobody sees.
-# `LOOK` is `day` or `evening`.
+# Colours come from the palette and lengths from the font, so that one text serves every theme and
+# zoom. One `em` is the height of a line; a target of 2.2 em is large enough to touch. Borders use
+# the strong rule: those of the Fusion style are invisible in the dark theme. `LOOK` becomes `day`
+# or `evening`.
 _MENU = """
 QMenu {
     background: palette(base); color: palette(text); border: 1px solid palette(dark); padding: 2px;
@@ -32,12 +32,12 @@ QMenu::indicator:checked:selected { image: url(:/chicago/marks/tick-LOOK.png); }
 """
 
 _LINES, _ABOVE = 16, 0.6
-"""So many lines of a menu a screen is high: the longest has twelve, and begins beneath its title.
+"""The number of menu lines that fit a screen: the longest menu has twelve, below its title.
 
-Above and beneath what is read there is so much of a line, where there is room for it.
+The second value is the padding above and below a line's text, in lines, if there is room.
 """
 
-# A scroll bar is taken hold of beside what is drawn of it, too: `WIDE` is how wide it is.
+# `WIDE` is the width of a scroll bar that reacts to the mouse; the visible part is narrower.
 _BARS = """
 QScrollBar { background: palette(GROUND); border: 0; margin: 0; }
 QScrollBar:vertical { width: WIDEpx; }
@@ -197,26 +197,26 @@ QCalendarWidget QSpinBox::up-button, QCalendarWidget QSpinBox::down-button { wid
 """
 
 _ROOM_BESIDE_STEPS = tuple(map(int, qVersion().split(".")[:2])) >= (6, 11)
-"""Whether this Qt gives what is typed all the room beside steps that stand beside each other.
+"""Whether this Qt gives the text of a spin box all the width left of side-by-side buttons.
 
-One before that, as Debian 13 has it, takes one step's width off what is within the padding, and
-asks for as much too little.
+Older versions, such as that of Debian 13, subtract the width of one button from inside the padding,
+and ask for that much too little.
 """
 _STEPS = "padding-right: 4.6em;" if _ROOM_BESIDE_STEPS else "padding-right: 2.3em;"
 _WIDE = 10.4
-"""How wide a number with its steps is at least where Qt asks for too little, in lines."""
+"""The least width of a spin box, in lines, where Qt asks for too little."""
 
 _FINGER = 2.2
-"""How large what is clicked is, in lines: a finger finds it."""
+"""The size of a clickable target that a finger can hit, in lines."""
 
 _BAR, _DRAWN = 1.1, 0.8
-"""How wide a scroll bar is where that is more than a finger, and what is seen of it, in lines."""
+"""The width of a scroll bar, if that is more than `FINGER`, and of its visible part, in lines."""
 
 
 def dress_form(widget: QWidget) -> None:
-    """Give `widget` and all that is in it the looks of a form, in the program's colours now.
+    """Apply the style of forms to `widget` and its children, in the current theme.
 
-    The sheet has looks of its own and gets none of this: it is to be there soonest.
+    The sheet has its own style and is left out, so that it appears as early as possible.
     """
     _dress(widget, menu_style() + _bars(widget, "window") + _button(widget) + _in_look(_STYLE))
     if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
@@ -226,26 +226,26 @@ def dress_form(widget: QWidget) -> None:
 
 
 def finish_form(widget: QWidget) -> None:
-    """Do what no style sheet can for all that is in `widget` now.
+    """Style what no style sheet can for all current children of `widget`.
 
-    `dress_form` does it for what a form begins with; whoever puts more on it later calls this.
+    `dress_form` calls this once; call it again after adding children.
     """
     combos = widget.findChildren(QtWidgets.QComboBox)
     for field in (*combos, *widget.findChildren(QtWidgets.QAbstractSpinBox)):
-        if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # it was not met before
+        if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # not done before
             field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             field.installEventFilter(manners := _Manners(field))
             if _is_number(field):
                 field.lineEdit().installEventFilter(manners)
-    # Buttons have words and no pictures, lists have room for fingers.
+    # Buttons have no icons, and list items are large enough to touch.
     for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
         for button in buttons.buttons():
             button.setIcon(QtGui.QIcon())
     for box in combos:
-        # What it has by itself takes no heights from a style sheet.
+        # The default delegate ignores heights from a style sheet.
         box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
     for number in filter(_is_number, widget.findChildren(QtWidgets.QAbstractSpinBox)):
-        if _ROOM_BESIDE_STEPS:  # and then it forgets the air before that
+        if _ROOM_BESIDE_STEPS:  # these versions ignore the padding on the left
             number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
         else:
             number.setMinimumWidth(round(_WIDE * number.fontMetrics().height()))
@@ -262,19 +262,19 @@ def _is_number(field: QObject | None) -> TypeGuard[QtWidgets.QAbstractSpinBox]:
 
 
 def dress_button(button: QtWidgets.QPushButton) -> None:
-    """Give a button that stands alone on the sheet the looks of those on forms."""
+    """Apply the style of form buttons to a button that stands alone on the sheet."""
     _dress(button, _button(button))
 
 
 def _button(widget: QWidget) -> str:
-    """Return how buttons look: a wider edge has its room from the air around the words."""
+    """Return the style of buttons; a wider border takes its space from the padding."""
     line = widget.fontMetrics().height()
     air, less = (f"{line // 2 - edge}px {round(0.9 * line) - edge}px" for edge in (0, 1))
     return _BUTTON.replace("AIR", air).replace("LESS", less)
 
 
 def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
-    """Give the scroll bars of what else has looks of its own those of forms."""
+    """Apply the style of form scroll bars to an `area` that has its own style."""
     if area.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
         _dress(area.horizontalScrollBar(), _bars(area, "base"))
     _dress(area.verticalScrollBar(), _bars(area, "base"))
@@ -282,14 +282,14 @@ def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
 
 def _dress(widget: QWidget, style: str) -> None:
     if widget.styleSheet():
-        widget.setStyleSheet("")  # or Qt would keep the colours it had
+        widget.setStyleSheet("")  # otherwise Qt would keep the old colours
     widget.setStyleSheet(style)
 
 
 def _bars(widget: QWidget, ground: str) -> str:
-    """Return how scroll bars of `widget` look, on a `ground` that is named as the palette has it.
+    """Return the style of the scroll bars of `widget` on `ground`, a colour role of the palette.
 
-    Larger type makes them wider only where there is room for it.
+    They are as wide as a finger, and wider only for very large type.
     """
     line = widget.fontMetrics().height()
     wide = max(FINGER, ceil(line * _BAR))
@@ -299,9 +299,9 @@ def _bars(widget: QWidget, ground: str) -> str:
 
 
 def menu_style() -> str:
-    """Return how menus look, in the program's colours now.
+    """Return the style of menus in the current theme.
 
-    Their lines are as far apart as lets the longest stand beneath its title on the screen there is.
+    The line height is chosen so that the longest menu fits below its title on the screen.
     """
     line = QtGui.QFontMetrics(QApplication.font()).height()
     high = max(QApplication.primaryScreen().availableGeometry().height() // _LINES, FINGER)
@@ -310,11 +310,11 @@ def menu_style() -> str:
 
 
 def row_style(theme: Theme) -> str:
-    """Return how the row looks, words on the desk without frames, and the menus beneath it."""
+    """Return the style of the menu row, flat text on the desk, and of its menus."""
     line = QtGui.QFontMetricsF(theme.font(Role.CELL)).height()
     over = max(ceil((theme.px(FINGER) - line) / 2), 0)
     pad = f"{over}px {theme.px(8)}px"
-    round_, edge = theme.px(3), 1  # with its edges a button is as high as a finger finds it
+    round_, edge = theme.px(3), 1  # with its borders a button is exactly `FINGER` high
     return f"""
         QToolBar {{ border: 0; padding: 0; }}
         QMenuBar, QToolButton {{ font-size: {theme.font(Role.CELL).pixelSize()}px; }}
@@ -340,7 +340,7 @@ def _in_look(style: str) -> str:
 
 
 class _Finisher(QObject):
-    """Finishes a dialog when it is shown: before, not all of it is there; then keeps it seen."""
+    """Finishes a dialog when it is shown and complete, then keeps it on the screen."""
 
     def __init__(self, dialog: QtWidgets.QDialog) -> None:
         super().__init__(dialog)
@@ -359,9 +359,9 @@ class _Finisher(QObject):
 
 
 class _Manners(QObject):
-    """Lets the wheel over a field go on through the page, and a click in a number take all of it.
+    """Passes wheel events over a field on to the page, and selects a number when it is clicked.
 
-    Behind it, where Qt puts the cursor, no figure more could be typed.
+    Qt puts the cursor behind the number, where no further digit could be typed.
     """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -370,15 +370,15 @@ class _Manners(QObject):
             number.selectAll()
         if event.type() != QEvent.Type.Wheel:
             return False
-        event.ignore()  # what lies around the field has it next
+        event.ignore()  # the parent widget gets it next
         return True
 
 
 def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
-    """Give a calendar days as large as a finger, and weekends a red that can be read."""
+    """Make the days of a calendar large enough to touch, and its weekends a readable red."""
     palette = QApplication.palette()
     side = ceil(calendar.fontMetrics().height() * _FINGER)
-    calendar.setMinimumSize(7 * side, 8 * side)  # days beside each other, and weeks with two heads
+    calendar.setMinimumSize(7 * side, 8 * side)  # seven days by six weeks and two heading rows
     calendar.setVerticalHeaderFormat(calendar.VerticalHeaderFormat.NoVerticalHeader)
     weekend = QtGui.QTextCharFormat()
     weekend.setForeground(QtGui.QBrush(palette.color(QtGui.QPalette.ColorRole.BrightText)))
@@ -387,11 +387,11 @@ def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
 
 
 def _stand_level(lines: QtWidgets.QFormLayout) -> None:
-    """Let what a line is about stand level with what is filled in: Qt puts it at the upper edge."""
+    """Centre the labels of a form layout beside their fields: Qt aligns them at the top."""
     filled_in = (QtWidgets.QLineEdit, QtWidgets.QComboBox, QtWidgets.QAbstractSpinBox)
     form = lines.parentWidget()
     for field in () if form is None else form.findChildren(QtWidgets.QWidget):
-        # Asked for by the field: PySide keeps the items of a layout after they are deleted.
+        # Look labels up by field: PySide keeps wrappers of layout items after they are deleted.
         label = lines.labelForField(field) if isinstance(field, filled_in) else None
         if isinstance(label, QtWidgets.QLabel):
             label.setMinimumHeight(field.sizeHint().height())

@@ -1,4 +1,4 @@
-"""A table of lines to look through and choose from, and what all tables have in common."""
+"""A table of lines to read and choose from, and the settings that all tables share."""
 
 from __future__ import annotations
 
@@ -57,20 +57,20 @@ _NO_INDEX = QModelIndex()
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _BREAKS = Qt.TextFlag.TextWordWrap.value
-"""A long heading goes on in a second line."""
+"""The flag that wraps long headings."""
 
 _UP, _DOWN = "\xa0▴", "\xa0▾"
-"""Stands after the heading by which the lines are sorted; it is never alone in a line."""
+"""The sort arrows after a heading; the space before them does not break."""
 
 
 _DOWN_ONE = QPoint(0, 1)
 
 _PAD, _CLOSE = 10, 4
-"""At both sides of the text in a cell, and where not all of it has room."""
+"""The padding beside the text in a cell, usually and if there is too little room."""
 
 
 def make_plain(table: QTableView) -> None:
-    """Take from `table` what Qt's tables have and ours do not: grid, frame, editors, dragging."""
+    """Turn off the grid, frame, cell editors and dragging of `table`, and hide its row headings."""
     table.setShowGrid(False)
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setTabKeyNavigation(False)
@@ -82,10 +82,10 @@ def make_plain(table: QTableView) -> None:
 
 
 class LinesModel(QAbstractTableModel, Generic[T]):
-    """The lines of a table in their order."""
+    """The lines of a table, in the order shown."""
 
     def __init__(self, columns: Sequence[LineColumn[T]], theme: Theme, parent: QObject) -> None:
-        """Begin without lines; they are not sorted."""
+        """Make an empty, unsorted model."""
         super().__init__(parent)
         self.columns = tuple(columns)
         self.lines: list[T] = []
@@ -94,7 +94,7 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         self._theme = theme
 
     def set_lines(self, lines: Sequence[T]) -> None:
-        """Show `lines` in the order that was chosen last."""
+        """Show `lines` in the current sort order."""
         self.beginResetModel()
         self.lines = list(lines)
         self._arrange()
@@ -105,7 +105,7 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         self._theme = theme
 
     def sort_by(self, column: int) -> None:
-        """Sort the lines by `column`; a second time in reverse."""
+        """Sort the lines by `column`, or reverse the order if they are sorted by it."""
         self.beginResetModel()
         self._turned = column == self.sorted_by and not self._turned
         self.sorted_by = column
@@ -170,11 +170,12 @@ class LinesDelegate(QStyledItemDelegate):
         marked = bool(cell.state & QStyle.StateFlag.State_Selected)
         ink = cell.palette.text().color()
         painter.fillRect(cell.rect, QColor(theme.band if marked else theme.paper))
-        # Ruled like the form.
+        # Rules like those of the form.
         painter.setPen(theme.pen(theme.rule))
         painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
         if marked:
-            # Between two lines, bright only if the table has the focus: gains keep their colour.
+            # Mark with lines, not a fill, so that gains keep their colour; accented only with the
+            # focus.
             here = self._view.hasFocus()
             painter.setPen(theme.pen(theme.accent if here else theme.strong_rule, HEAVY))
             for y in (cell.rect.top() + 1, cell.rect.bottom()):
@@ -189,7 +190,7 @@ class LinesDelegate(QStyledItemDelegate):
         painter.setFont(self.font)
         inner = self._inner(cell.rect)
         if cell.rect.height() > self.row:
-            # The row has room for the lines of a long text.
+            # The row is high enough for all lines of a long text.
             flags = cell.displayAlignment.value | Qt.TextFlag.TextWordWrap.value
             painter.drawText(inner, flags, cell.text)
             return
@@ -209,7 +210,7 @@ class LinesDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Show the whole text of a cell that is too narrow for it."""
+        """Show a tooltip with the whole text of a cell that is too narrow."""
         if event.type() == QEvent.Type.ToolTip and index.isValid():
             text = str(index.data(DISPLAY) or "")
             room = self._inner(view.visualRect(index)).width()
@@ -220,7 +221,7 @@ class LinesDelegate(QStyledItemDelegate):
         return True
 
     def _is_apart(self, index: Index) -> bool:
-        """Return whether the keys are at this line, and the marked lines do not show that."""
+        """Return whether the current line needs a frame, because other lines are marked."""
         view, selection = self._view, self._view.selectionModel()
         if not view.hasFocus() or view.currentIndex().row() != index.row():
             return False
@@ -232,10 +233,10 @@ class LinesDelegate(QStyledItemDelegate):
 
 _ROW, _LEAST, _LEAST_HEAD = FINGER, 40, 10
 SEEN = 5
-"""If fewer lines were in sight, rows of large type become as low as a finger."""
+"""The number of lines for which rows of large type shrink, down to a finger's height."""
 
 _MEASURED = 40
-"""How many of a column's longest texts are measured for its width."""
+"""The number of longest texts per column that are measured for its width."""
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -243,7 +244,7 @@ _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class LinesTable(QTableView, Generic[T]):
-    """A table with one marked line, or with several; Enter and a double click choose the line.
+    """A table of one or several marked lines; Enter and a double click choose the current line.
 
     A click on a heading sorts the lines, and so do Ctrl+Left and Ctrl+Right.
     """
@@ -252,7 +253,7 @@ class LinesTable(QTableView, Generic[T]):
     """The line that was chosen."""
 
     marked = Signal()
-    """Other lines are marked, or none."""
+    """The marked lines, or the current line, changed."""
 
     def __init__(
         self,
@@ -262,7 +263,7 @@ class LinesTable(QTableView, Generic[T]):
         *,
         several: bool = False,
     ) -> None:
-        """Make an empty table; with `several` Shift, Ctrl and Ctrl+A mark more than one line."""
+        """Make an empty table; `several` allows marking more than one line."""
         super().__init__(parent)
         self._theme = theme
         self._measured: dict[tuple[int, bool], list[tuple[int, int]]] = {}
@@ -285,22 +286,22 @@ class LinesTable(QTableView, Generic[T]):
         self.selectionModel().currentRowChanged.connect(lambda *_: self.marked.emit())
         self.set_theme(theme)
 
-    # --- the lines
+    # --- lines
 
     @property
     def letters(self) -> int:
-        """The size of the letters in the cells, in pixels."""
+        """The font size of the cells, in pixels."""
         return self._delegate.font.pixelSize()
 
     @property
     def lines(self) -> list[T]:
-        """The lines in the order in which they are shown."""
+        """The lines in the order shown."""
         return self._model.lines
 
     def set_lines(self, lines: Sequence[T], mark: Callable[[T], bool] | None = None) -> None:
-        """Show `lines`; mark those for which `mark` is true, or the one at the same place.
+        """Show `lines`, and mark those for which `mark` returns true, or the line at the same row.
 
-        Only the first of them is marked in a table of one marked line.
+        A table of one marked line marks only the first of them.
         """
         before = max(self.currentIndex().row(), 0)
         self._model.set_lines(lines)
@@ -309,17 +310,17 @@ class LinesTable(QTableView, Generic[T]):
         self._mark(rows or [min(before, len(self.lines) - 1)])
 
     def line(self) -> T | None:
-        """Return the line at which the keys are."""
+        """Return the current line."""
         row = self.currentIndex().row()
         return self.lines[row] if 0 <= row < len(self.lines) else None
 
     def marked_lines(self) -> list[T]:
-        """Return all marked lines, in the order in which they are shown."""
+        """Return all marked lines, in the order shown."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self.lines[row] for row in rows if row < len(self.lines)]
 
     def sort_by(self, column: int) -> None:
-        """Sort the lines by `column` if it has an order; a second time in reverse."""
+        """Sort the lines by `column` if it can be sorted; reverse the order the second time."""
         if self._model.columns[column].order is not None:
             here = self.line()
             marked = [each for each in self.marked_lines() if each is not here]
@@ -329,8 +330,8 @@ class LinesTable(QTableView, Generic[T]):
             self._mark([self.lines.index(each) for each in first + marked] or [0])
 
     def _mark(self, rows: Sequence[int]) -> None:
-        """Mark the lines in `rows`; the keys are at the first."""
-        # `selectRow` would ask which keys are held.
+        """Mark the lines in `rows` and make the first one current."""
+        # `selectRow` would consider the modifier keys held down.
         flags, selection = QItemSelectionModel.SelectionFlag, self.selectionModel()
         selection.setCurrentIndex(self._model.index(rows[0], 0), flags.ClearAndSelect | flags.Rows)
         if self.selectionMode() == QAbstractItemView.SelectionMode.ExtendedSelection:
@@ -342,7 +343,7 @@ class LinesTable(QTableView, Generic[T]):
         self.marked.emit()
 
     def _tell_marked(self) -> None:
-        # The frame around the line of the keys comes and goes with the other marked lines.
+        # The frame around the current line depends on the other marked lines.
         self.viewport().update()
         self.marked.emit()
 
@@ -352,7 +353,7 @@ class LinesTable(QTableView, Generic[T]):
             self.chosen.emit(line)
 
     def _sort_aside(self, step: int) -> None:
-        """Sort the lines by the next column to the left or right that has an order."""
+        """Sort the lines by the next sortable column to the left or right."""
         columns, now = self._model.columns, self._model.sorted_by
         before = now if now is not None else (-1 if step > 0 else 0)
         around = [(before + step * by) % len(columns) for by in range(1, len(columns) + 1)]
@@ -360,12 +361,12 @@ class LinesTable(QTableView, Generic[T]):
         if found is not None and found != now:
             self.sort_by(found)
 
-    # --- looks
+    # --- appearance
 
     def height_of(self, most: int, room: int | None = None) -> int:
         """Return the height of the table with at most `most` lines.
 
-        In a lower `room` it is the height of the lines that fit.
+        If `room` is lower, return the height of the lines that fit into it.
         """
         head, row = self._heights(room)
         lines = min(len(self.lines), most)
@@ -374,16 +375,16 @@ class LinesTable(QTableView, Generic[T]):
         return head + lines * row + self._theme.px(2)
 
     def fitting(self, room: int) -> int:
-        """Return how many lines fit into a table as high as `room`."""
+        """Return the number of lines that fit into a table of the height `room`."""
         head, row = self._heights(room)
         return max((room - head - self._theme.px(2)) // row, 0)
 
     def _heights(self, room: int | None) -> tuple[int, int]:
-        """Return the height of the heading and of a row in a table of this `room`."""
+        """Return the heights of the heading and of a row in a table of the height `room`."""
         usual, edge, lines = self._theme.px(_ROW), self._theme.px(2), min(len(self.lines), SEEN)
         if room is None or usual * (lines + 1) + edge <= room:
             return usual, usual
-        # A long heading goes on in a second line.
+        # A long heading may need two lines.
         metrics = QFontMetrics(self._theme.font(Role.HEADING))
         head = min(usual, max(2 * metrics.height() + edge, FINGER))
         return head, min(usual, max((room - head - edge) // max(lines, 1), FINGER))
@@ -394,7 +395,7 @@ class LinesTable(QTableView, Generic[T]):
         self._model.set_theme(theme)
         self._delegate.theme = theme
         self._dressed = (0, 0)
-        # The desk is around the lines: the table is drawn as wide and high as they are.
+        # The desk is visible around the lines, which do not fill the table.
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.Base, QColor(theme.desk))
         self.setPalette(colours)
@@ -413,19 +414,19 @@ class LinesTable(QTableView, Generic[T]):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move columns closer if the last one would be cut, and keep the marked line in sight."""
+        """Move columns closer if the last one would be cut, and keep the current line in sight."""
         super().resizeEvent(event)
         self._space()
         if event.size().height() < event.oldSize().height():
             self.scrollTo(self.currentIndex())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Use smaller letters if columns would be out of sight."""
+        """Use a smaller font if columns would be out of sight."""
         super().showEvent(event)
         self._space()
 
     def _fit(self) -> None:
-        """Give each column the width of its texts, and the rest to the wide one."""
+        """Give each column the width of its texts, and the rest to the wide column."""
         self._measured.clear()
         for at, column in enumerate(self._model.columns):
             if column.wide:
@@ -433,7 +434,7 @@ class LinesTable(QTableView, Generic[T]):
         self._space()
 
     def _fonts(self, size: int) -> tuple[QFont, QFont]:
-        """Return the fonts of headings and cells; the cells have letters of `size`."""
+        """Return the fonts of headings and cells for a cell font of `size` pixels."""
         head, cell = (self._theme.font(role) for role in (Role.HEADING, Role.CELL))
         smaller = round(head.pixelSize() * size / cell.pixelSize())
         head.setPixelSize(min(head.pixelSize(), max(smaller, _LEAST_HEAD)))
@@ -441,7 +442,7 @@ class LinesTable(QTableView, Generic[T]):
         return head, cell
 
     def _widths(self, size: int) -> list[tuple[int, int]]:
-        """Return the usual and the least width of each column, with letters of `size`."""
+        """Return the usual and the least width of each column, for a cell font of `size` pixels."""
         heads, cells = map(QFontMetricsF, self._fonts(size))
         low = self._delegate.row < 2 * cells.height()
         if (size, low) not in self._measured:
@@ -450,7 +451,7 @@ class LinesTable(QTableView, Generic[T]):
                 head = column.heading + (_DOWN if column.order else "")
                 texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
                 whole = [heads.horizontalAdvance(head), *map(cells.horizontalAdvance, texts)]
-                # Else one cell would have smaller letters than its neighbours.
+                # Otherwise one cell would have a smaller font than its neighbours.
                 stay = column.number or (low and not column.wide)
                 broken = [in_two(head, heads)]
                 broken += whole[1:] if stay else [in_two(text, cells) for text in texts]
@@ -460,13 +461,13 @@ class LinesTable(QTableView, Generic[T]):
         return self._measured[size, low]
 
     def _px(self, length: int, size: int) -> int:
-        """Return a length given at 100 % in pixels, for letters of `size`."""
+        """Convert a length at 100 % to pixels for a cell font of `size` pixels."""
         return round(self._theme.px(length) * size / self._theme.font(Role.CELL).pixelSize())
 
     def _space(self) -> None:
-        """Give the columns their widths, closer together if there is too little room.
+        """Set the column widths, closer together if there is too little room.
 
-        Headings and texts are broken into two lines first, then all letters become smaller.
+        Headings and texts are broken into two lines first, then the font shrinks.
         """
         header, room = self.horizontalHeader(), self.viewport().width()
         seen = [at for at in range(len(self._model.columns)) if not header.isSectionHidden(at)]
@@ -477,7 +478,7 @@ class LinesTable(QTableView, Generic[T]):
             least = self._px(_LEAST, size)
             return sum(max(widths[at][not whole] + beside, least) for at in seen)
 
-        # The room is known only when the table is shown.
+        # The height is known only when the table is visible.
         head, self._delegate.row = self._heights(self.height() if self.isVisible() else None)
         header.setFixedHeight(head)
         self.verticalHeader().setDefaultSectionSize(self._delegate.row)
@@ -490,7 +491,7 @@ class LinesTable(QTableView, Generic[T]):
         self._letter(size, self._px(pad, size))
         missing, widths = needed(pad, size, whole=True) - room, self._widths(size)
         for at in sorted(seen, key=lambda at: widths[at][1] - widths[at][0]):
-            # A wide one gives most.
+            # Start with the column that can give most.
             wide, narrow = widths[at]
             given = max(min(missing, wide - narrow), 0)
             missing -= given
@@ -499,22 +500,22 @@ class LinesTable(QTableView, Generic[T]):
         self._break_lines(seen)
 
     def _letter(self, size: int, pad: int) -> None:
-        """Write in letters of `size`, with `pad` pixels beside the text of a cell."""
+        """Use a font of `size` pixels, and `pad` pixels beside the text of a cell."""
         if (size, pad) != self._dressed:
             self._dressed, self._delegate.pad = (size, pad), pad
-            # The font of the view stays: changing it while Qt lays out the bars leaves them behind.
+            # Keep the view's own font: changing it during layout leaves the scroll bars misplaced.
             head, self._delegate.font = self._fonts(size)
             self.horizontalHeader().setFont(head)
             self._dress_header()
 
     def _break_lines(self, seen: Sequence[int]) -> None:
-        """Make rows as high as the broken texts in the columns `seen`."""
+        """Make rows high enough for broken texts in the columns `seen`."""
         columns, rows = self._model.columns, self.verticalHeader()
         metrics = QFontMetrics(self._delegate.font)
         for at in seen:
             if not columns[at].breaks:
                 continue
-            # The header sets the width of a wide column a moment later.
+            # The header sets the width of a stretched column a moment later.
             others = sum(self.columnWidth(other) for other in seen if other != at)
             room = self.viewport().width() - others - 2 * self._delegate.pad
             for row, line in enumerate(self.lines):
@@ -533,7 +534,7 @@ class LinesTable(QTableView, Generic[T]):
         elif event.modifiers() == _CONTROL and event.key() in _ASIDE:
             self._sort_aside(_ASIDE[Qt.Key(event.key())])
         elif not event.modifiers() & ~_CONTROL and event.key() in _ENDS and self.lines:
-            # Qt would go to another column, or with Ctrl move the keys and mark nothing.
+            # Qt would go to another column, or with Ctrl move without marking.
             self._mark([0 if event.key() == Qt.Key.Key_Home else len(self.lines) - 1])
         else:
             super().keyPressEvent(event)

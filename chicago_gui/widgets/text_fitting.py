@@ -1,4 +1,4 @@
-"""Fitting text into little room: in two lines, then in smaller letters, and cut last of all."""
+"""Fits text into a cell: first on several lines, then in a smaller font, and cut only at last."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ _AGAINST, _DASH = " — ", " – "
 _HYPHEN = "-"
 _CUT = "…"
 _JOINED = "\u2060"
-"""A sign without width at which no line is broken."""
+"""The word joiner, a character without width that forbids a line break."""
 
 SMALLEST: float | None = 0.76
-"""How small a name is written before it is cut, as a share of its size."""
+"""The smallest size of a name before it is cut, as a share of its usual size."""
 
 READ, _OF_LARGE = 11, 0.6
-"""Large letters become as small as this, in pixels, but not below this share of their size."""
+"""The least size of letters in pixels; large letters shrink at most to this share of their size."""
 
 _AIR = 0.4
-"""The space above and below several lines together, in lines; the smallest letters need none."""
+"""The space above and below several lines together, in lines; the smallest size needs none."""
 
 _FEW, _MANY = 2, 9
-"""A name takes this many lines before it is written smaller, and this many at most."""
+"""The number of lines a name takes before its font shrinks, and the number it takes at most."""
 
 _BEGUN, _LEFT = 4, 2
-"""The letters before and after the cut of a name that is cut within."""
+"""The number of letters kept before and after a cut inside a name."""
 
 
 _REMEMBERED = 300
-"""How many texts, fonts and columns are remembered with their measures."""
+"""The number of texts, fonts and columns whose measurements are cached."""
 
 _SMALL = 0.8
 """Below this share of its size a word nearly fills a line."""
 
 _PARTED = 0.72
-"""Before a word gets smaller than this share of its size, it is hyphenated in a high cell."""
+"""In a high cell a word is hyphenated before it becomes smaller than this share of its size."""
 
 _VOWELS = frozenset("aeiouyäöüåøæœáàâãéèêëíìîïóòôõúùûýąęіїєаеёиоуыэюя")
 
 _BEHIND = 3
-"""The least number of letters on the last line of a word that is broken."""
+"""The least number of letters on the last line of a broken word."""
 
 
 class _Widths(QFontMetrics):
-    """The measures of a font; it remembers the width of texts, because a form repeats them."""
+    """Font metrics that cache the widths of texts, because a form repeats them."""
 
     def __init__(self, font: QFont) -> None:
         super().__init__(font)
         self._widths: dict[str, int] = {}
 
     def horizontalAdvance(self, text: str) -> int:  # type: ignore[override]  # one of two ways to ask
-        """Return how wide `text` is, in pixels."""
+        """Return the width of `text` in pixels."""
         width = self._widths.get(text)
         if width is None:
             if len(self._widths) >= _REMEMBERED:
@@ -87,9 +87,9 @@ def fit_text(
 ) -> tuple[QFont, str]:
     """Return the font and the lines of `text` in a width of `room` pixels.
 
-    There are several lines if `height` has room for them. Letters become smaller before anything
-    is cut, down to the share `smallest` of their size; with `None` they do not. A name that is cut
-    still differs from the `others`, which are asked for only then.
+    There are several lines if `height` has room for them. The font shrinks before anything is cut,
+    down to the share `smallest` of its size; with `None` it does not shrink. A cut name still
+    differs from the `others`, which are fetched only if needed.
     """
     metrics = _metrics(font)
     if metrics.horizontalAdvance(text) <= room:
@@ -120,9 +120,9 @@ def one_size(
     height: int = 0,
     others: Callable[[], Collection[str]] = tuple,
 ) -> tuple[QFont, bool]:
-    """Return `font` in the size in which all `texts` fit, and whether none is cut.
+    """Return `font` in the largest size at which all `texts` fit, and whether none of them is cut.
 
-    A form asks this for each cell that it draws, so results are remembered.
+    Results are cached, because a form asks for each cell that it draws.
     """
     asked = texts, font.key(), room, height
     found = _measured.get(asked)
@@ -139,12 +139,12 @@ def one_size(
 
 
 def are_small(texts: tuple[str, ...], size: QFont, font: QFont) -> bool:
-    """Return whether `texts` need all the room they can get, or a word would be broken."""
+    """Return whether `texts` at this `size` need the full width, or a word would be broken."""
     return size.pixelSize() < font.pixelSize() * _SMALL and any(" " not in each for each in texts)
 
 
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:
-    """Yield `font` in smaller and smaller sizes, with its measures."""
+    """Yield `font` in decreasing sizes, with its metrics."""
     large = font.pixelSize()
     least = min(large * smallest, max(READ, large * _OF_LARGE))
     for size in range(large - 1, ceil(least) - 1, -1):
@@ -154,23 +154,24 @@ def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics
 
 
 def is_cut(shown: str) -> bool:
-    """Return whether `shown` is a text that was cut."""
+    """Return whether the text `shown` was cut."""
     return _CUT in shown
 
 
 _ENDING = {";": 0, "-": 2}
-"""The cost of the last sign of a first line."""
+"""The cost of the last character of a first line; others cost 1."""
 
 
 def in_two(text: str, metrics: QFontMetricsF) -> float:
-    """Return how wide a cell must be for `text` on two lines."""
+    """Return the cell width that `text` needs on two lines."""
     return max(map(metrics.horizontalAdvance, _halves(text, metrics)))
 
 
 def _halves(text: str, metrics: QFontMetrics | QFontMetricsF, room: float = 0) -> tuple[str, str]:
     """Return `text` on two lines, the longer one as short as possible.
 
-    If both fit into `room`, the first line ends with a clause, or else not at a hyphen.
+    If both lines fit into `room`, a first line that ends with a clause is preferred, and one that
+    ends with a hyphen is avoided.
     """
     pieces = list(_pieces(text))
     ends = ("".join(pieces[:at]).rstrip() for at in range(len(pieces) + 1))
@@ -183,10 +184,10 @@ def _halves(text: str, metrics: QFontMetrics | QFontMetricsF, room: float = 0) -
 
 
 def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
-    """Return all of `text` in at most `most` lines, with no word broken, or nothing.
+    """Return all of `text` in at most `most` lines without breaking a word, or nothing.
 
-    Two names never share one of several lines, and each name takes at most `each` lines and its
-    share. A dash without room after its name stands before the next one.
+    If there are several lines, two names never share one, and each name takes at most `each` lines
+    and its share of `most`. A dash that does not fit after its name goes before the next name.
     """
     if metrics.horizontalAdvance(text) <= room:
         return [text]
@@ -206,7 +207,7 @@ def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) ->
 
 
 def _parted(word: str, metrics: QFontMetrics, room: int) -> list[str]:
-    """Return a word hyphenated on two lines, or nothing if it does not fit."""
+    """Return `word` hyphenated on two lines, or nothing if it does not fit."""
     letters = word.casefold()
     begins = (
         at
@@ -223,7 +224,7 @@ def _parted(word: str, metrics: QFontMetrics, room: int) -> list[str]:
 def _cut_lines(
     text: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
 ) -> list[str]:
-    """Return as much of `text` as fits on `most` lines, of both names equally."""
+    """Return as much of `text` as fits on `most` lines, with equal room for two names."""
     names, tails = _named(text)
     if len(names) == 1:
         within = list(broken(text, metrics, room))
@@ -231,7 +232,7 @@ def _cut_lines(
             return (_parted(text, metrics, room) if within[1:] else []) or within
         return _cut_in_lines(text, metrics, room, most, others)
     if len(names) > most:
-        # Of two names in a line each keeps a part.
+        # Two names on one line each keep a part.
         dash = f"{tails[0]} "
         left = room - metrics.horizontalAdvance(dash)
         widths = [metrics.horizontalAdvance(name) for name in names]
@@ -248,7 +249,7 @@ def _cut_lines(
 def _cut_in_lines(
     name: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
 ) -> list[str]:
-    """Return `name` cut: on one line, or each of two words on its own line."""
+    """Return `name` cut to one line, or each of its two words on its own line."""
     if most < 2:
         return [cut(name, metrics, room, others)]
     first, space, _ = name.partition(" ")
@@ -266,9 +267,10 @@ def cut(
 ) -> str:
     """Return as much of `name` as fits on a line and differs from the `others`.
 
-    If another name begins in the same way, the cut is within, before the first difference.
+    If another name has the same beginning, letters in the middle are cut, before the first
+    difference.
     """
-    # Qt returns an empty text if there is no room at all.
+    # Qt returns an empty text if there is no room even for the ellipsis.
     shown = metrics.elidedText(name, _ELIDE, round(room)) or (name and _CUT)
     if shown == name:
         return name
@@ -283,7 +285,7 @@ def cut(
 
 
 def shortest(name: str, few: int, others: Collection[str] = ()) -> str:
-    """Return the shortest cut of `name` that differs from `others`, of at least `few` letters."""
+    """Return the shortest cut of `name` that differs from `others`, with at least `few` letters."""
     differs = _differs(name, name[:few], others)
     whole = _short(name, differs) if differs else name
     letters = _BEGUN + len(_CUT) + _LEFT if differs else few
@@ -291,14 +293,14 @@ def shortest(name: str, few: int, others: Collection[str] = ()) -> str:
 
 
 def _short(name: str, differs: int) -> str:
-    """Return the beginning of `name`, and its letters from place `differs` on."""
+    """Return the first letters of `name`, an ellipsis, and its letters from index `differs`."""
     return name[: min(_BEGUN, differs - 1)] + _CUT + name[differs:]
 
 
 def _differs(name: str, begun: str, others: Collection[str]) -> int:
-    """Return at which letter `name` differs from `others` that begin with `begun`; 0 if none do.
+    """Return the index where `name` differs from `others` that begin with `begun`; 0 if none do.
 
-    It is before the last letters, even if `name` is the beginning of another name.
+    It leaves at least the last two letters, even if `name` is the beginning of another name.
     """
     alike = [each for each in others if each != name and each.startswith(begun)]
     most = max((_shared(name, each) for each in alike), default=0)
@@ -306,13 +308,13 @@ def _differs(name: str, begun: str, others: Collection[str]) -> int:
 
 
 def _shared(one: str, other: str) -> int:
-    """Return how many letters both have in common at the beginning."""
+    """Return the length of the common beginning of two texts."""
     pairs = zip(one, other, strict=False)
     return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
 
 
 def _named(text: str) -> tuple[list[str], list[str]]:
-    """Return the names in `text`, of two sides or partners, and what follows each."""
+    """Return the names of sides or partners in `text`, and the text that follows each."""
     dash = _AGAINST if _AGAINST in text else _DASH
     if text.count(dash) != 1:
         return [text], [""]
@@ -322,7 +324,7 @@ def _named(text: str) -> tuple[list[str], list[str]]:
 def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Iterator[str]:
     """Yield `text` in lines of `room` pixels, broken at spaces and after hyphens.
 
-    A word is broken only if it does not fit on a line, and not before its last letters.
+    A word is broken only if it does not fit on a line, and never just before its last letters.
     """
     line = ""
     for piece in _pieces(text):
@@ -343,7 +345,7 @@ def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Ite
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Yield the parts between breaks, each with the space or hyphen after it."""
+    """Yield the parts of `text`, each with the space or hyphen that ends it."""
     start = 0
     for at, sign in enumerate(text):
         if sign in (" ", _HYPHEN):
@@ -354,7 +356,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def names_whole(text: str, metrics: QFontMetrics, room: int) -> str:
-    """Return `text` so that Qt does not break a word at its hyphen if it fits on a line."""
+    """Return `text` with joiners, so that Qt does not break a word at its hyphen if it fits."""
     lines = (line.split(" ") for line in text.split("\n"))
     return "\n".join(
         " ".join(

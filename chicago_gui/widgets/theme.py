@@ -1,4 +1,4 @@
-"""Colours, line weights and type of the screen, by day and in the evening: the one place."""
+"""Colours, line weights and fonts of the screen, in a light and a dark theme."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 
 STYLE = ("-style", "fusion")
-"""What an application is started with: the one style that follows a palette on every desktop."""
+"""The Qt arguments of the application: Fusion is the one style that uses a palette everywhere."""
 
 LEAST_SCALE, MOST_SCALE = 0.8, 2.0
-"""What somebody may set."""
+"""The range of the zoom setting."""
 
 _PLANNED = QSize(1366, 768)
-"""In a window of this size everything is as large as at 100 %."""
+"""The window size for which the sheet at 100 % is designed."""
 
 _MOST_FITTED, _STEP = 4.0, 0.05
 
-# Lengths at 100 %, on a grid of 4 px; `Theme.px` brings them to the scale.
+# Lengths at 100 %, on a grid of 4 px; `Theme.px` scales them.
 MARGIN = 16
 CELL = 26
 STRIP = 40
 FINGER = 32
 PANEL = 308
 
-# Line weights at 100 %: between cells, between deals and teams, around what is wanted or focused.
+# Line weights at 100 %: between cells, between deals and teams, around the wanted or current cell.
 HAIR = 1.0
 STRONG = 1.5
 HEAVY = 2.0
 
 
 class Role(Enum):
-    """What a text is for."""
+    """The purpose of a text, which decides its font."""
 
     CELL = auto()
     NAME = auto()
@@ -80,7 +80,7 @@ _TYPE = {
 
 @lru_cache(64)
 def _font(size: int, weight: QFont.Weight) -> QFont:
-    """Return a font to make others of: whoever is given one may change it."""
+    """Return a shared font; callers copy it before they change it."""
     font = QFont(FAMILY)
     font.setPixelSize(size)
     font.setWeight(weight)
@@ -89,22 +89,22 @@ def _font(size: int, weight: QFont.Weight) -> QFont:
 
 @lru_cache(64)
 def ink(colour: str) -> QColor:
-    """Return a colour to draw with, which nobody changes: its letters are read once."""
+    """Return a cached colour to draw with; do not change it."""
     return QColor(colour)
 
 
 @lru_cache(64)
 def _pen(colour: str, width: float) -> QPen:
-    """Return a pen to make others of."""
+    """Return a shared pen; callers copy it."""
     return QPen(QColor(colour), width)
 
 
 class Theme(Record):
-    """Every colour (as `#RRGGBB`) and the scale of one look of the sheet.
+    """All colours (as `#RRGGBB`) and the scale of one look of the sheet.
 
-    Text keeps a contrast of 4.5 on paper, desk and band; what carries meaning without text, 3.
-    `rule` alone is fainter: it only divides cells. `players` are the lines of the chart in the
-    order of the sheet. `four_colours` gives clubs and diamonds colours of their own.
+    Text has a contrast of at least 4.5 on paper, desk and band; graphics that carry meaning have 3.
+    `rule` alone is fainter, because it only divides cells. `players` are the colours of the chart's
+    lines, in the sheet's order. `four_colours` gives clubs and diamonds their own colours.
     """
 
     dark: bool
@@ -133,20 +133,21 @@ class Theme(Record):
     scale: float = 1.0
 
     def at(self, scale: float) -> Theme:
-        """Return this look at another zoom, 0.8 to 2; what lies beyond is brought inside."""
+        """Return this look at another zoom, limited to 0.8 to 2."""
         return replace(self, scale=min(max(scale, LEAST_SCALE), MOST_SCALE))
 
     def fitted(self, room: QSize, most: float = _MOST_FITTED) -> Theme:
-        """Return this look as large as a window of the size `room` has room for, never below 100 %.
+        """Return this look scaled to a window of the size `room`, never below 100 %.
 
-        In steps, so that not every pixel of a window that is drawn larger changes all type.
+        The scale changes in steps, so that resizing the window does not change all fonts at every
+        pixel.
         """
         wide, high = room.width() / _PLANNED.width(), room.height() / _PLANNED.height()
         steps = int(min(wide, high, most) / _STEP + 1e-6)
         return replace(self, scale=max(round(steps * _STEP, 2), 1.0))
 
     def px(self, length: float) -> int:
-        """Return a length given at 100 % in whole pixels of this scale."""
+        """Convert a length at 100 % to whole pixels of this scale."""
         return round(length * self.scale)
 
     def font(self, role: Role) -> QFont:
@@ -155,11 +156,11 @@ class Theme(Record):
         return QFont(_font(self.px(size), weight))
 
     def pen(self, colour: str, weight: float = HAIR) -> QPen:
-        """Return a pen of one of the line weights, never thinner than a pixel."""
+        """Return a pen of a line weight at 100 %, never thinner than a pixel."""
         return QPen(_pen(colour, max(1.0, weight * self.scale)))
 
     def suit(self, denomination: Denomination) -> str:
-        """Return the colour of a suit sign; no trump is written in ink."""
+        """Return the colour of a suit sign; no trump has the colour of text."""
         match denomination:
             case Denomination.HEARTS:
                 return self.red_suit
@@ -170,7 +171,7 @@ class Theme(Record):
         return self.ink
 
     def tone(self, number: int) -> str:
-        """Return the colour of a number of IMPs; its sign says the same."""
+        """Return the colour of a number of IMPs: gain, loss, or ink for zero."""
         if number == 0:
             return self.ink
         return self.gain if number > 0 else self.loss
@@ -228,9 +229,10 @@ EVENING = Theme(
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return `theme` as Qt's own widgets want it.
+    """Return `theme` as a palette for Qt's own widgets.
 
-    It is shipped rather than asked for: where no desktop answers, a colour scheme does nothing.
+    The program brings its own palette, because a colour scheme does nothing without a desktop that
+    supports it.
     """
     roles = QPalette.ColorRole
     colours = {
@@ -250,7 +252,7 @@ def palette(theme: Theme) -> QPalette:
         roles.Accent: theme.accent,
         roles.Link: theme.accent,
         roles.LinkVisited: theme.accent,
-        # Edges of Fusion's frames and buttons, lightest first.
+        # Edges of Fusion's frames and buttons, from light to dark.
         roles.Light: theme.paper,
         roles.Midlight: theme.band,
         roles.Mid: theme.rule,
@@ -260,7 +262,7 @@ def palette(theme: Theme) -> QPalette:
     made = QPalette()
     for role, colour in colours.items():
         made.setColor(role, QColor(colour))
-    # What cannot be used now is quiet, and still to be read.
+    # Disabled text is quiet but still readable.
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.quiet))
     made.setColor(QPalette.ColorGroup.Disabled, roles.Highlight, QColor(theme.rule))
@@ -269,15 +271,15 @@ def palette(theme: Theme) -> QPalette:
 
 
 def dress(app: QApplication, theme: Theme) -> None:
-    """Give the whole program `theme`: palette and the font of a cell; its style it has."""
+    """Apply the palette and the cell font of `theme` to the whole program."""
     colours = palette(theme)
     app.setPalette(colours)
     app.setFont(theme.font(Role.CELL))
-    # Tooltips have a palette and a font apart.
+    # Tooltips have their own palette and font.
     QToolTip.setPalette(colours)
     QToolTip.setFont(theme.font(Role.CELL))
 
 
 def plain_tip(text: str) -> str:
-    """Return `text` so that a tooltip shows it as it is: Qt would take a name like `<b>` apart."""
+    """Return `text` escaped for a tooltip, because Qt would read a name like `<b>` as markup."""
     return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text

@@ -1,4 +1,4 @@
-"""The motion with which a deal that is over opens, within half a second."""
+"""The animation that uncovers a deal when it ends, within half a second."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
 
 _LASTS = 250
-"""How long one thing may move, in ms."""
+"""The longest time in ms that one widget may be animated."""
 
 _ALL = 450
-"""How long a whole deal opens, in ms."""
+"""The time in ms in which a whole deal is uncovered."""
 
 _IMPATIENT = frozenset(
     (
@@ -30,7 +30,7 @@ _IMPATIENT = frozenset(
 
 
 def motion(widget: QWidget) -> int:
-    """Return how many ms motion may take in `widget`: 0 if it is hidden or motion is not wanted."""
+    """Return how many ms `widget` may be animated: 0 if it is hidden or animation is turned off."""
     if not widget.isVisible():
         return 0
     hint = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget)
@@ -49,19 +49,19 @@ def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:
 
 
 class Uncovering(QObject):
-    """How far the cells of a deal have opened. Everybody may see what is beneath.
+    """Uncovers the cells of a deal that has ended, which are no longer secret.
 
     Columns open in turn. Any key or click opens all cells at once, and has its usual effect.
     """
 
     begun = Signal()
-    """A deal has ended; `running` is whether it opens with motion."""
+    """A deal has ended; `running` tells whether it is uncovered with animation."""
 
     done = Signal(bool)
-    """All is open; whether a key or click ended the motion."""
+    """All cells are open; the argument tells whether a key or click ended the animation."""
 
     def __init__(self, form: QWidget, redraw: Callable[[Iterable[int]], None]) -> None:
-        """Open cells in `form`; `redraw` draws the cells of some deals."""
+        """Uncover cells of `form`; `redraw` draws the cells of the given deals."""
         super().__init__(form)
         self._form = form
         self._deals: frozenset[int] = frozenset()
@@ -81,7 +81,7 @@ class Uncovering(QObject):
         return bool(self._deals)
 
     def follow(self, form: Form[Any], before: Any, after: Any) -> None:
-        """Open the deals that are not over in `before` and are in `after`."""
+        """Uncover the deals that are over in `after` but not in `before`."""
         deals = frozenset(newly_over(form, before, after))
         if not deals:
             return
@@ -89,14 +89,14 @@ class Uncovering(QObject):
         self._turns = max(column.turn for column in form.columns)
         if self._turns and motion(self._form) > 0:
             self._deals, self._open = deals, 0.0
-            # Not the application: it would report events of all objects.
+            # A filter on the application would receive the events of all objects.
             for window in QGuiApplication.topLevelWindows():
                 window.installEventFilter(self)
             self._motion.start()
         self.begun.emit()
 
     def settle(self) -> None:
-        """Have everything open at once."""
+        """Open all cells at once."""
         self._motion.stop()
         self._opened(1.0)
 
@@ -107,7 +107,7 @@ class Uncovering(QObject):
         return min(max(self._open * self._turns - (spot.column.turn - 1), 0.0), 1.0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open all at a key or click."""
+        """Open all cells at a key or click."""
         if event.type() in _IMPATIENT:
             self._hurried = True
             self.settle()
@@ -128,9 +128,9 @@ class Uncovering(QObject):
 
 
 class AsItWas(QWidget):
-    """A picture of a part of the window, over that part while a deal opens.
+    """A picture of a part of the window, shown over that part while a deal is uncovered.
 
-    Screen readers find the new content at once.
+    Screen readers already find the new content behind it.
     """
 
     def __init__(self, part: QWidget) -> None:

@@ -845,6 +845,14 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Teilkontrakt im letzten Spiel</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} rounds per page</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>
+                <numerusform>{count} Runde je Seite</numerusform>
+                <numerusform>{count} Runden je Seite</numerusform>
+            </translation>
+        </message>
         <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -854,14 +862,6 @@
             <source>game when not vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Manche nicht in Gefahr</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} rounds per page</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>
-                <numerusform>{count} Runde je Seite</numerusform>
-                <numerusform>{count} Runden je Seite</numerusform>
-            </translation>
         </message>
         <message>
             <source>Not on the account yet: {count} of 4 deals are missing.</source>

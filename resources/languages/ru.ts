@@ -849,6 +849,15 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>частичная запись в последней сдаче</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} rounds per page</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>
+                <numerusform>{count} круг на странице</numerusform>
+                <numerusform>{count} круга на странице</numerusform>
+                <numerusform>{count} кругов на странице</numerusform>
+            </translation>
+        </message>
         <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -858,15 +867,6 @@
             <source>game when not vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>гейм до зоны</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} rounds per page</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>
-                <numerusform>{count} круг на странице</numerusform>
-                <numerusform>{count} круга на странице</numerusform>
-                <numerusform>{count} кругов на странице</numerusform>
-            </translation>
         </message>
         <message>
             <source>Not on the account yet: {count} of 4 deals are missing.</source>

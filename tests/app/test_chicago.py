@@ -235,20 +235,27 @@ def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
     return asked
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES_OF_TOOLS if name != "quit"])
 def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
-    window: Window, monkeypatch: pytest.MonkeyPatch, name: str
+    window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quiet(monkeypatch, window.folder)
-    action = window.action(name)
     in_session = {"undo", "redo", "print", "pdf", "preparer", "screen", "plan", "players"}
     in_session |= {"insert", "remove", "from_paper", "history", "export", "csv", "panel", "end"}
     in_session |= {"picture", "copy_standing", "copy_chart", "evening"}
-    assert action.isEnabled() is (name not in in_session)
-    action.trigger()
-    settle()
-    assert window.main.isVisible()
-    assert window.main.sheet is None
+    for name in NAMES_OF_TOOLS:
+        if name == "quit":
+            continue
+        action = window.action(name)
+        assert action.isEnabled() is (name not in in_session), name
+        action.trigger()
+        settle()
+        assert window.main.isVisible(), name
+        assert window.main.sheet is None, name
+        for beside in window.app.topLevelWidgets():
+            if beside.isVisible() and beside is not window.main:
+                beside.close()
+        window.chicago.sessions.show_start()
+        settle()
 
 
 def seen(window: Window) -> list[object]:
@@ -263,21 +270,28 @@ def seen(window: Window) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in NAMES_OF_TOOLS if name not in ("undo", "redo", "end")]
-)
 def test_each_tool_does_something_in_a_session(
-    going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
+    going_on: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = quiet(monkeypatch, going_on.folder)
-    if name == "usual":
-        going_on.use("larger")
-    before = seen(going_on)
-    if name == "from_paper":
-        going_on.type_from_paper()
-    else:
-        going_on.use(name)
-    assert asked or seen(going_on) != before
+    tools = [name for name in NAMES_OF_TOOLS if name not in ("undo", "redo", "end", "quit")]
+    for name in (*tools, "quit"):
+        if name == "usual":
+            going_on.use("larger")
+        asked.clear()
+        before = seen(going_on)
+        if name == "from_paper":
+            going_on.type_from_paper()
+        else:
+            going_on.use(name)
+        assert asked or seen(going_on) != before, name
+        if name != "quit":
+            for beside in going_on.app.topLevelWidgets():
+                if beside.isVisible() and beside is not going_on.main:
+                    beside.close()
+            settle()
+            if going_on.main.sheet is None or going_on.preparing:
+                going_on.press(ESC)
 
 
 ASKS = {

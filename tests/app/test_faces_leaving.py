@@ -59,7 +59,7 @@ def rejecting(tool: str) -> Callable[[Window, Path], None]:
     return use
 
 
-WAYS: dict[str, Callable[[Window, Path], object]] = {
+LEAVING: dict[str, Callable[[Window, Path], object]] = {
     "New session": lambda window, other: window.use("new"),
     "Ctrl+N": lambda window, other: window.ctrl("n"),
     "Sessions": lambda window, other: window.use("sessions"),
@@ -71,7 +71,10 @@ WAYS: dict[str, Callable[[Window, Path], object]] = {
     "Quit": lambda window, other: window.use("quit"),
     "the window is closed": lambda window, other: window.main.close(),
     "the program ends": lambda window, other: window.chicago.close(),
-    "F2": lambda window, other: window.press(F2),
+}
+"""What another page, another session or nothing follows."""
+
+STAYING: dict[str, Callable[[Window, Path], object]] = {
     "History": lambda window, other: window.use("history"),
     "Print": rejecting("print"),
     "PDF": rejecting("pdf"),
@@ -83,9 +86,10 @@ WAYS: dict[str, Callable[[Window, Path], object]] = {
     "Planned deals": rejecting("plan"),
     "Session details": rejecting("players"),
 }
+"""What opens over the sheet or beside it, which stays."""
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", LEAVING)
 def test_leaving_the_sheet_enters_what_is_typed(
     window: Window, evenings: dict[str, EveningFile], way: str
 ) -> None:
@@ -94,12 +98,25 @@ def test_leaving_the_sheet_enters_what_is_typed(
         answering(window.app, QDialog.reject)  # the file has another result than was just typed
     window.type("+2")
     assert window.form.is_typing
-    WAYS[way](window, evenings["evening-3-official"].path)
+    LEAVING[way](window, evenings["evening-3-official"].path)
     settle()
     assert kept(window, session_id).deals[SIX].tricks == 10
-    if window.main.sheet is not None and window.session_id == session_id:
-        assert not window.form.is_typing
-        assert window.view.deals[SIX].deal.tricks == 10
+
+
+def test_what_opens_over_the_sheet_enters_what_is_typed(window: Window) -> None:
+    for way, use in (STAYING | {"F2": lambda window, _: window.press(F2)}).items():
+        window.form.go_to_wanted()
+        window.type("+2")
+        assert window.form.is_typing
+        use(window, window.folder)
+        settle()
+        assert not window.form.is_typing, way
+        assert kept(window, window.session_id).deals[SIX].tricks == 10, way
+        assert window.view.deals[SIX].deal.tricks == 10, way
+        window.main.activateWindow()
+        window.press(*[ESC] * window.preparing)
+        window.ctrl("z")
+        assert window.view.deals[SIX].deal.tricks is None, way
 
 
 def test_what_was_entered_as_the_same_session_was_opened_again_goes_on(
@@ -192,7 +209,7 @@ def test_what_is_settled_at_the_end_is_not_looked_for_in_a_book_that_is_closed(
     window.main.activateWindow()
     settle()
     window.type("+1")
-    WAYS[way](window, evenings["evening-3-official"].path)
+    LEAVING[way](window, evenings["evening-3-official"].path)
     window.book.close()
     settle()  # the history would be read again now
     window.start_again()
@@ -215,7 +232,7 @@ def counts(window: Window) -> tuple[int | None, ...]:
     return kept(window, window.chicago.faces.desk.session_id).counts[SEVEN].hcp
 
 
-@pytest.mark.parametrize("way", [way for way in WAYS if way != "F2"])
+@pytest.mark.parametrize("way", LEAVING)
 def test_leaving_takes_the_count_that_is_typed(
     window: Window, evenings: dict[str, EveningFile], way: str
 ) -> None:
@@ -223,12 +240,25 @@ def test_leaving_takes_the_count_that_is_typed(
     window.press(F2)
     window.type("3")
     assert window.form.is_typing
-    WAYS[way](window, evenings["evening-3-official"].path)
+    LEAVING[way](window, evenings["evening-3-official"].path)
     settle()
     assert kept(window, session_id).counts[SEVEN].hcp == (14, 10, 12, 3)
 
 
-@pytest.mark.parametrize("way", [*WAYS, "the clock"])
+def test_what_opens_over_the_preparers_face_takes_the_count(window: Window) -> None:
+    for count, (way, use) in enumerate(STAYING.items()):
+        if not window.preparing:
+            window.press(F2)
+        window.enter(SEVEN, columns.HCP, str(count), part=3)
+        assert window.form.is_typing, way
+        use(window, window.folder)
+        settle()
+        assert counts(window)[3] == count, way
+        window.main.activateWindow()
+        settle()
+
+
+@pytest.mark.parametrize("way", [*LEAVING, *STAYING, "F2", "the clock"])
 def test_why_a_count_is_refused_is_never_said_at_the_table(
     window: Window, evenings: dict[str, EveningFile], way: str
 ) -> None:
@@ -236,8 +266,10 @@ def test_why_a_count_is_refused_is_never_said_at_the_table(
     window.type("39")
     if way == "the clock":
         window.chicago.faces.clock.due.emit()
+    elif way == "F2":
+        window.press(F2)
     else:
-        WAYS[way](window, evenings["evening-3-official"].path)
+        (LEAVING | STAYING)[way](window, evenings["evening-3-official"].path)
     settle()
     if way in ("Quit", "the window is closed", "the program ends"):
         return

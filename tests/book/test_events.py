@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.book.events import (
@@ -23,7 +23,6 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=50)
 @given(VALUES)
 def test_what_is_packed_comes_back(value: object) -> None:
     packed = pack(value)
@@ -69,7 +68,6 @@ ENTRIES = st.lists(
 )
 
 
-@settings(max_examples=50)
 @given(ENTRIES)
 def test_a_packed_patch_has_the_entries(entries: list[RecordChange]) -> None:
     patch = PackedPatch(pack(entries), tuple(name for name, *_ in entries))

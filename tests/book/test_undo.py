@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.book.events import (
@@ -193,7 +193,6 @@ MOVES = st.tuples(
 )
 
 
-@settings(max_examples=40)
 @given(st.lists(MOVES, max_size=60))
 def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
     moves: list[tuple[str, int, int, bool]],

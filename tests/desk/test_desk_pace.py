@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.book import Action, Event, Patch, StandingSteps, State
@@ -127,7 +127,6 @@ def test_the_hour_is_told_until_it_strikes() -> None:
     assert ends_at(results, 0, results[-1]) is None
 
 
-@settings(max_examples=40)
 @given(
     st.lists(
         st.tuples(

@@ -24,10 +24,10 @@ ENTER = Qt.Key.Key_Return
 class AtTable:
     """A Table face over a session that is kept nowhere; each change is a step that is undone.
 
-    Where an evening is typed, drawing it after each key is most of the time.
+    It is not drawn: that would be most of the time, and nobody looks at it.
     """
 
-    def __init__(self, qtbot: QtBot, game: Game[Any], session: Any, *, drawn: bool = True) -> None:
+    def __init__(self, qtbot: QtBot, game: Game[Any], session: Any) -> None:
         load_resources()
         self.qtbot = qtbot
         self.game = game
@@ -38,7 +38,7 @@ class AtTable:
         self.port = TablePort(game.form, game.reveal(session), *asked)
         self.face = TableFace(self.port, DAY)
         qtbot.addWidget(self.face)
-        self.face.setUpdatesEnabled(drawn)
+        self.face.setUpdatesEnabled(False)
         self.face.resize(1200, 600)
         self.face.show()
         self.face.activateWindow()

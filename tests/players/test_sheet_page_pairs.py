@@ -256,7 +256,7 @@ def test_undo_takes_a_result_back(table: AtTable) -> None:
 @pytest.mark.parametrize("name", known.one_followed(known.names("pairs")))
 def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) -> None:
     session = loads(known.text(name))
-    table = AtTable(qtbot, GAME, replace(session, boards=()), drawn=False)
+    table = AtTable(qtbot, GAME, replace(session, boards=()))
     for board in session.boards:
         for result in board.results:
             table.go_to(len(table.port.view.deals) - 1, columns.BOARD)

@@ -423,7 +423,7 @@ def test_a_known_match_typed_by_keys_comes_out_right(
     qtbot: QtBot, name: str, backwards: bool
 ) -> None:
     session = loads(known.text(name))
-    table = AtTable(qtbot, GAME, replace(session, boards=()), drawn=False)
+    table = AtTable(qtbot, GAME, replace(session, boards=()))
     for board in reversed(session.boards) if backwards else session.boards:
         table.keys(f"{board.number}⏎{typed(board.open)}")
     for board in session.boards:

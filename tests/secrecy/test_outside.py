@@ -68,7 +68,7 @@ def press(window: Window, key: str) -> None:
     secret_twins(most=3, edits=2),
     st.lists(st.sampled_from([*KEYS, "ctrl+z", "ctrl+y"]), max_size=8),
 )
-@settings(max_examples=10, suppress_health_check=list(HealthCheck))
+@WHOLE_PROGRAMS
 def test_evenings_that_differ_in_secrets_alone_are_the_same_outside(
     twins: tuple[Session, Session], keys: list[str]
 ) -> None:

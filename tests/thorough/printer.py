@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import mkdtemp
 from time import monotonic, sleep
 
 import pytest
@@ -74,7 +75,7 @@ def laid_out(what: str) -> list[Page]:
 
 
 @pytest.fixture(scope="module")
-def queue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def queue() -> Iterator[Path]:
     """A printing service with one printer; gives the file that it prints into."""
     if not (Path("/usr/sbin/cupsd").exists() and shutil.which("pdftoppm") and Path(PPD).exists()):
         if not shutil.which("apt-get") or os.getuid() != 0:
@@ -82,10 +83,9 @@ def queue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         subprocess.run(
             ["apt-get", "install", "-qy", "--no-install-recommends", *WANTED], check=True
         )
-    folder = tmp_path_factory.mktemp("cups")
-    # The scheduler's helpers run as another user.
-    for each in (folder, *list(folder.parents)[:2]):
-        each.chmod(0o755)
+    # Not in memory, where tests usually write: CUPS takes files below /dev for devices.
+    folder = Path(mkdtemp(prefix="chicago-cups-", dir="/var/tmp"))
+    folder.chmod(0o755)  # the scheduler's helpers run as another user
     for name in ("root", "spool", "cache", "state", "log", "out"):
         (folder / name).mkdir(mode=0o777)
         (folder / name).chmod(0o777)
@@ -111,6 +111,7 @@ def queue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     finally:
         service.terminate()
         service.wait()
+        shutil.rmtree(folder)
 
 
 def asked(socket: Path, *command: str) -> str:

@@ -1,4 +1,4 @@
-"""The columns of four-deal Chicago: a deal's points for We and They, and how far We are ahead."""
+"""The columns of four-deal Chicago, with the points of We and They and their difference."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from chicago_gui.sheet.words import later, tr
 
 
 class _Contract(ContractBid):
-    """The contract; beneath a round, how it was settled."""
+    """The contract; below a round, how it was settled, and the choice to leave it."""
 
     def ended(self, shown: Footing) -> str:
         if shown.totals.settled is None:
@@ -32,7 +32,7 @@ class _Contract(ContractBid):
         return outcome_words(shown.totals.settled, shown.totals.sitting.sides)
 
     def ends(self, view: View[Any, Any], sitting: int) -> Sequence[tuple[str, str, object]]:
-        """Return how to leave an unfinished round, which stays off the account."""
+        """Return the choice to leave an unfinished round, which is then not on the account."""
         totals = view.sittings[sitting]
         if (
             sitting + 1 < len(view.sittings)
@@ -46,10 +46,10 @@ class _Contract(ContractBid):
 
 
 class _Points(Figure):
-    """What one side gets for a deal."""
+    """One side's points for a deal."""
 
     def __init__(self, heading: str, side: int) -> None:
-        """Count for `side`, 0 or 1."""
+        """Show points of `side`, 0 or 1."""
         self.heading = heading
         self._side = side
 
@@ -72,4 +72,4 @@ COLUMNS: tuple[SittingColumn, ...] = (
     *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
     *(WE, THEY, DIFFERENCE),
 )
-"""Left to right."""
+"""All columns from left to right."""

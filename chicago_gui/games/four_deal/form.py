@@ -1,4 +1,4 @@
-"""The form of four-deal Chicago: what faces, pages and paper ask, and its sentences."""
+"""The form of four-deal Chicago: columns, sentences, picture, CSV and pages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _BONUSES = {
 
 
 def explained(line: DealLine, sides: Sides) -> str:
-    """Return the arithmetic of one deal."""
+    """Return how one deal was scored."""
     carried = carried_words(line, sides, game=line.bonus is Bonus.GAME)
     return ended(joined([deal_words(line, sides, _bonus(line)), carried]))
 
@@ -64,7 +64,7 @@ def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
 
 
 def round_words(each: RoundTotals, rules: Rules) -> str:
-    """Return how the round was settled, or what is missing."""
+    """Return how the round was settled, or how many deals are missing."""
     if each.settled is None:
         missing = DEALS - sum(line.deal.tricks is not None for line in each.lines)
         return tr("Not on the account yet: {count} of 4 deals are missing.").format(count=missing)
@@ -80,9 +80,9 @@ def _bonus(line: DealLine) -> str:
 
 
 class FourDealForm(SittingForm[Session, RoundTotals]):
-    """Rounds of four deals, points for We and They."""
+    """The form of rounds of four deals, with points for We and They."""
 
-    blanks = Blanks(later(later("{count} rounds per page")), (8, 6, 4), (4, 5, 6, 7))
+    blanks = Blanks(later("{count} rounds per page"), (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(

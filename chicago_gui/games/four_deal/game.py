@@ -1,4 +1,4 @@
-"""Four-deal Chicago whole: what book, desk and command line ask of it."""
+"""The game of four-deal Chicago, as book, desk and command line use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pad of a round as players draw it: the X with the four dealers, four lines, the totals."""
+"""The pad of a round as players draw it: an X with the four dealers, four lines, totals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from chicago_gui.sheet.sittings.words import outcome_words, side_words
 from chicago_gui.sheet.words import sentence, tr
 
 X_HEIGHT = 25.0
-"""Height in mm of the X with the names around it."""
+"""The height in mm of the X with the names around it."""
 
 _WIDTH = 74.0
 _NAME = 5.0
@@ -22,7 +22,7 @@ _TITLE = 6.0
 _LABEL = 13.0
 _NUMBER = 4.2
 _LETTERS = 8.6
-"""The size of names around the X, in points."""
+"""The size of the names around the X, in points."""
 
 
 def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
@@ -39,12 +39,12 @@ def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
 
 
 def dealers(each: RoundTotals) -> tuple[str, ...]:
-    """Return who deals the four deals."""
+    """Return the dealers of the four deals."""
     return tuple(each.sitting.dealer_of(number) for number in range(1, DEALS + 1))
 
 
 def coming(each: RoundTotals) -> int | None:
-    """Return the number of the deal that is played or comes next; `None` when all are over."""
+    """Return the number of the deal in play or the next one, or `None` if all are over."""
     if each.settled is not None:
         return None
     playing = each.sitting.in_play
@@ -61,9 +61,9 @@ def x_marks(
     height: float = X_HEIGHT,
     name: float = _NAME,
 ) -> Iterator[Mark]:
-    """Yield the X with the number of each deal in its corner and the dealer's name outside.
+    """Yield the X with each deal's number in its corner and the dealer's name beside it.
 
-    Clockwise from the top, names `name` mm high; who deals deal `now` stands out.
+    Deals go clockwise from the top. Names are `name` mm high; the dealer of deal `now` is bold.
     """
     box_height = height - 2 * name
     box_width = min(box_height * 1.6, width * 0.3)
@@ -92,7 +92,7 @@ def x_marks(
 
 
 def _lines(name: str, room: float, *, bold: bool) -> tuple[str, ...]:
-    """Return `name` in a line, or in two where it would be too small to be read in one."""
+    """Return `name` on one line, or on two if it would be too small on one."""
     if text_width(name, _LETTERS, bold=bold) * SQUEEZE <= room:
         return (name,)
     first, *others = wrapped(name, room, _LETTERS, bold=bold)

@@ -1,4 +1,4 @@
-"""Four-deal Chicago on paper: two rounds side by side, each with its X; and blank ones."""
+"""Four-deal Chicago on paper: rounds side by side, each with its X, and blank rounds."""
 
 from __future__ import annotations
 
@@ -44,8 +44,7 @@ _X_HEIGHT = 18.2
 _X_NAME = 4.0
 _NAME = 20.0
 _NAMES, _DASH = 8.2, 4.0
-"""How large the names in the title of a round are, in points, and how wide what parts them, in mm.
-"""
+"""The size of names in a round's title, in points, and the width of the dash between, in mm."""
 _LEAST_NAMES = 6.0
 _SHARES: tuple[tuple[SittingColumn, float], ...] = (
     (c.NUMBER, 6),
@@ -61,13 +60,13 @@ _TITLE_WORDS = "Four-deal Chicago"
 _ACROSS_TURNED = 4
 _TALLEST = 9.0
 _MOST_STRUCK = 20
-"""Of a round passed out more often the first are told beneath the blocks only: it fits a page."""
+"""The most passed-out deals shown in a round, so that it fits a page; all are explained below."""
 
 
 def session_pages(
     form: SittingForm[Any, Any], view: View, paper: AnyPaper = Paper.A4
 ) -> list[Page]:
-    """Return the session sheet as pages; a round is never cut."""
+    """Return the session sheet; a round is never cut."""
 
     def put(flow: Flow) -> None:
         for first in range(0, len(view.sittings), _ACROSS):
@@ -86,7 +85,7 @@ def session_pages(
 def blank_pages(
     form: SittingForm[Any, Any], paper: AnyPaper = Paper.A4, wish: Blank | None = None
 ) -> list[Page]:
-    """Return rounds to be written on by hand."""
+    """Return blank rounds to fill in by hand."""
 
     def rounds(flow: Flow, count: int) -> Iterator[Mark]:
         across = _ACROSS_TURNED if isinstance(paper, Turned) and count > 4 else _ACROSS
@@ -97,7 +96,7 @@ def blank_pages(
 
 
 def _rows(each: RoundTotals) -> int:
-    """How many rows the round's deals take: those passed out, and the four."""
+    """Return the number of rows in a round: four deals, and those passed out."""
     struck = sum(line.deal.passed_out for line in each.lines)
     return DEALS + min(struck, _MOST_STRUCK)
 
@@ -146,7 +145,7 @@ def _block(
 
 
 def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Mark]:
-    """A round `height` mm high, its rows as high as that lets them be."""
+    """Yield a blank round `height` mm high, with rows as high as possible."""
     row = min(_TALLEST, (height - _TITLE - _X_HEIGHT - _BELOW) / (1 + DEALS + FOOT_ROWS))
     yield from _title(x, y, width, sentence(tr("round {number}").format(number="").strip()), None)
     y += _TITLE
@@ -158,7 +157,7 @@ def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Ma
 
 
 def _title(x: float, y: float, width: float, name: str, sides: Sides | None) -> Iterator[Mark]:
-    """The round's name, We and They; without names there are lines for them."""
+    """Yield the round's name and both sides; without sides, lines to write on."""
     yield Text(x, y, _NAME, _TITLE, name, 9.6, bold=True, side=TextAlign.LEFT)
     left, whole = x + _NAME, width - _NAME - _DASH
     first = whole / 2 if sides is None else _first_room(sides, whole)
@@ -173,7 +172,7 @@ def _title(x: float, y: float, width: float, name: str, sides: Sides | None) -> 
 
 
 def _first_room(sides: Sides, whole: float) -> float:
-    """Return how wide We are of the `whole` in mm: half, unless one wants what the other has."""
+    """Return the width of We out of `whole` mm: half, unless one side needs more than the other."""
     one, other = (text_width(" & ".join(side), _NAMES) for side in sides)
     if one > whole / 2:
         return min(one, max(whole / 2, whole - other))

@@ -1,7 +1,7 @@
-"""An evening of four-deal Chicago: its rules, its rounds, the changes to it, and its totals.
+"""An evening of four-deal Chicago: its rules, rounds, changes and totals.
 
-The rules are those of Chicago as the group's two sheets have them: part-scores either carried
-within the round (the published rules) or paid 50 each (the Friday group's crib sheet).
+The rules are those of Chicago on the group's two sheets: part-scores are either carried within the
+round (the published rules) or paid 50 each (the Friday group's crib sheet).
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ from chicago_gui.sheet.sittings.totals import (
 from chicago_gui.sheet.words import later
 
 DEALS = 4
-"""So many deals that count make a round."""
+"""The number of counting deals in a round."""
 
 
 @unique
 class Partscores(Enum):
-    """What a part-score is worth; the value is the form in files.
+    """What a part-score is worth; the values are used in files.
 
-    `CARRY`: it counts towards a game in the round, and 100 on the last deal. `BONUS`: 50 at once.
+    `CARRY`: it counts towards a game in the round, and gets 100 on the last deal. `BONUS`: it gets
+    50 at once.
     """
 
     CARRY = "carry"
@@ -47,7 +48,7 @@ class Partscores(Enum):
 
 @unique
 class Vulnerable(Enum):
-    """Which side is vulnerable on deals 2 and 3: dealer's or the other."""
+    """Which side is vulnerable on deals 2 and 3; the values are used in files."""
 
     DEALER = "dealer"
     DEFENDERS = "defenders"
@@ -89,11 +90,11 @@ RULES = RuleTable(
     ),
     *model.RULES,
 )
-"""How the rules are read, written, chosen and told."""
+"""How the rules are read, written, chosen and described."""
 
 
 class Round(model.Sitting):
-    """One round: four deals that count, and those that were passed out among them."""
+    """One round: four counting deals, and the passed-out deals among them."""
 
     @property
     def complete(self) -> bool:
@@ -114,7 +115,7 @@ _LAST_PARTSCORE = 100
 
 @unique
 class Bonus(Enum):
-    """What a deal was paid for beside its tricks."""
+    """What a deal was paid for besides its tricks."""
 
     GAME = "game"
     PARTSCORE = "part-score"
@@ -122,11 +123,11 @@ class Bonus(Enum):
 
 
 class RoundTotals(SittingTotals[Round, DealLine]):
-    """A round line by line; settled when it is complete."""
+    """A round line by line; it is settled when it is complete."""
 
 
 def round_totals(each: Round, rules: Rules) -> RoundTotals:
-    """Work out one round."""
+    """Compute one round."""
     lines = tuple(_lines(each, rules))
     known = [line.total for line in lines if line.total is not None]
     total = known[-1] if known else NOTHING
@@ -135,10 +136,10 @@ def round_totals(each: Round, rules: Rules) -> RoundTotals:
 
 
 def vulnerability(each: Round, number: int, rules: Rules) -> tuple[bool, bool]:
-    """Return which side is vulnerable on deal `number`, 1 to 4, of a round.
+    """Return which sides are vulnerable on deal `number`, 1 to 4, of a round.
 
-    On deal 1 nobody is, on deal 4 everybody; on 2 and 3 dealer's side or, by the other rule,
-    the defenders.
+    On deal 1 neither is, on deal 4 both are; on deals 2 and 3 it is the dealer's side or, by the
+    other rule, the defenders'.
     """
     if number in (1, DEALS):
         return (number == DEALS, number == DEALS)
@@ -153,7 +154,7 @@ def _lines(each: Round, rules: Rules) -> Iterator[DealLine]:
     known = True
     for number, deal in zip(each.numbers, each.deals, strict=True):
         vulnerable = vulnerability(each, number, rules)
-        # While a deal has no result nobody can say what the part-scores after it are worth.
+        # After a deal without a result the value of later part-scores is unknown.
         won = worth(deal, each.sides, vulnerable) if known else None
         bonus, points = (None, 0) if won is None else _bonus(won, number, carried, rules)
         below = NOTHING if won is None else won.below
@@ -178,7 +179,7 @@ def _lines(each: Round, rules: Rules) -> Iterator[DealLine]:
 
 
 def _bonus(won: Worth, number: int, carried: Two, rules: Rules) -> tuple[Bonus | None, int]:
-    """Return what a deal is paid for, and its points; part-scores before it are `carried`."""
+    """Return the bonus of a deal and its points; `carried` are earlier part-scores."""
     if not won.parts.below:
         return None, 0
     if carried[won.side] + won.parts.below >= GAME_POINTS:
@@ -192,13 +193,13 @@ def _bonus(won: Worth, number: int, carried: Two, rules: Rules) -> tuple[Bonus |
 
 @unique
 class RoundReason(Enum):
-    """Reasons in the words of the game."""
+    """Reasons of refusals as sentences."""
 
     ROUND_FULL = "a round has only four deals"
 
 
 def check_round(each: Round, _: Rules) -> None:
-    """Raise `Refused` when deals follow the four that make a round, passed out or not."""
+    """Raise `Refused` if any deal, even a passed-out one, follows the fourth that counts."""
     too_many = sum(number > DEALS for number in each.numbers)
     if too_many:
         raise Refused(RoundReason.ROUND_FULL)
@@ -211,19 +212,19 @@ View = view.View[Session, RoundTotals]
 
 
 def totals(session: Session) -> EveningTotals[RoundTotals]:
-    """Work everything out."""
+    """Compute the totals of the evening."""
     return evening_totals(session, round_totals)
 
 
 def reveal(session: Session) -> View:
-    """Return what everybody may know of the evening."""
+    """Return the view of the evening."""
     return view.revealed(session, round_totals)
 
 
 def apply(session: Session, change: SittingChange) -> Session:
     """Return `session` after `change`.
 
-    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
     """
     after = changed(session, change)
     check_session(after)

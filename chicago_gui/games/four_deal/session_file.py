@@ -1,4 +1,4 @@
-"""The files of four-deal Chicago: the session file, and the CSV with a row for each deal."""
+"""The files of four-deal Chicago: session file, and CSV with a row for each deal."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ loads = FILE.loads
 dumps = FILE.dumps
 
 
-# A promise to other programs, so not translated.
+# Other programs rely on the column names, so they are not translated.
 HEADER = (
     *("round", "deal", "dealer", "vulnerable", "side_1", "side_2"),
     *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
     *("total_1", "total_2", "settled_1"),
 )
-"""The header row, before one column more per player."""
+"""The header row, before one column for each player."""
 
 
 def csv_text(session: Session) -> str:

@@ -1,1 +1,1 @@
-"""Pairs: every result of a board compared with every other, for 2 to 20 pairs."""
+"""Pairs: each result of a board is compared with all others; for 2 to 20 pairs."""

@@ -1,6 +1,6 @@
-"""The changes to an evening of pairs, what each does, and what the book calls its step.
+"""The changes to an evening of pairs, their effects, and the names of their steps in the book.
 
-`apply` makes a change or refuses it. The same checks serve typing and files. `board` is a board's
+`apply` makes a change or refuses it. Typing and files use the same checks. `board` is a board's
 number, `index` the place of a result on its traveller, from 0.
 """
 
@@ -42,10 +42,11 @@ from chicago_gui.sheet.words import later
 
 
 class SetOut(Record):
-    """A movement fills in who meets whom, with so many boards a round.
+    """Fills in who meets whom by a movement.
 
-    `None`: as many as make about 24 boards in all, and the usual kind. Results that are in stay
-    where the movement has the same meeting, or none of the two pairs.
+    If `boards_per_round` is `None`, about 24 boards are played in all; if `kind` is, it is the
+    usual one. Existing results stay if the movement has the same meeting, or neither of the two
+    pairs there.
     """
 
     boards_per_round: int | None
@@ -53,7 +54,7 @@ class SetOut(Record):
 
 
 class Meet(Record):
-    """Two pairs meet at a board: on a new line, or instead of those on line `index`."""
+    """Seats two pairs at a board: on a new line, or on line `index`."""
 
     board: int
     meeting: Meeting
@@ -61,14 +62,14 @@ class Meet(Record):
 
 
 class RemoveResult(Record):
-    """That line was not played."""
+    """Removes a line of a traveller."""
 
     board: int
     index: int
 
 
 class WriteCard(Record):
-    """`entry` is written about the deal in line `index` of a board's traveller."""
+    """Writes `entry` on the card in line `index` of a board's traveller."""
 
     board: int
     index: int
@@ -76,15 +77,15 @@ class WriteCard(Record):
 
 
 class TypeBy(Record):
-    """Results are typed round after round from now on, or else board after board."""
+    """Sets whether results are typed by round or by board."""
 
     by_round: bool
 
 
 class ChangePairs(Record):
-    """The pairs are written otherwise, come late or stay away: all at once, in their order.
+    """Replaces the list of pairs: new names, pairs that come late or leave.
 
-    `set_out` fills in anew who meets whom; `None`: it stays.
+    `set_out` also fills in a new movement; with `None` the meetings stay.
     """
 
     pairs: tuple[Pair, ...]
@@ -92,7 +93,7 @@ class ChangePairs(Record):
 
 
 class ChangeRules(Record):
-    """The rules; every number is worked out again."""
+    """Replaces the rules."""
 
     rules: Rules
 
@@ -109,7 +110,7 @@ _REASONS: dict[Enum, PairsReason] = {
 
 
 def check_session(session: Session) -> None:
-    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    """Raise `Refused` with the first error in `session`; it does not name the place."""
     check_pairs(session.pairs)
     check_text("place", session.place)
     RULES.check(session.rules)
@@ -122,14 +123,14 @@ def check_session(session: Session) -> None:
 
 @remembered(4 * MOST_BOARDS)
 def _check_traveller(pairs: Sequence[Pair], board: Board) -> None:
-    """Raise `Refused` with the first reason why a board's traveller cannot be."""
+    """Raise `Refused` with the first error in a board's traveller."""
     check_meetings(pairs, board)
     for result in board.results:
         check_board_deal(result.deal)
 
 
 def check_pairs(pairs: Sequence[Pair]) -> None:
-    """Raise `Refused` unless `pairs` are 2 to 20 whose players people can tell apart."""
+    """Raise `Refused` unless there are 2 to 20 pairs with distinguishable players."""
     if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
         raise Refused(PairsReason.PAIRS, count=len(pairs))
     before: tuple[str, ...] = ()
@@ -143,7 +144,7 @@ def check_pairs(pairs: Sequence[Pair]) -> None:
 
 
 def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
-    """Raise `Refused` unless two different pairs meet on each line, and each on one only."""
+    """Raise `Refused` unless each line has two different pairs, and each pair one line."""
     seen: set[int] = set()
     for result in board.results:
         meeting = result.meeting
@@ -161,7 +162,7 @@ def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
 def apply(session: Session, change: Change) -> Session:
     """Return `session` after `change`.
 
-    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
     """
     changed = _applied(session, change)
     check_session(changed)
@@ -206,7 +207,7 @@ def _result(session: Session, number: int, index: int) -> Result:
 
 
 def _set_out(session: Session, wish: SetOut) -> Session:
-    """Return `session` with the travellers of that movement, and all that is written."""
+    """Return `session` with the travellers of the movement, and existing results."""
     winners = session.rules.winners
     movement = propose(len(session.pairs), winners, wish.boards_per_round, wish.kind)
     found = replace(session, boards=())
@@ -219,9 +220,9 @@ def _set_out(session: Session, wish: SetOut) -> Session:
 
 
 def _filled(board: Board, meetings: tuple[Meeting, ...]) -> Board:
-    """Return `board` with `meetings` on it, in their order, what is written there kept.
+    """Return `board` with `meetings` in their order, and its existing results.
 
-    A pair that has played the board in another meeting cannot play it again.
+    Raises `Refused` if a result remains whose pair has another meeting on the board.
     """
     left = list(board.results)
     results = []
@@ -239,7 +240,7 @@ def _filled(board: Board, meetings: tuple[Meeting, ...]) -> Board:
 
 
 def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
-    """Return `session` with these pairs; lines nobody has written on go with a pair that goes."""
+    """Return `session` with these pairs, without the empty lines of pairs that are gone."""
     found = session
     for board in session.boards:
         kept = []
@@ -256,7 +257,7 @@ def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
 
 @unique
 class StepKind(StrEnum):
-    """What was done, but for what was written on a card; these stand in books for good."""
+    """Kinds of steps other than card entries; books contain these values, so they never change."""
 
     MOVEMENT = "movement"
     MEETING = "meeting"

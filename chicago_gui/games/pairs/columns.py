@@ -1,4 +1,4 @@
-"""The columns of the travellers: who met whom, the card, and what both got for it."""
+"""The columns of the travellers: who met whom, the card, and the points of both pairs."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from chicago_gui.sheet.words import tr
 
 Shown = TravellerLine | NewLine
 _MOST_OFFERED = 6
-"""So many choices of some length stand beneath each other."""
+"""The number of long choices that fit below each other."""
 
 _NUMBERS = re.compile(r"\s*[0-9]{1,2}(?:[\s,.:-]+[0-9]{1,2}){1,2}\s*")
 
 
 class TravellerCards(Cards):
-    """The card of each result."""
+    """The cards of the results."""
 
     def deal(self, shown: Shown) -> BoardDeal | None:
         return shown.line.result.deal if isinstance(shown, TravellerLine) else None
@@ -51,7 +51,7 @@ class TravellerCards(Cards):
 
 
 class _Round(Column[View, Shown]):
-    """In which round of the movement they meet, and at which table."""
+    """The round and the table of the meeting in the movement."""
 
     over, heading, spoken = "Round", "Table", "round and table"
     width = 10.0
@@ -66,7 +66,7 @@ class _Round(Column[View, Shown]):
 class _Board(BoardColumn):
     """The board's number; board and pairs are typed here, such as `7 1 5`.
 
-    On the new line the pairs are enough, `1 5`: they meet on the board of the line above.
+    On the new line the pairs alone, `1 5`, meet on the board of the line above.
     """
 
     def can_type(self, view: View, spot: Spot) -> bool:
@@ -87,9 +87,9 @@ class _Board(BoardColumn):
         )
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
-        """Offer at a new line each board that may come next, with two pairs who can meet there.
+        """Return for the new line each board that may be next, with two pairs that can meet there.
 
-        The pads beside it have all others.
+        Other pairs are chosen afterwards in the columns of the pairs.
         """
         if isinstance(view.deals[spot.deal], TravellerLine):
             return super().choices(view, spot)
@@ -102,7 +102,7 @@ class _Board(BoardColumn):
         return offered[-_MOST_OFFERED:]
 
     def also(self, view: View, spot: Spot) -> Choice | None:
-        """Offer at a new line any board, on which the first two pairs meet who can."""
+        """Return for the new line the choice of any board; the first two pairs that can meet do."""
         if isinstance(view.deals[spot.deal], TravellerLine):
             return None
 
@@ -116,7 +116,7 @@ class _Board(BoardColumn):
 
 
 def _free_pairs(view: View) -> Iterator[tuple[int, list[int]]]:
-    """Yield each board there can be, and who does not play it yet."""
+    """Yield each possible board number, and the pairs that are not on its traveller."""
     played = {each.board.number: each.board.results for each in view.boards}
     for number in range(1, MOST_BOARDS + 1):
         met = {pair for result in played.get(number, ()) for pair in result.pairs}
@@ -125,18 +125,18 @@ def _free_pairs(view: View) -> Iterator[tuple[int, list[int]]]:
 
 
 def _meet_first(number: int, pairs: Sequence[int]) -> Meet | None:
-    """Return that the first two of `pairs` meet on a board, if there are two."""
+    """Return the change that the first two of `pairs` meet, if there are two."""
     return Meet(number, Meeting(*pairs[:2])) if len(pairs) > 1 else None
 
 
 def numbers_in(text: str) -> tuple[int, ...]:
-    """Return the two or three numbers that `text` consists of; none where it has anything else."""
+    """Return the two or three numbers in `text`; nothing if it contains anything else."""
     found = _NUMBERS.fullmatch(text)
     return tuple(map(int, re.findall(r"[0-9]+", text))) if found else ()
 
 
 def _sitting(view: View, deal: int, meeting: Meeting) -> dict[Spot, Cell]:
-    """Return what a line shows where these meet; raises `Refused` for a pair that is not there."""
+    """Return the cells of both pairs in a line; raise `Refused` for a pair that does not exist."""
     for pair in (meeting.ns, meeting.ew):
         if not 1 <= pair <= len(view.session.pairs):
             raise Refused(PairsReason.NO_PAIR, pair=pair)
@@ -147,18 +147,18 @@ def _sitting(view: View, deal: int, meeting: Meeting) -> dict[Spot, Cell]:
 
 
 class OfPair(Column[View, Shown]):
-    """One of the two pairs that meet; another can be typed by its number or by a name."""
+    """One of the two pairs of a meeting; another is typed by its number or a player's name."""
 
     width = 33.0
     align = Align.LEFT
 
     def __init__(self, heading: str, spoken: str, *, is_ns: bool) -> None:
-        """Show who sits North–South, or East–West."""
+        """Show the North–South or the East–West pair."""
         self.heading, self.spoken, self.is_ns = heading, spoken, is_ns
         self.keys = ("ns" if is_ns else "ew",)
 
     def pair_of(self, shown: TravellerLine) -> int:
-        """Return the number of the pair that stands there."""
+        """Return the number of the pair in this column."""
         meeting = shown.line.result.meeting
         return meeting.ns if self.is_ns else meeting.ew
 
@@ -213,7 +213,7 @@ class OfPair(Column[View, Shown]):
         )
 
     def _met_by(self, shown: TravellerLine, pair: int) -> Meet:
-        """Return who meets with `pair` sitting here; those they met here change places with it."""
+        """Return the change that seats `pair` here; if it is the other pair, the two swap."""
         meeting = shown.line.result.meeting
         met = Meeting(pair, meeting.ew) if self.is_ns else Meeting(meeting.ns, pair)
         if met.ns == met.ew:
@@ -222,12 +222,12 @@ class OfPair(Column[View, Shown]):
 
 
 class _Points(Column[View, Shown]):
-    """What one side got for the result."""
+    """The points of one side for the result."""
 
     width, lettering = 14.0, Lettering.WON
 
     def __init__(self, heading: str, spoken: str, *, is_ns: bool) -> None:
-        """Show the points of North–South, or of East–West."""
+        """Show the points of North–South or of East–West."""
         self.heading, self.spoken, self.is_ns = heading, spoken, is_ns
 
     def cell(self, shown: Shown, part: int) -> Cell:

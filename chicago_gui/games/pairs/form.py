@@ -1,6 +1,6 @@
-"""The travellers of an evening of pairs: what faces, pages and paper ask, entries and summary.
+"""The travellers of an evening of pairs: columns, entries, panel, summary and pages.
 
-Beside them are the running ranking, and the board's traveller with points.
+The panel has the running ranking, and the traveller of the current board with its points.
 """
 
 from __future__ import annotations
@@ -74,21 +74,21 @@ if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
 
 ResultPlace = tuple[int, int]
-"""A board's number and a result's place on its traveller."""
+"""A board's number, and the place of a result on its traveller."""
 
 
 class GoToLine(Record):
-    """A line of a traveller is wanted next."""
+    """Makes a line of a traveller the wanted one; it changes nothing in the session."""
 
     number: int
     index: int
 
 
 def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
-    """Return the cell to be filled next, `last` being the line written on last.
+    """Return the cell to fill next, if `last` is the result written last.
 
-    That is what `last` lacks, and then the next line without a result. Behind the last one it
-    begins again. Where people meet freely the next meeting is wanted then.
+    First comes what `last` lacks, then the next line without a result, starting over after the end.
+    If all are in and there is no movement, it is the new line.
     """
     done = None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
     begin = view.line_of_result.get(last, 0) if last else 0
@@ -100,12 +100,12 @@ def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
 
 
 def _spot(place: int, shown: TravellerLine) -> Spot:
-    """Return the cell of a line in which the next thing is to be written."""
+    """Return the cell of a line to fill next."""
     return Spot(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
 
 
 class PairEntries(BoardEntries[View]):
-    """Goes on from the line that was written on last."""
+    """Entries that stay on the line written last until it is complete."""
 
     def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
         """Begin with the first line that has no result."""
@@ -114,9 +114,9 @@ class PairEntries(BoardEntries[View]):
         self._by_round = self.view.by_round
 
     def wanted(self) -> Spot | None:
-        """Return the cell to be filled next: that of the line asked for, if one was.
+        """Return the cell to fill next; a line that was asked for comes first.
 
-        In another order than before it begins with the first line that has no result.
+        If the order of lines has changed, it is the first line without a result.
         """
         if self._by_round is not self.view.by_round:
             self._by_round, self._last, self._turned_to = self.view.by_round, None, False
@@ -128,11 +128,11 @@ class PairEntries(BoardEntries[View]):
         return wanted_after(self.view, self._last)
 
     def hint(self) -> tuple[str, str]:
-        """Return what is wanted now, and in a quieter line what goes with it."""
+        """Return what is wanted now, and a second, quieter text about it."""
         return hint(self.view, self.wanted())
 
     def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
-        """Have the first line of board `number` wanted that has no result, or else its first."""
+        """Make the first line of board `number` without a result wanted, or else its first line."""
         lines = [
             shown
             for shown in self.view.deals
@@ -145,13 +145,13 @@ class PairEntries(BoardEntries[View]):
         return None
 
     def board_meant(self, spot: Spot, text: str) -> int | None:
-        """Return the number of the board that `text` goes to; where a pair sits it is a pair's."""
+        """Return the board that `text` goes to; a number in a pair's column is not a board."""
         return None if isinstance(spot.column, columns.OfPair) else super().board_meant(spot, text)
 
     def read(self, spot: Spot, text: str) -> Reading | Unread:
-        """Return what `text` would enter; three numbers are a meeting at a contract, too.
+        """Return what `text` would enter; three numbers are a meeting, in contract cells, too.
 
-        Where they have met or are to meet the line is there, and the text goes to it.
+        If the two pairs already meet on that board, the text goes to their line.
         """
         numbers = columns.numbers_in(text)
         if len(numbers) == 3 and isinstance(spot.column, (BoardColumn, ContractColumn)):
@@ -163,7 +163,7 @@ class PairEntries(BoardEntries[View]):
         return super().read(spot, text)
 
     def _line_of_meeting(self, number: int, ns: int, ew: int) -> ResultPlace | None:
-        """Return the line on which two pairs meet on board `number`, if there is one."""
+        """Return the line on which two pairs meet on board `number`, or `None`."""
         for shown in self.view.deals:
             if isinstance(shown, TravellerLine) and shown.number == number:
                 meeting = shown.line.result.meeting
@@ -172,7 +172,7 @@ class PairEntries(BoardEntries[View]):
         return None
 
     def enter(self, spot: Spot, reading: Reading) -> Answer:
-        """Make the changes of `reading`, or have the line wanted that it names."""
+        """Make the changes of `reading`, or make the line wanted that it names."""
         match reading.changes:
             case (GoToLine(number, index),):
                 self._last, self._turned_to = (number, index), True
@@ -180,9 +180,9 @@ class PairEntries(BoardEntries[View]):
         return super().enter(spot, reading)
 
     def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
-        """Have a new meeting wanted next; where others sit in a line, what was `wanted` still is.
+        """Write, then make a new meeting wanted, or after a change of pairs what was wanted.
 
-        Where the wanted line itself was removed, that is the line that takes its place.
+        If the wanted line itself was removed, the line that takes its place is wanted.
         """
         before, wanted = self.view, self.wanted()
         answer = super()._write(spot, write)
@@ -197,14 +197,14 @@ class PairEntries(BoardEntries[View]):
         return answer
 
     def wrote(self, spot: Spot) -> None:
-        """Remember the line; it is wanted until it is full."""
+        """Remember the line; it stays wanted until it is complete."""
         shown = self.view.deals[spot.deal]
         if isinstance(shown, TravellerLine):
             self._last, self._turned_to = line_of(shown), False
 
 
 class _Had(Record):
-    """What a pair had on one board, and whether nobody the same way had more, or had less."""
+    """A pair's points on one board, and whether they were the most or least in its direction."""
 
     points: Fraction
     number: int
@@ -213,7 +213,7 @@ class _Had(Record):
 
 
 class _Ranked(Record):
-    """A pair's line of the ranking, with all it had."""
+    """A line of the ranking with the pair's points on all boards."""
 
     line: PairPlace
     name: str
@@ -221,7 +221,7 @@ class _Ranked(Record):
 
 
 class _Result(Record):
-    """A board's best result for either side: who had it, and what it was."""
+    """A board's best result in one direction: who had it, and what it was."""
 
     number: int
     name: str
@@ -230,7 +230,7 @@ class _Result(Record):
 
 
 def completed(summary: Summary, view: View) -> Summary:
-    """Return `summary` with the ranking and the best results of each board."""
+    """Return `summary` with the ranking, and the best results of each board."""
     if not view.played:
         return summary
     return replace(summary, tables=(_ranking(view), _boards(view), *summary.tables))
@@ -247,7 +247,7 @@ def _had(view: View, line: PairPlace) -> Iterator[_Had]:
             for each, points in zip(scored, all_had, strict=True):
                 meeting = each.result.meeting
                 if points is not None and line.pair == (meeting.ew if at else meeting.ns):
-                    # Where all have the same there is neither a top nor a bottom.
+                    # If all have the same, there is neither a top nor a bottom.
                     apart = max(known) != min(known)
                     most, least = points == max(known), points == min(known)
                     yield _Had(points, board.board.number, apart and most, apart and least)
@@ -281,7 +281,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
 
         return one_of_them(heading, of, gains=not matchpoints)
 
-    # Left away until each pair has a board that is over: an open board tells nothing.
+    # Left out until each pair has a board that is over, because open boards are hidden.
     behind: tuple[LineColumn[_Ranked], ...] = (
         count_column(
             tr("Tops"),
@@ -320,7 +320,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
 
 
 def _order(line: _Ranked) -> tuple[int, int]:
-    """Sorted from the most down: the first place, and North–South before East–West."""
+    """Return a key for descending order: first places, and North–South before East–West."""
     return (-DIRECTIONS.index(line.line.direction or DIRECTIONS[0]), -line.line.place)
 
 
@@ -343,7 +343,7 @@ def _boards(view: View) -> FigureTable[_Result]:
 
 
 def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
-    """Yield who did best each way on a board that not everybody played alike."""
+    """Yield the best in each direction, unless all results of the board are equal."""
     ranked = board.ranked
     if not ranked or ranked[0].score == ranked[-1].score:
         return
@@ -359,10 +359,10 @@ def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
 
 
 def panel(view: View, here: Spot | None) -> Panel:
-    """Return the panel; the traveller is that of the board the cursor is on."""
+    """Return the panel; its traveller is that of the board at the cursor."""
     number = view.deals[here.deal].number if here and here.deal < len(view.deals) else 0
     if not number and view.boards:
-        number = view.boards[-1].board.number  # on the last line, where a meeting is typed
+        number = view.boards[-1].board.number  # the cursor is on the new line
     board = view.board(number)
     first, *second = standings(view)
     return Panel(
@@ -373,7 +373,7 @@ def panel(view: View, here: Spot | None) -> Panel:
 
 
 def standings(view: View) -> tuple[Standing, ...]:
-    """Return the ranking, or with two winners one for each direction."""
+    """Return the ranking, or one for each direction if there are two winners."""
     imps = view.session.rules.scoring is not Scoring.MATCHPOINTS
     unit = tr("IMPs") if imps else "%"
     title = _title(view)
@@ -390,7 +390,7 @@ def standings(view: View) -> tuple[Standing, ...]:
 
 
 def _title(view: View) -> str:
-    """Return how far the ranking has come; without a movement another board may follow any."""
+    """Return a title that says how many results the ranking is based on."""
     if not view.played:
         return tr("Before the first result")
     if view.over:
@@ -401,7 +401,7 @@ def _title(view: View) -> str:
 
 
 def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
-    # Ranked by place already: whoever comes first has the larger figure.
+    # Ranked by place, so the first place has the largest figure.
     return tuple(
         StandingLine(pair_words(view.session, line.pair), -line.place, text=figure(line))
         for line in sorted(ranked, key=lambda line: line.pair)
@@ -409,7 +409,7 @@ def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
 
 
 class PairsForm(BoardsForm[View]):
-    """One line a result, in the order in which they are typed, and one for a meeting more."""
+    """One line per result, and a last line for a new meeting."""
 
     sums_over_evenings = False
     blanks = Blanks(later("{count} travellers per page"), (6, 4), tables=True)
@@ -418,7 +418,7 @@ class PairsForm(BoardsForm[View]):
     file_word = "pairs"
     least_width = 860
 
-    # --- the lines
+    # --- lines
 
     def number(self, view: View, deal: int) -> str:
         return str(view.deals[deal].number or "")
@@ -451,7 +451,7 @@ class PairsForm(BoardsForm[View]):
     def under(self, view: View, deal: int) -> RowRule:
         return RowRule.STRONG if view.ends(deal) else RowRule.HAIR
 
-    # --- filling it in
+    # --- entries
 
     def entry_handler(self, session: LiveSession[View, Any]) -> PairEntries:
         return PairEntries(self, session)
@@ -494,7 +494,7 @@ class PairsForm(BoardsForm[View]):
         shown = view.deals[deal]
         return shown.line.result.deal.note if isinstance(shown, TravellerLine) else ""
 
-    # --- around it
+    # --- progress and panel
 
     def progress(self, view: View) -> str:
         return plural(
@@ -508,7 +508,7 @@ class PairsForm(BoardsForm[View]):
         return panel(view, entries.here or self._last_over(view) or entries.wanted())
 
     def _last_over(self, view: View) -> Spot | None:
-        """Return a cell of the last board that is over, for those who have no cursor."""
+        """Return a cell of the last board that is over, for a face without a cursor."""
         over = {board.board.number for board in view.boards if board.board.over}
         lines = reversed(range(len(view.deals)))
         place = next((each for each in lines if view.deals[each].number in over), None)
@@ -525,7 +525,7 @@ class PairsForm(BoardsForm[View]):
     ) -> Summary:
         return completed(super().summary(view, entries, suppose), view)
 
-    # --- beginning and mending an evening
+    # --- starting and editing an evening
 
     def setup(self) -> Setup:
         return heading.setup()
@@ -536,7 +536,7 @@ class PairsForm(BoardsForm[View]):
     def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
         return tuple(heading.heading_changes(view.session, view.movement, wish))
 
-    # --- what leaves the program
+    # --- export
 
     def csv(self, view: View) -> str:
         return session_file.csv_text(view.session)

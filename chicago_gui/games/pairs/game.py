@@ -1,4 +1,4 @@
-"""An evening of pairs whole: what book, desk and command line ask of it."""
+"""The game of pairs, as book, desk and command line use it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NOTHING: Numbers = (0, 0, 0, 0)
 
 
 class PairsGame(BoardsGame[Session]):
-    """Pairs meet pairs over the same boards, and every result is compared with the others."""
+    """Pairs meet on the same boards, and each result is compared with the others."""
 
     kind = KIND
 
@@ -40,7 +40,7 @@ class PairsGame(BoardsGame[Session]):
 
         return FORM
 
-    # --- living
+    # --- sessions
 
     def begin(self, wish: NewSession) -> Session:
         session = Session(
@@ -73,7 +73,7 @@ class PairsGame(BoardsGame[Session]):
         )
 
     def counted(self, session: Session) -> EveningFigures | None:
-        """Return what each pair has; with two winners, what it has in both directions together."""
+        """Return each pair's figures, with both directions added up if there are two winners."""
         view = reveal(session)
         if not view.played:
             return None
@@ -92,7 +92,7 @@ class PairsGame(BoardsGame[Session]):
             },
         )
 
-    # --- the hour
+    # --- pace
 
     def to_play(self, session: Session) -> int | None:
         view = reveal(session)

@@ -1,29 +1,31 @@
-"""Movements: who meets whom at which table with which boards, for 2 to 20 pairs.
+"""Movements: who meets whom, at which table and with which boards, for 2 to 20 pairs.
 
-With one winner three to ten pairs play a Howell, in which each pair meets each other once on one
-set of boards. With an odd number each pair sits one round out, when it would meet the missing one.
-The rest, and whoever wants two winners, play a Mitchell: North–South stay, East–West
-go up a table each round, the boards down one. Where the tables are even in number the first and
-the last share their boards and a set lies on a stand halfway between (share and relay), or else
-East–West would meet boards again. With an odd number of pairs the last East–West is missing, and
-whoever would meet it sits the round out: only North–South do, so that a Howell is proposed first.
+With one winner, three to ten pairs play a Howell: each pair meets each other pair once, on one set
+of boards. With an odd number of pairs, each sits out the round in which it would meet the missing
+pair.
 
-Balance. Two pairs compete on a board when they sit the same way there (+1 for each set), help each
-other when they sit opposite ways at different tables (−1), and fight for all of it when they meet
-(the tables at that set, less one): the measure of Ross Moore's "Too many arrow-switches spoil the
-balance". A movement is perfect when every two pairs compete as much.
-- Howell of 4 and 8 pairs: perfect, as the books have it for an even number of tables (each two
-  sit the same way on 1 and on 3 sets).
-- Howell of 6 and 10 pairs: each two sit the same way on 1 to 3 and on 3 to 5 sets. No table of an
-  odd number of tables is perfect; for six pairs no turning of the tables gives less scatter. The
-  books' table for three tables, too, lets all three share a set in the last round.
-- Howell of 7 pairs: perfect. Of 5 and 9: scatter 1.26 and 1.41, for five pairs the least there is.
-- Mitchell with two winners: perfect among those who are compared.
-- Mitchell with one winner: some tables of some rounds sit the other way round (arrow switch), as
-  few as balance wants. Scatter (standard deviation): 12 pairs 1.29, 14 1.05, 16 1.24, 18 1.16 and
-  20 1.64, where Moore's best are 1.29, 1.05, 1.29, 1.16 and 1.67; without a switch 3 to 5.
+All others, and those who want two winners, play a Mitchell: North–South stay, East–West go up a
+table each round, and the boards down a table. With an even number of tables, East–West would meet
+boards again; so the first and the last table share their boards, and a set waits on a stand in
+the middle (share and relay). With an odd number of pairs the last East–West pair is missing, and
+only North–South pairs sit out; therefore a Howell is recommended.
 
-Which one an evening follows is told from who met whom on which board.
+Balance is measured as in Ross Moore's "Too many arrow-switches spoil the balance". For each set of
+boards, two pairs score +1 if they sit in the same direction (they compete), −1 if they sit in
+opposite directions at different tables (they help each other), and the number of tables at the
+set less one if they meet. A movement is perfect if every two pairs have the same sum.
+- Howell of 4 and 8 pairs: perfect, as the books give it for an even number of tables (every two
+  pairs sit in the same direction on 1 and on 3 sets).
+- Howell of 6 and 10 pairs: every two pairs sit in the same direction on 1 to 3 and on 3 to 5 sets.
+  No odd number of tables is perfect; for six pairs no turning of tables has less scatter. In the
+  books' version for three tables, too, all three share a set in the last round.
+- Howell of 7 pairs: perfect. Of 5 and 9: scatter 1.26 and 1.41; for five pairs that is the least.
+- Mitchell with two winners: perfect among the pairs that are compared.
+- Mitchell with one winner: some tables play some rounds the other way round (arrow switch), as few
+  as balance allows. Scatter (standard deviation): 12 pairs 1.29, 14 1.05, 16 1.24, 18 1.16 and
+  20 1.64, where Moore's best are 1.29, 1.05, 1.29, 1.16 and 1.67; without a switch it is 3 to 5.
+
+The movement of an evening is not stored: it is recognized by who met whom on which board.
 """
 
 from __future__ import annotations
@@ -45,12 +47,12 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 
 USUAL_BOARDS = 24
-"""So many boards an evening has, as nearly as the rounds allow."""
+"""The number of boards that an evening comes nearest to."""
 
 
 @unique
 class MovementKind(Enum):
-    """The two movements."""
+    """The kinds of movements."""
 
     HOWELL = "Howell"
     MITCHELL = "Mitchell"
@@ -65,7 +67,7 @@ class TableInRound(Record):
 
 
 class Movement(Record):
-    """A movement whole; `rounds` are the tables of each round, `out` who sits each round out."""
+    """A movement: the tables of each round in `rounds`, and in `out` who sits out each round."""
 
     kind: MovementKind
     rounds: tuple[tuple[TableInRound, ...], ...]
@@ -74,12 +76,12 @@ class Movement(Record):
 
     @property
     def tables(self) -> int:
-        """The number of tables that are needed."""
+        """The number of tables."""
         return max(each.table for tables in self.rounds for each in tables)
 
     @property
     def boards(self) -> dict[int, tuple[Meeting, ...]]:
-        """Who meets at each board, by its number, in the order in which they play it."""
+        """The meetings on each board, by its number, in the order of play."""
         found: dict[int, tuple[Meeting, ...]] = {}
         for tables in self.rounds:
             for each in tables:
@@ -89,10 +91,10 @@ class Movement(Record):
 
 
 _Row = tuple[int, int, int]
-"""North–South, East–West and the set of boards at one table; tables are in order."""
+"""The North–South pair, the East–West pair and the set of boards at one table."""
 
-# Each round in a line, a table in each three: the highest number never moves from table 1. For
-# eight and ten everybody else follows the next lower number from seat to seat.
+# One round per line, one table per triple; the highest pair stays at table 1. With eight and ten
+# pairs each other pair follows the next lower number from seat to seat.
 _HOWELLS: dict[int, tuple[tuple[_Row, ...], ...]] = {
     4: (
         ((4, 1, 1), (2, 3, 1)),
@@ -127,11 +129,11 @@ _HOWELLS: dict[int, tuple[tuple[_Row, ...], ...]] = {
     ),
 }
 
-# By the number of pairs: the table of a Howell that is turned when the last pair is missing.
+# By the number of pairs: the table of a Howell that is turned if the last pair is missing.
 _TURNED = {9: 3}
 
-# By the number of pairs: the tables that switch, by round, where it is not all of the first round.
-# Found by trying; the books' "rounds 1 and N/2" for six tables is the same balance.
+# By the number of pairs: the tables that switch in each round, unless all do in round 1. Found by
+# search; the books' "rounds 1 and N/2" for six tables is balanced equally well.
 _SWITCHED: dict[int, dict[int, tuple[int, ...]]] = {
     5: {},
     7: {4: (1, 2, 3, 4)},
@@ -146,11 +148,11 @@ def propose(
     boards_per_round: int | None = None,
     kind: MovementKind | None = None,
 ) -> Movement:
-    """Return the movement for so many pairs, and one winner or two: the usual one, or of `kind`.
+    """Return a movement for `pairs` pairs with one or two winners: the usual one, or of `kind`.
 
-    Without `boards_per_round` an evening comes as near to 24 boards as its rounds allow. Refused:
-    other than 2 to 20 pairs (`PAIRS`), a kind that there is not for them (`NO_MOVEMENT`), less than
-    a board a round or more than 64 in all (`ROUND`).
+    Without `boards_per_round` the number of boards is as near to 24 as possible. Raises `Refused`
+    if there are not 2 to 20 pairs (`PAIRS`), if the kind does not exist for them (`NO_MOVEMENT`),
+    or if a round has no board or all rounds more than 64 (`ROUND`).
     """
     if not FEWEST_PAIRS <= pairs <= MOST_PAIRS:
         raise Refused(PairsReason.PAIRS, count=pairs)
@@ -183,9 +185,9 @@ def propose(
 
 
 def kinds(pairs: int, winners: int) -> tuple[MovementKind, ...]:
-    """Return the movements that there are for so many pairs, the one that is proposed first.
+    """Return the kinds of movements for `pairs` pairs, the recommended one first.
 
-    That is the one in which sitting out is most even.
+    That is the one in which pairs sit out most evenly.
     """
     if winners != 1 or pairs + pairs % 2 not in _HOWELLS:
         return (MovementKind.MITCHELL,)
@@ -193,14 +195,14 @@ def kinds(pairs: int, winners: int) -> tuple[MovementKind, ...]:
 
 
 def usual_boards(sets: int) -> int:
-    """Return how many boards a set has so that all together are nearest to 24, and no fewer."""
+    """Return the boards per set for `sets` sets whose total is nearest to 24, at least 1."""
     return min(range(1, MOST_BOARDS // sets + 1), key=lambda each: abs(each * sets - USUAL_BOARDS))
 
 
 def _howell(pairs: int) -> tuple[tuple[_Row, ...], ...]:
-    """Return the rows of a Howell; with an odd number of pairs the first table is the missing one.
+    """Return the rows of a Howell; with an odd number of pairs the first table has one pair.
 
-    It comes last then: all the others have the numbers of tables that are there.
+    That table comes last, so that the tables in use are numbered from 1.
     """
     if not pairs % 2:
         return _HOWELLS[pairs]
@@ -232,10 +234,10 @@ def _mitchell(pairs: int, winners: int) -> tuple[tuple[_Row, ...], ...]:
 
 
 def _mitchell_row(tables: int, turn: int, table: int, switched: bool) -> _Row:
-    """Return one table of one round, both counted from 0.
+    """Return the row of one table in one round, both counted from 0.
 
-    The boards go round past the tables; an even number of tables has the stand in their midst, and
-    with it the last table comes to stand where the first one does.
+    The sets of boards rotate through the tables. An even number of tables has a stand in the
+    middle, and the last table then has the same set as the first.
     """
     home, visitors = table + 1, tables + 1 + (table - turn) % tables
     stand = tables % 2 == 0 and table >= tables // 2
@@ -244,15 +246,16 @@ def _mitchell_row(tables: int, turn: int, table: int, switched: bool) -> _Row:
 
 
 def _out(rows: tuple[_Row, ...], pairs: int) -> int | None:
-    """Return the pair whose opponents are missing, if any."""
+    """Return the pair without opponents, or `None`."""
     return next((min(ns, ew) for ns, ew, _ in rows if max(ns, ew) > pairs), None)
 
 
 def movement_of(session: Session) -> Movement | None:
-    """Return the movement whose meetings are on the travellers, or `None` where people meet freely.
+    """Return the movement that the travellers follow, or `None` if there is none.
 
-    It is not in the file: the pairs, the winners and the number of boards tell it. Who sits which
-    way may have been corrected at a table; where few sit as it has them nobody set it out.
+    It is not in the file, but derived from the pairs, the winners and the number of boards. The
+    pairs of each board must match; directions may have been corrected at the table, but at least
+    two thirds must match, too.
     """
     pairs, winners, boards = len(session.pairs), session.rules.winners, session.boards
     for kind in kinds(pairs, winners):
@@ -270,16 +273,16 @@ def movement_of(session: Session) -> Movement | None:
 
 
 def rounds_of(session: Session) -> Movement | None:
-    """Return the movement that two thirds of the meetings follow, or `None` where people are free.
+    """Return the movement that two thirds of the meetings follow, or `None`.
 
-    Where `movement_of` wants all of them: a meeting more, or one that was not played, takes no
-    other meeting its round.
+    Unlike `movement_of` it allows additional or missing meetings, so that the others keep their
+    rounds.
     """
     pairs, winners = len(session.pairs), session.rules.winners
     for kind in kinds(pairs, winners):
         sets = len(propose(pairs, winners, kind=kind).rounds)
         fewest = len(session.boards) // sets
-        for each in (fewest, fewest + 1):  # a board more, or one that nobody has played
+        for each in (fewest, fewest + 1):  # with a board added, or with one that nobody played
             if not 0 < each * sets <= MOST_BOARDS:
                 continue
             movement = propose(pairs, winners, each, kind)
@@ -289,9 +292,9 @@ def rounds_of(session: Session) -> Movement | None:
 
 
 def _is_seated(session: Session, movement: Movement) -> bool:
-    """Whether two thirds of the meetings are those of `movement`, each pair sitting as it says.
+    """Return whether two thirds of the meetings are those of `movement`, with the same directions.
 
-    Four pairs who meet freely meet as some movement has it soon enough, but seldom sit so.
+    Four pairs that meet freely soon match the meetings of some movement, but seldom its directions.
     """
     met = sum(len(board.results) for board in session.boards)
     there = sum(map(len, _seats(movement).values()))
@@ -300,20 +303,20 @@ def _is_seated(session: Session, movement: Movement) -> bool:
 
 @remembered(4 * MOST_BOARDS)
 def _seated(board: Board, movement: Movement) -> int:
-    """Return how many meetings on `board` are those of `movement`."""
+    """Return the number of meetings on `board` that `movement` has there."""
     there = _seats(movement).get(board.number, frozenset())
     return sum(result.meeting in there for result in board.results)
 
 
 @remembered(4)
 def _seats(movement: Movement) -> dict[int, frozenset[Meeting]]:
-    """Return who meets on each board, and who of them sits North–South."""
+    """Return the meetings on each board, with directions."""
     return {number: frozenset(meetings) for number, meetings in movement.boards.items()}
 
 
 @remembered(4)
 def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
-    """Return which two pairs meet on each board."""
+    """Return the pairs that meet on each board, without directions."""
     return {
         number: frozenset(frozenset((each.ns, each.ew)) for each in meetings)
         for number, meetings in _seats(movement).items()
@@ -322,6 +325,6 @@ def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
 
 @remembered(4 * MOST_BOARDS)
 def _follows(board: Board, movement: Movement) -> bool:
-    """Whether those meet on `board` who meet there in `movement`."""
+    """Return whether `board` has the same pairs of opponents as in `movement`."""
     met = frozenset(result.pairs for result in board.results)
     return met == _proposed(movement).get(board.number)

@@ -29,16 +29,16 @@ from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
 
 
 class Seat(Record):
-    """Where a pair sits: the table, and whether North–South or East–West."""
+    """The seat of a pair: its table, and whether it is North–South."""
 
     table: int
     is_ns: bool
 
 
 class CardLine(Record):
-    """One round at one table: who meets, the boards, and where each of the two goes then.
+    """One round on a table card: who meets, the boards, and where both pairs go next.
 
-    `ns_next` and `ew_next` are `None` when the pair sits the next round out, or this is the last.
+    `ns_next` and `ew_next` are `None` if the pair sits out the next round, or this is the last.
     """
 
     round: int
@@ -62,7 +62,7 @@ def table_card(movement: Movement, table: int) -> tuple[CardLine, ...]:
 
 
 def seat_of(movement: Movement, number: int, pair: int) -> Seat | None:
-    """Return where `pair` sits in round `number`, from 1; `None` where it sits nowhere."""
+    """Return the seat of `pair` in round `number`, from 1; `None` if it sits out."""
     if number > len(movement.rounds):
         return None
     for place in movement.rounds[number - 1]:
@@ -86,13 +86,13 @@ _BLANK_LINES = 10
 _TALLEST = 9.0
 
 Block = tuple[str, Ruled]
-"""A table on the page and its title."""
+"""A title and its table."""
 
 
 def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
-    """Return the ranking, the travellers and what was noted on them; no table is cut.
+    """Return the ranking, the travellers and their notes; no table is cut.
 
-    While results are still to come, the cards that lie on the tables come after them.
+    While results are missing, the cards for the tables follow.
     """
     when = form.when_and_where(view)
     rules = f"{sentence(form.rules_line(view))}."
@@ -119,7 +119,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
 def blank_pages(
     form: Form[View], paper: AnyPaper = Paper.A4, wish: Blank | None = None
 ) -> list[Page]:
-    """Return travellers to be written on by hand."""
+    """Return blank travellers to fill in by hand."""
     wish = wish or Blank()
     count = wish.each or form.blanks.sizes[0]
     head = list(blank_head_marks(paper, (), tr(_TITLE), ()))
@@ -143,7 +143,7 @@ def blank_pages(
 
 
 def _put(flow: Flow, blocks: Sequence[Block]) -> None:
-    """Put these side by side on the page, or on the next one if they do not fit."""
+    """Put blocks side by side on the page, or on the next one if they do not fit."""
     height = _LINE + max(table.height for _, table in blocks) + _AIR
     flow.make_room(height - _AIR)
     marks: list[Mark] = []
@@ -154,7 +154,7 @@ def _put(flow: Flow, blocks: Sequence[Block]) -> None:
         )
         marks += table.marks(x, flow.y + _LINE)
         x += table.width + _GAP
-    # The air beneath may hang over the foot of the page, where nothing more is put.
+    # The space below may reach into the foot line, because nothing follows on a full page.
     flow.put(marks, min(height, flow.room))
 
 
@@ -170,7 +170,7 @@ def _traveller(scoring: Scoring, board: BoardTotals) -> Block:
 
 
 def _notes(view: View) -> Iterator[tuple[str, list[str]]]:
-    """Yield each board's notes, each with who met there."""
+    """Yield each board with its notes; a note names who met."""
     for board in view.boards:
         notes = [
             f"{meeting_words(each.meeting)}: {note}"
@@ -182,7 +182,7 @@ def _notes(view: View) -> Iterator[tuple[str, list[str]]]:
 
 
 def _rankings(view: View) -> Iterator[Block]:
-    """Return the ranking as a table, or one in each direction."""
+    """Yield the ranking as a table, or one for each direction."""
     boards_words = plural(
         "after {played} of {results} result", "after {played} of {results} results", view.results
     ).format(played=view.played, results=view.results)
@@ -216,7 +216,7 @@ def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:
 
 
 def _put_sums(flow: Flow, view: View, width: float) -> None:
-    """Each pair's points board by board, whose sums at the foot meet the ranking."""
+    """Put each pair's points board by board; the sums at the foot equal the ranking's points."""
     pairs = range(1, len(view.session.pairs) + 1)
     if not view.played:
         return
@@ -245,9 +245,9 @@ def _put_sums(flow: Flow, view: View, width: float) -> None:
 
 
 def _card(view: View, movement: Movement, table: int) -> Block:
-    """Return what lies on a table: round by round who meets, which boards, and the way on.
+    """Return the card of a table: for each round who meets, the boards, and where to go next.
 
-    A pair's number stands apart from its names, which may be long.
+    A pair's number has its own column beside the names, which may be long.
     """
     heads = [
         (tr("round", "of a movement"), 1),
@@ -262,7 +262,7 @@ def _card(view: View, movement: Movement, table: int) -> Block:
         if turn in lines:
             rows.append(_card_line(view, movement, lines[turn]))
         elif out == table and movement.kind is MovementKind.MITCHELL:
-            # Whose opponents are missing stays at its own table, which has its number.
+            # A pair without opponents waits at its own table, which has the same number.
             way = _way(movement, turn, seat_of(movement, turn + 1, out))
             names = pair(view.session.pairs[out - 1])
             rows.append((str(turn), str(out), names, "–", tr("sits out"), "–", way, "–"))
@@ -271,7 +271,7 @@ def _card(view: View, movement: Movement, table: int) -> Block:
 
 
 def sharing(movement: Movement, table: int) -> dict[int, list[int]]:
-    """Return the other tables that play boards of `table` in the same round, and the rounds."""
+    """Return the other tables that share boards with `table`, and in which rounds."""
     found: dict[int, list[int]] = {}
     for number, places in enumerate(movement.rounds, start=1):
         own = {board for each in places if each.table == table for board in each.boards}
@@ -282,7 +282,7 @@ def sharing(movement: Movement, table: int) -> dict[int, list[int]]:
 
 
 def _shared(movement: Movement, table: int) -> Iterator[str]:
-    """Yield with which tables boards are shared, and when."""
+    """Yield which tables share boards with `table`, and when, in words."""
     for other, rounds in sorted(sharing(movement, table).items()):
         words = plural(
             "boards shared with table {table} in round {rounds}",
@@ -293,7 +293,7 @@ def _shared(movement: Movement, table: int) -> Iterator[str]:
 
 
 def _out_card(view: View, movement: Movement) -> Block:
-    """Return who sits each round of a Howell out, at no table, and where they go then."""
+    """Return who sits out each round of a Howell, and where they go next."""
     heads = [(tr("round", "of a movement"), 1), (tr("pair"), 2), (tr("goes to"), 1)]
     rows = [
         (
@@ -310,7 +310,7 @@ def _out_card(view: View, movement: Movement) -> Block:
 
 
 def _card_line(view: View, movement: Movement, line: CardLine) -> tuple[str, ...]:
-    """Return one round at a table."""
+    """Return the row of one round on a table card."""
     ns, ew = line.place.meeting.ns, line.place.meeting.ew
     return (
         str(line.round),
@@ -324,13 +324,13 @@ def _card_line(view: View, movement: Movement, line: CardLine) -> tuple[str, ...
 
 
 def _boards(numbers: Sequence[int]) -> str:
-    """Return a set of boards: `4–6`."""
+    """Return board numbers as a range: `4–6`."""
     first, last = numbers[0], numbers[-1]
     return str(first) if first == last else f"{first}–{last}"
 
 
 def _way(movement: Movement, turn: int, seat: Seat | None) -> str:
-    """Return where a pair goes after a round: `2 NS`; `out`; nothing after the last."""
+    """Return where a pair goes after a round: `2 NS`, `out`, or `–` after the last round."""
     if turn == len(movement.rounds):
         return "–"
     if seat is None:

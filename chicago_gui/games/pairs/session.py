@@ -1,4 +1,4 @@
-"""One evening of pairs as it is kept: who plays, by which rules, and what is on the travellers."""
+"""The data of an evening of pairs: who plays, the rules, and the travellers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from chicago_gui.sheet.words import later, tr
 
 @unique
 class PairsReason(Enum):
-    """Reasons in the words of the game, their figures named in braces."""
+    """Reasons of refusals as sentences, with figures named in braces."""
 
     PAIRS = "enter 2 to 20 pairs, not {count}"
     PLAYER_EMPTY = "pair {pair}: type both names"
@@ -35,42 +35,42 @@ class PairsReason(Enum):
 
 
 class Meeting(Record):
-    """Two pairs, by their numbers from 1, at one board: who sat North–South and East–West."""
+    """Two pairs at one board, by their numbers from 1: North–South and East–West."""
 
     ns: int
     ew: int
 
 
 class Result(Record):
-    """One line of the traveller: the meeting, and what was written about its deal."""
+    """One line of the traveller: the meeting, and what is written about its deal."""
 
     meeting: Meeting
     deal: BoardDeal
 
     @property
     def pairs(self) -> frozenset[int]:
-        """The two who met."""
+        """The two pairs that met."""
         return frozenset((self.meeting.ns, self.meeting.ew))
 
 
 class Board(Record):
-    """Board `number`, from 1, with a result for each table that plays it."""
+    """A board with its `number`, from 1, and a result for each table that plays it."""
 
     number: int
     results: tuple[Result, ...] = ()
 
     @property
     def over(self) -> bool:
-        """Whether every table has played it."""
+        """Whether every table has a result."""
         return bool(self.results) and all(result.deal.over for result in self.results)
 
     def with_result(self, index: int, result: Result) -> Board:
-        """Return the board with `result` at place `index`, or after the last one."""
+        """Return the board with `result` at `index`, or appended."""
         results = (*self.results[:index], result, *self.results[index + 1 :])
         return replace(self, results=results)
 
     def without(self, index: int) -> Board:
-        """Return the board without the result at place `index`."""
+        """Return the board without the result at `index`."""
         return replace(self, results=(*self.results[:index], *self.results[index + 1 :]))
 
 
@@ -84,7 +84,7 @@ Pair = tuple[str, str]
 
 @unique
 class Scoring(Enum):
-    """How the results of a board are compared; the value is the form in files."""
+    """How the results of a board are compared; the values are used in files."""
 
     MATCHPOINTS = "matchpoints"
     IMPS = "imps"
@@ -99,7 +99,7 @@ class Rules(Record):
 
 
 def _check_winners(winners: int) -> None:
-    """Raise `Refused` unless there is one ranking or two."""
+    """Raise `Refused` unless `winners` is 1 or 2."""
     if winners not in (1, 2):
         raise Refused(PairsReason.WINNERS, winners=winners)
 
@@ -129,14 +129,14 @@ RULES = RuleTable(
         always=True,
     ),
 )
-"""How the rules are read, written, checked, chosen and told."""
+"""How the rules are read, written, checked, chosen and described."""
 
 
 class Session(Record):
-    """One evening; `boards` are those with a traveller, in the order of their numbers.
+    """One evening; `boards` are those with a traveller, by number.
 
-    `by_round` says that results are typed round after round, as slips come in, and else board
-    after board, as travellers are read. It is this laptop's way and not in the session file.
+    `by_round` means that results are typed by round, as slips come in, not by board, as travellers
+    are read. It is a setting of this laptop and not in the session file.
     """
 
     game: ClassVar[str] = GAME
@@ -151,15 +151,15 @@ class Session(Record):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody's name, pair after pair."""
+        """All names, pair by pair."""
         return tuple(name for pair in self.pairs for name in pair)
 
     def board(self, number: int) -> Board:
-        """Return board `number`, with an empty traveller when it has none."""
+        """Return board `number`, with an empty traveller if it has none."""
         return next((each for each in self.boards if each.number == number), Board(number))
 
     def with_board(self, board: Board) -> Session:
-        """Return the session with `board` in its place, or without it when nobody meets there."""
+        """Return the session with `board`, or without it if it has no results."""
         others = [each for each in self.boards if each.number != board.number]
         found = [*others, board] if board.results else others
         return replace(self, boards=tuple(sorted(found, key=lambda each: each.number)))

@@ -1,7 +1,7 @@
-"""An evening of pairs on file: session file and CSV for others, records for the book.
+"""The files of an evening of pairs: session file and CSV, and the records in the book.
 
-The session file is JSON text, taken whole or refused whole, written the same always. The CSV is
-the results, and the ranking apart.
+The session file is JSON, read completely or refused, and always written the same way. There is one
+CSV of results and one of the ranking.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ def _text(board: Board) -> str:
 
 
 def board_of(number: int, value: Any) -> Board:
-    """Return the board in a record's value, whoever meets there; raises `SessionFileError`."""
+    """Return the board in a record's value, its pairs unchecked; raise `SessionFileError`."""
     return loose_board(FilePlace(value, board_place(number)))
 
 
 def session_of(found: Mapping[str, str]) -> Session:
     """Return the evening in these records.
 
-    Raises `SessionFileError` when they are not what `records` writes.
+    Raises `SessionFileError` if they are not what `records` writes.
     """
     top, values = place_of(found)
     by_round = top.value.pop("by_round", None) is True
@@ -102,7 +102,7 @@ def loads(text: str | bytes) -> Session:
 
 
 def session_from(top: FilePlace) -> Session:
-    """Return the evening whose JSON value is at `top`, its format and version checked already."""
+    """Return the evening in the JSON value `top`, whose format and version are already checked."""
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
     keys["game"].choice([GAME])
     pairs = []
@@ -131,7 +131,7 @@ def dumps(session: Session) -> str:
 
 
 def heading(session: Session) -> dict[str, Any]:
-    """Return all of the JSON value but the boards."""
+    """Return the JSON value without the boards."""
     return {
         **plain_head(GAME, session.id, session.date, session.place),
         "pairs": [list(pair) for pair in session.pairs],
@@ -149,7 +149,7 @@ def plain_board(board: Board) -> dict[str, Any]:
 
 
 def board_from(place: FilePlace, session: Session, seen: set[int]) -> Board:
-    """Return the board at `place`, which must be none of those `seen`."""
+    """Return the board at `place`; its number must not be in `seen`."""
 
     def check(board: Board) -> None:
         try:
@@ -164,7 +164,7 @@ def board_from(place: FilePlace, session: Session, seen: set[int]) -> Board:
 def loose_board(
     place: FilePlace, seen: Collection[int] = (), check: Callable[[Board], None] = lambda _: None
 ) -> Board:
-    """Return the board at `place`; `check` is asked after each of its results."""
+    """Return the board at `place`; `check` is called after each of its results."""
     keys = place.keys(_BOARD, needed=_BOARD)
     number = number_at(keys["board"], set(seen))
     board = Board(number)
@@ -181,7 +181,7 @@ def _result_place(board: int, result: int) -> str:
     return f"{board_place(board)}: " + tr("result {number}").format(number=result)
 
 
-# The columns are a promise to other programs, so they are not translated.
+# Other programs rely on the column names, so they are not translated.
 HEADER = (
     *("board", "dealer", "vulnerable", "ns", "ew"),
     *("contract", "declarer", "result", "score", "points_ns", "points_ew"),
@@ -192,7 +192,7 @@ STANDING_HEADER = ("place", "pair", "players", "points", "maximum", "percent")
 def csv_text(session: Session) -> str:
     """Return the results as CSV, one row each: by board, then in the order of the travellers.
 
-    What is not known is empty.
+    Unknown values are empty.
     """
     return csv_of([HEADER, *(row for board in totals(session) for row in _rows(board))])
 
@@ -251,7 +251,7 @@ HEADING = heading_fields(
 
 
 def _lines(words: Callable[[BoardDeal], str], nothing: str) -> Callable[[Board], dict[str, str]]:
-    """Return by the two pairs of each line what `words` says of its card."""
+    """Return a function that returns for each meeting the text that `words` makes of its card."""
 
     def value(board: Board) -> dict[str, str]:
         notes = {

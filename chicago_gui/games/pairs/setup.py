@@ -1,4 +1,4 @@
-"""What a new evening of pairs asks, and an evening's heading in the same terms."""
+"""The page of a new evening of pairs, and the heading of an existing one in the same terms."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ def setup() -> Setup:
 
 
 def _movements(players: int, rules: Mapping[str, object]) -> dict[object, str]:
-    """Return which movements there are for so many, each with its kind and its rounds.
+    """Return the movements for this many players, each with its kind and rounds in words.
 
-    Until there are two pairs nothing can be said of what is proposed.
+    With fewer than two pairs the words have no kind and rounds.
     """
     pairs = min((players + 1) // 2, MOST_PAIRS)
     there: list[tuple[object, MovementKind | None]] = [(PROPOSED, None)]
@@ -100,25 +100,25 @@ def _movement_words(value: str, pairs: int, winners: int, kind: MovementKind | N
 
 
 def kind_of(rules: Mapping[str, object]) -> MovementKind | None:
-    """Return the kind of movement asked for, or `None` for the usual one."""
+    """Return the kind of movement chosen, or `None` for the usual one."""
     return MovementKind.MITCHELL if rules.get("movement") == MITCHELL else None
 
 
 def _without_rounds(rules: Mapping[str, object]) -> bool:
-    """Whether who meets whom is typed at the board: then there are no rounds."""
+    """Return whether meetings are typed by hand, so that there are no rounds."""
     return rules.get("movement") == FREE
 
 
 def _round_words(boards: int) -> str:
-    """Return how many boards a round has, in words; 0 is as many as suit the movement."""
+    """Return the boards per round in words; 0 is the usual number for the movement."""
     return str(boards) if boards else tr("about 24 in all")
 
 
 def heading_of(session: Session, movement: Movement | None) -> NewSession:
-    """Return the heading as it stands; `movement` is the one on the travellers, if there is one.
+    """Return the heading; `movement` is the one on the travellers, or `None`.
 
-    As many boards a round as the movement usually has are no number of its own: with other pairs
-    they become another.
+    If the boards per round are the movement's usual number, `planned` is 0, so that it adapts to
+    other pairs.
     """
     planned = 0
     if movement and movement.boards_per_round != usual_boards(len(movement.rounds)):
@@ -138,7 +138,7 @@ def heading_of(session: Session, movement: Movement | None) -> NewSession:
 
 
 def _chosen(session: Session, movement: Movement | None) -> str:
-    """Return which of the movements on offer `movement` is."""
+    """Return the option for `movement`."""
     if movement is None:
         return FREE
     usual = kinds(len(session.pairs), session.rules.winners)[0]
@@ -146,7 +146,7 @@ def _chosen(session: Session, movement: Movement | None) -> str:
 
 
 def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:
-    """Return the pairs; raises `Refused` when somebody has no partner."""
+    """Return the pairs; raise `Refused` if somebody has no partner."""
     names = tuple(map(one_line, players))
     if len(names) % 2:
         raise Refused(PairsReason.NO_PARTNER, name=names[-1])
@@ -161,10 +161,9 @@ def by_round(rules: Mapping[str, object], usual: bool = False) -> bool:
 def heading_changes(
     session: Session, movement: Movement | None, wish: NewSession
 ) -> Iterator[object]:
-    """Yield the changes that make the heading what `wish` says.
+    """Yield the changes that give the session the heading `wish`.
 
-    Other pairs or another number of boards have the movement set out anew; results that are in
-    stay where it has the same meetings.
+    Different pairs or boards set out the movement again; results stay if it has the same meetings.
     """
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
         yield ChangeHeading(wish.date, wish.place)
@@ -176,7 +175,7 @@ def heading_changes(
         found = propose(len(pairs), rules.winners, wish.planned or None, kind_of(wish.rules))
     set_out = None if found is None else c.SetOut(found.boards_per_round, found.kind)
     if pairs != session.pairs:
-        # In one step: where the movement cannot be set out for them, they stay as they are.
+        # In one step, so that the pairs do not change if the movement cannot be set out.
         yield c.ChangePairs(pairs, set_out if len(pairs) != len(session.pairs) else None)
     there = movement and c.SetOut(movement.boards_per_round, movement.kind)
     other = rules.winners != session.rules.winners or set_out != there

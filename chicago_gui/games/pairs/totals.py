@@ -1,7 +1,7 @@
-"""Everything that is worked out from the travellers: scores, points, percentages, the ranking.
+"""Everything computed from the travellers: scores, points, percentages, the ranking.
 
-The view has the evening as whoever types sees it, its results in the order in which they are typed.
-`for_players` leaves out what those who still have to play a board must not know.
+The view has everything that is typed, its results in typing order. `for_players` removes what pairs
+that still have to play a board must not know.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from chicago_gui.sheet.panel import placed_by
 from chicago_gui.sheet.words import pair
 
 DIRECTIONS = ("NS", "EW")
-"""The two ways a pair can sit, as files have them."""
+"""The two directions of a pair, as written in files."""
 
 
 class ResultLine(Record):
-    """One line of a traveller; score (from North–South) and points are `None` while unknown."""
+    """One line of a traveller; the North–South score and the points are `None` while unknown."""
 
     result: Result
     score: int | None
@@ -37,8 +37,8 @@ class ResultLine(Record):
 class BoardTotals(Record):
     """One board's traveller with everybody's points, in the order of the sheet.
 
-    `played` results are in; `size` is that of the most-played board, to which matchpoints are
-    brought; `datum` is the board's mean score where the rules go by it.
+    `played` is the number of results. `size` is that of the most-played board, to which matchpoints
+    are scaled. `datum` is the board's mean score, if the rules score against it.
     """
 
     board: Board
@@ -49,13 +49,13 @@ class BoardTotals(Record):
 
     @property
     def ranked(self) -> tuple[ResultLine, ...]:
-        """The lines that have a result, the best for North–South first, as travellers are read."""
+        """The lines with a result, the best for North–South first, as on a traveller."""
         scored = [line for line in self.lines if line.score is not None]
         return tuple(sorted(scored, key=lambda line: -(line.score or 0)))
 
 
 def totals(session: Session) -> tuple[BoardTotals, ...]:
-    """Work out every board."""
+    """Compute the results of every board."""
     size = max(map(_played, session.boards), default=0)
     return tuple(_board(session.rules.scoring, board, size) for board in session.boards)
 
@@ -66,7 +66,7 @@ def _scores(board: Board) -> tuple[int | None, ...]:
 
 
 def _played(board: Board) -> int:
-    """Return how many results are in."""
+    """Return how many results the board has."""
     return sum(score is not None for score in _scores(board))
 
 
@@ -98,9 +98,9 @@ def _board(scoring: Scoring, board: Board, size: int) -> BoardTotals:
 class PairPlace(Record):
     """One line of the ranking.
 
-    `direction` is `NS` or `EW` where each has a ranking of its own, else `None`. `points` are those
-    of the `played` boards, `maximum` what could be had there, `percent` the share; these two are
-    `None` in IMPs, and the share is while nothing could be had.
+    `direction` is `NS` or `EW` if each direction has its own ranking, else `None`. `points` were
+    won on the `played` boards, out of `maximum`; `percent` is the share. In IMPs the latter two are
+    `None`; `percent` is also `None` while `maximum` is 0.
     """
 
     place: int
@@ -113,16 +113,17 @@ class PairPlace(Record):
 
 
 def standing(session: Session) -> tuple[PairPlace, ...]:
-    """Return the ranking, best first, ties with one place and in the order of the pairs.
+    """Return the ranking, best first; ties share a place and keep the order of the pairs.
 
-    By percentage at matchpoints, since not everybody plays as many boards, else by IMPs. With two
-    winners North–South stand before East–West, each with whoever sits that way on a traveller.
+    Matchpoints are ranked by percentage, because pairs may play different numbers of boards, other
+    scorings by IMPs. With two winners North–South come before East–West, each as seated on the
+    travellers.
     """
     return ranking(session, totals(session))
 
 
 def ranking(session: Session, boards: Sequence[BoardTotals]) -> tuple[PairPlace, ...]:
-    """Return the ranking from the boards, which are worked out already."""
+    """Return the ranking computed from the totals of the boards."""
     winners = session.rules.winners
     had = _together([_had_on(board, winners) for board in boards])
     if winners == 1:
@@ -142,15 +143,16 @@ def _ranked(session: Session, lines: Sequence[PairPlace]) -> tuple[PairPlace, ..
 
 
 _Had = Mapping[tuple[str | None, int], tuple[Points, int, int]]
-"""By direction (`None`: whichever) and pair, its points, on how many boards, of how many there.
+"""By direction (`None` for both) and pair: its points, its boards played, and the maximum.
 
-Who is on a traveller is there, played or not. Whole points are numbers, which add up faster.
+A pair on a traveller has an entry even if the board is not played. Whole points are stored as
+integers, because they add up faster.
 """
 
 
 @remembered(4 * MOST_BOARDS)
 def _had_on(board: BoardTotals, winners: int) -> _Had:
-    """Return what everybody had on one board."""
+    """Return every pair's points on one board."""
     found: dict[tuple[str | None, int], tuple[Points, int, int]] = {}
     for line in board.lines:
         meeting = line.result.meeting
@@ -169,9 +171,9 @@ _NOTHING = (0, 0, 0)
 
 
 def _together(each: Sequence[_Had]) -> _Had:
-    """Return what everybody had on all boards, added by twos, and those by twos again.
+    """Return every pair's sums over all boards, added in a binary tree.
 
-    Where one board is another now, the sums of all the others are still there.
+    If one board changes, the cached sums of the others are reused.
     """
     while len(each) > 1:
         even = len(each) // 2 * 2
@@ -182,7 +184,7 @@ def _together(each: Sequence[_Had]) -> _Had:
 
 @remembered(4 * MOST_BOARDS)
 def _added(one: _Had, other: _Had) -> _Had:
-    """Return what everybody had in both."""
+    """Return the sums of two mappings."""
     found = dict(one)
     for who, (points, played, maximum) in other.items():
         before = found.get(who, _NOTHING)
@@ -191,7 +193,7 @@ def _added(one: _Had, other: _Had) -> _Had:
 
 
 def _line(session: Session, had: _Had, direction: str | None, pair: int) -> PairPlace:
-    """Return what `pair` has, sitting in `direction` or for `None` in either; its place is open."""
+    """Return the line of `pair` in `direction`, or in both for `None`; its place is set later."""
     won, played, maximum = had.get((direction, pair), _NOTHING)
     points = Fraction(won)
     if session.rules.scoring is not Scoring.MATCHPOINTS:
@@ -201,10 +203,10 @@ def _line(session: Session, had: _Had, direction: str | None, pair: int) -> Pair
 
 
 class TravellerLine(Record):
-    """One result; `round` and `table` are 0 where people meet freely.
+    """One result; `round` and `table` are 0 for a meeting outside any movement.
 
-    `ns` and `ew` are the pairs with their names, `imps` that the points are IMPs, which have their
-    sign. `is_in` says that the result is typed, also where players must not see it yet.
+    `ns` and `ew` are the pairs with their names. `imps` means that the points are IMPs, which have
+    a sign. `is_in` means that the result is typed, even if players must not see it yet.
     """
 
     number: int
@@ -219,7 +221,7 @@ class TravellerLine(Record):
 
 
 class NewLine(Record):
-    """The last line, in which a meeting is typed that no movement has proposed."""
+    """The last line, where a meeting is typed that is not in the movement."""
 
     number: int = 0
 
@@ -230,8 +232,8 @@ _NEW_LINE = NewLine()
 class View(Record):
     """The evening; `deals` are the lines of the form, `boards` the travellers with their points.
 
-    `movement` is followed to the letter, `rounds` by most tables. `played` results are in, and
-    `by_round` says that the lines are in the order of the rounds.
+    `movement` is the one that all meetings follow, `rounds` the one that most meetings follow.
+    `played` counts the results. `by_round` means that the lines are in the order of the rounds.
     """
 
     session: Session
@@ -243,28 +245,28 @@ class View(Record):
     played: int
     deals: tuple[TravellerLine | NewLine, ...]
     line_of_result: Mapping[tuple[int, int], int]
-    """Where in `deals` the line of a board's number and the result's place on it stands."""
+    """The index in `deals` of each result, by board number and place on the traveller."""
 
     @property
     def results(self) -> int:
-        """How many results there will be."""
+        """The number of results expected so far."""
         return len(self.line_of_result)
 
     @property
     def over(self) -> bool:
-        """Whether every result is in; where people meet freely nobody knows how many will come."""
+        """Whether every result is in; always False without rounds, when more boards may follow."""
         return self.rounds is not None and 0 < self.results == self.played
 
     def board(self, number: int) -> BoardTotals | None:
-        """Return a board's traveller, if it has one."""
+        """Return a board's traveller, or `None`."""
         return next((each for each in self.boards if each.board.number == number), None)
 
     def ends(self, place: int) -> bool:
-        """Whether another board or round begins after the line at `place`."""
+        """Return whether another board or round begins after the line at index `place`."""
         here = self.deals[place]
         if not isinstance(here, TravellerLine):
             return True
-        after = self.deals[place + 1]  # the new line is the last
+        after = self.deals[place + 1]  # the last deal is always the new line
         if not isinstance(after, TravellerLine):
             return True
         return here.round != after.round if self.by_round else here.number != after.number
@@ -272,7 +274,7 @@ class View(Record):
 
 @remembered(4)
 def reveal(session: Session) -> View:
-    """Return the evening with all that is typed."""
+    """Return the evening with everything that is typed."""
     boards = totals(session)
     movement = movement_of(session)
     rounds = movement or rounds_of(session)
@@ -317,10 +319,10 @@ def _rows_of(
 
 
 def for_players(view: View) -> View:
-    """Return what may be seen by those who still have to play some of the boards.
+    """Return the view without what players must not know while they still have boards to play.
 
-    A board that is not over has who meets whom, and no contract, result, score, points or note.
-    The ranking has all results that are in.
+    A board that is not over shows who meets whom, but no contract, result, score, points or note.
+    The ranking includes all results.
     """
     open_boards = {board.board.number for board in view.boards if not _is_over(view, board)}
     if not open_boards:
@@ -340,16 +342,16 @@ def for_players(view: View) -> View:
 
 
 def _is_over(view: View, board: BoardTotals) -> bool:
-    """Whether nobody plays the board any more.
+    """Return whether nobody will play the board any more.
 
-    Where people meet freely others may follow until everybody has met there.
+    Without a movement, more results may follow until every pair has played the board.
     """
     everybody = view.rounds is not None or board.played == len(view.session.pairs) // 2
     return board.board.over and everybody
 
 
 def _unplayed(board: BoardTotals) -> BoardTotals:
-    """Return the traveller as it was before the first result."""
+    """Return the traveller without any results."""
     results = tuple(Result(each.meeting, BoardDeal()) for each in board.board.results)
     lines = tuple(ResultLine(each, None, None, None) for each in results)
     return BoardTotals(Board(board.board.number, results), lines, 0, board.size, None)
@@ -357,7 +359,7 @@ def _unplayed(board: BoardTotals) -> BoardTotals:
 
 @remembered(4)
 def _meetings(movement: Movement) -> dict[tuple[int, frozenset[int]], tuple[int, int]]:
-    """Return of each board and two pairs in which round and at which table they meet there."""
+    """Return round and table of each meeting, by board and the two pairs."""
     found = {}
     for turn, line_of_result in enumerate(movement.rounds, start=1):
         for place in line_of_result:
@@ -368,12 +370,12 @@ def _meetings(movement: Movement) -> dict[tuple[int, frozenset[int]], tuple[int,
 
 
 def line_of(shown: TravellerLine | NewLine) -> tuple[int, int] | None:
-    """Return board and place of a line's result, `None` for the new line."""
+    """Return board and place of a line's result, or `None` for the new line."""
     return (shown.number, shown.index) if isinstance(shown, TravellerLine) else None
 
 
 def added(before: Session, after: Session) -> tuple[int, int] | None:
-    """Return the line that `after` has and `before` has not, if it is one."""
+    """Return the result that `after` has in addition to `before`, if there is one."""
     lengths = {board.number: len(board.results) for board in before.boards}
     for board in after.boards:
         if len(board.results) > lengths.get(board.number, 0):

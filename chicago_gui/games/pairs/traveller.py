@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     pass
 
 
-# As narrow as type allows: a picture is drawn as wide as the panel, and its type as large as that
-# makes it. IMPs have signs and decimals, matchpoints seldom more than two figures.
+# The columns are as narrow as possible, because the picture is scaled to the width of the panel.
+# IMPs have signs and decimals; matchpoints seldom have more than two digits.
 _CARD_WIDTHS = (5.6, 5.6, 15.6, 5.0, 7.2, 11.6)
 
 
@@ -73,15 +73,15 @@ def traveller(view: View, board: BoardTotals) -> Picture:
 
 
 def in_order(board: BoardTotals) -> tuple[ResultLine, ...]:
-    """Return a traveller's lines, those with a result first, the best for North–South on top."""
+    """Return a traveller's lines: results first, best for North–South, then the others."""
     waiting = (line for line in board.lines if line.score is None)
     return (*board.ranked, *waiting)
 
 
 def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequence[float]) -> Ruled:
-    """Return a board's traveller as a ruled table with columns of these widths in mm.
+    """Return a board's traveller as a ruled table with columns of these `widths` in mm.
 
-    Without a board it has its headings only.
+    If `board` is None, the table has only its headings.
     """
     result = tr("result", "the heading of a narrow column")
     heads = [

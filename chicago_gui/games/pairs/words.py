@@ -1,7 +1,4 @@
-"""An evening of pairs in sentences: every number explained, and the hints beneath.
-
-The hints say what is wanted now and what comes next.
-"""
+"""Sentences about an evening of pairs: explanations of every number, and hints."""
 
 from __future__ import annotations
 
@@ -34,14 +31,14 @@ from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
 
 
 def figure(line: PairPlace) -> str:
-    """Return what a pair is ranked by: IMPs with their sign, or a percentage; `–` for nothing."""
+    """Return a pair's result: IMPs with their sign, or a percentage; `–` if there is none."""
     if line.maximum is None:
         return signed_points(line.points)
     return "–" if line.percent is None else share_words(line.percent)
 
 
 def figure_words(line: PairPlace) -> str:
-    """Return what a pair is ranked by where no heading says what it is."""
+    """Return a pair's result with its unit, for use without a heading."""
     if line.percent is None:
         return figure(line)
     return f"{share_words(line.percent)} %"
@@ -82,10 +79,10 @@ def movement_line(movement: Movement) -> str:
 def explained(
     scoring: Scoring, board: BoardTotals, line: ResultLine, direction: str | None = None
 ) -> str:
-    """Return where the points of one result come from, in one line.
+    """Return how the points of one result were computed, in one line.
 
     `1 against 5: 4♠ by North, =, vulnerable: +620; of 4 other results 1 worse and 2 equal: 4 of 8,
-    East–West 4`; with a `direction` it is what those have who sat that way, and no others.
+    East–West 4`. With a `direction` it has the points of that side only.
     """
     deal = deal_words(board.board.number, line.result.deal)
     who = f"{meeting_words(line.result.meeting)}: {deal}"
@@ -96,7 +93,7 @@ def explained(
 
 
 def _compared(scoring: Scoring, board: BoardTotals, score: int, direction: str | None) -> str:
-    """Return what the result was compared with; what is worse for East–West is a higher score."""
+    """Return what the result was compared with; a higher score is worse for East–West."""
     if board.played == 1:
         return tr("the only result so far")
     if scoring is Scoring.DATUM:
@@ -125,7 +122,7 @@ def _compared(scoring: Scoring, board: BoardTotals, score: int, direction: str |
 
 
 def _points(scoring: Scoring, board: BoardTotals, line: ResultLine, direction: str | None) -> str:
-    """Return what both sides get, or what the one that sat in `direction` does."""
+    """Return the points of both sides, or only of the side in `direction`."""
     had = (line.points_ns or Fraction(), line.points_ew or Fraction())
     own = had[1 if direction == DIRECTIONS[1] else 0]
     if scoring is Scoring.MATCHPOINTS:
@@ -151,12 +148,12 @@ def place_line(session: Session, line: PairPlace) -> str:
 
 
 def points_heading(scoring: Scoring) -> str:
-    """Return what the points are called over their columns."""
+    """Return the heading above the columns of points."""
     return tr(POINTS[scoring])
 
 
 def pair_standing(session: Session, standing: Sequence[PairPlace], number: int) -> str:
-    """Return where a pair stands in the ranking, or in both."""
+    """Return a pair's place in the ranking, or in both."""
     lines = [line for line in standing if line.pair == number and line.played]
     if not lines:
         return pair_words(session, number)
@@ -164,7 +161,7 @@ def pair_standing(session: Session, standing: Sequence[PairPlace], number: int) 
 
 
 def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
-    """Return what to type at `wanted`, and in a quieter line what goes with it."""
+    """Return what to type at `wanted`, and a second, quieter text about it."""
     if wanted is None:
         return _all_in(view)
     shown = view.deals[wanted.deal]
@@ -181,18 +178,18 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
 
 
 def _all_in(view: View) -> tuple[str, str]:
-    """Return who has won when every result is in."""
+    """Return the hint when every result is in: who has won, and what to do next."""
     every_result = tr("All results are in.")
     return f"{every_result} {_first(view)}".strip(), _afterwards()
 
 
 def _afterwards() -> str:
-    """Return what can be done with an evening that is over."""
+    """Return what can be done when the evening is over."""
     return tr("F8 shows the summary. Print makes the ranking and the travellers.")
 
 
 def _first(view: View) -> str:
-    """Return in a sentence who leads, or the movement while nobody does."""
+    """Return who leads in a sentence, or the movement before the first result."""
     if view.played:
         best = [line for line in view.standing if line.place == 1]
         return ended("; ".join(place_line(view.session, line) for line in best))
@@ -200,7 +197,7 @@ def _first(view: View) -> str:
 
 
 def outside(before: View, after: View) -> str:
-    """Return what an entry has done to the rounds: a meeting that no movement has, or their end."""
+    """Return a message if an entry adds a meeting outside the movement, or ends the rounds."""
     if before.rounds is None or before.session.pairs != after.session.pairs:
         return ""
     if after.rounds is None:
@@ -217,5 +214,5 @@ def outside(before: View, after: View) -> str:
 
 
 def _met(shown: TravellerLine | NewLine) -> tuple[int, Meeting] | None:
-    """Return who meets on which board in a line."""
+    """Return board and meeting of a line, or `None` for the new line."""
     return (shown.number, shown.line.result.meeting) if isinstance(shown, TravellerLine) else None

@@ -1,4 +1,4 @@
-"""The columns of rubber bridge: what each side gets below and above the line."""
+"""The columns of rubber bridge, with each side's points below and above the line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from chicago_gui.sheet.words import later, tr
 
 
 class _Contract(ContractBid):
-    """The contract; beneath a rubber, how it ended, and where it is stopped."""
+    """The contract; below a rubber, how it ended, and the choice to stop or continue it."""
 
     def ended(self, shown: Footing) -> str:
         totals = shown.totals
@@ -43,17 +43,17 @@ class _Contract(ContractBid):
             on = StopRubber(sitting, stopped=False)
             return ((later("go on"), tr("Continue this rubber"), on),)
         if totals.settled is None and rubber.in_play is None:
-            # A rubber of which nothing was dealt is none: nobody has played it.
+            # A rubber without deals is removed rather than stopped.
             stop = StopRubber(sitting) if rubber.deals else RemoveSitting()
             return ((later("stop"), tr("Stop this rubber"), stop),)
         return ()
 
 
 class _Points(Figure):
-    """What one side gets for a deal below the line, or above it."""
+    """One side's points for a deal, below or above the line."""
 
     def __init__(self, heading: str, side: int, width: float, *, below: bool) -> None:
-        """Count for `side`, 0 or 1; the column is `width` mm wide on the form."""
+        """Show points of `side`, 0 or 1; the column is `width` mm wide on the form."""
         self.heading = heading
         self.width = width
         self.below = below
@@ -65,7 +65,7 @@ class _Points(Figure):
         return Cell(str(points)) if points else EMPTY
 
     def of_footing(self, shown: Footing) -> Cell:
-        """The total of both stands across the two columns of a side."""
+        """Return the side's total, which spans its two columns."""
         return Cell(str(shown.totals.total[self._side])) if self.below else EMPTY
 
 
@@ -83,4 +83,4 @@ COLUMNS: tuple[SittingColumn, ...] = (
     *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
     *(WE_BELOW, WE_ABOVE, THEY_BELOW, THEY_ABOVE, DIFFERENCE),
 )
-"""Left to right."""
+"""All columns from left to right."""

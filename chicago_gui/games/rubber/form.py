@@ -1,4 +1,4 @@
-"""The form of rubber bridge: what faces, pages and paper ask, and its sentences."""
+"""The form of rubber bridge: columns, sentences, picture, CSV and pages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _BONUSES = {
 
 
 def explained(line: RubberLine, sides: Sides) -> str:
-    """Return the arithmetic of one deal, and the game it makes."""
+    """Return how one deal was scored, and the game it completes."""
     bonus = tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
     carried = carried_words(line, sides, game=line.game)
     return ended(joined([deal_words(line, sides, bonus), carried, _game(line, sides)]))
@@ -62,7 +62,7 @@ def vulnerable_words(line: RubberLine, sides: Sides) -> str:
 
 
 def premium_words(each: RubberTotals) -> str:
-    """Return what a stopped rubber pays, and to whom; empty where it was not stopped."""
+    """Return what a stopped rubber pays and to whom; empty if it was not stopped."""
     if each.premium is None:
         return ""
     paid_words = []
@@ -78,7 +78,7 @@ def premium_words(each: RubberTotals) -> str:
 
 
 def rubber_words(each: RubberTotals, rules: Rules) -> str:
-    """Return how the rubber was settled, or that it is not over."""
+    """Return how the rubber was settled, or why it is not."""
     if each.sitting.in_play is not None:
         number = each.lines[each.sitting.in_play].number
         return tr("Not on the account yet: deal {number} has no result").format(number=number)
@@ -88,7 +88,7 @@ def rubber_words(each: RubberTotals, rules: Rules) -> str:
 
 
 def _game(line: RubberLine, sides: Sides) -> str:
-    """Return whose game this deal makes, and that the line is drawn under it."""
+    """Return whose game this deal completes; empty if it completes none."""
     if not line.game or line.worth is None or line.games is None:
         return ""
     side = line.worth.side
@@ -102,7 +102,7 @@ def _game(line: RubberLine, sides: Sides) -> str:
 
 
 class RubberForm(SittingForm[Session, RubberTotals]):
-    """Rubbers, points below and above the line for We and They."""
+    """The form of rubbers, with points below and above the line for We and They."""
 
     blanks = Blanks(later("{count} pads per page"), (6, 4, 2), (4, 5, 6, 7))
     columns = c.COLUMNS

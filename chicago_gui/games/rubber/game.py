@@ -1,4 +1,4 @@
-"""Rubber bridge whole: what book, desk and command line ask of it."""
+"""The game of rubber bridge, as book, desk and command line use it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from chicago_gui.sheet.sittings.game import SittingsGame, counted
 
 
 class RubberGame(SittingsGame[Session]):
-    """One rubber after the other."""
+    """Rubbers, one after the other."""
 
     kind = Session.game
     unit = "rubber"

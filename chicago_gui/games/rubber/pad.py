@@ -1,4 +1,4 @@
-"""The pad of a rubber as players draw it: We and They, above and below the line, a line a game."""
+"""The pad of a rubber as players draw it: We and They, above and below the line."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _DOUBLE = 0.9
 
 
 class PadLines(Record):
-    """What is written on a pad.
+    """The entries on a pad.
 
-    `above` are each side's entries, the first nearest to the line; `below` are the games, each
-    with both sides' entries from the top; `drawn` says of each whether the line is under it.
+    `above` are each side's entries, starting at the line. `below` are the games, each with both
+    sides' entries from the top. `drawn` tells for each game whether a line is drawn under it.
     """
 
     above: tuple[tuple[str, ...], tuple[str, ...]]
@@ -36,25 +36,25 @@ class PadLines(Record):
 
     @property
     def above_rows(self) -> int:
-        """How many rows there are above the line."""
+        """The number of rows above the line."""
         return max(_LEAST_ABOVE, *map(len, self.above))
 
     @property
     def below_rows(self) -> int:
-        """How many rows there are below the line."""
+        """The number of rows below the line."""
         written = sum(map(_rows, self.below))
         return written if self.ended else max(_LEAST_BELOW, written)
 
     @property
     def height(self) -> float:
-        """Height in mm with totals and a line of names."""
+        """The height in mm with totals and one line of names."""
         return (1 + self.above_rows + self.below_rows + FOOT_ROWS) * ROW + self.double
 
     @property
     def double(self) -> float:
-        """How far apart the two lines are under a rubber that is over, in mm; else 0.
+        """The distance in mm of the two lines under a finished rubber, else 0.
 
-        They have this room for themselves, and touch no figure.
+        The height of the pad includes it, so that the lines touch no figure.
         """
         return _DOUBLE if self.ended else 0.0
 
@@ -72,7 +72,7 @@ def pad_picture(each: RubberTotals, number: int) -> Picture:
 
 
 def pad_lines(each: RubberTotals) -> PadLines:
-    """Return what stands on the pad, in the order it was written."""
+    """Return the entries of the pad in the order they were written."""
     above: tuple[list[str], list[str]] = ([], [])
     games: list[tuple[list[str], list[str]]] = [([], [])]
     drawn: list[bool] = []
@@ -120,14 +120,14 @@ def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> I
             yield pad.across(at, _THIN)
     if lines.ended and not lines.drawn[-1]:
         yield pad.across(at, _THIN)
-    # Double where all is over, won or stopped; the foot begins with a strong one.
+    # A double line ends a rubber that is won or stopped; the foot begins with the strong one.
     foot = line + lines.below_rows * pad.row + lines.double
     yield from pad.uprights(y, foot)
     yield from pad.foot(foot, each.total if each.lines else None, each.settled)
 
 
 def blank_pad(pad: TwoSides, y: float, height: float) -> Iterator[Mark]:
-    """Yield a pad to be written on, `height` mm high: the line a little above the middle."""
+    """Yield a blank pad `height` mm high, with the line a little above the middle."""
     yield from pad.names(y, None)
     foot = y + height - FOOT_ROWS * pad.row
     line = y + pad.row + (foot - y - pad.row) * 0.48
@@ -139,7 +139,7 @@ def blank_pad(pad: TwoSides, y: float, height: float) -> Iterator[Mark]:
 
 
 def _above(line: RubberLine) -> Iterator[tuple[int, str]]:
-    """Yield what a deal writes above the line, each part by itself, and whose it is."""
+    """Yield what a deal scores above the line, each part with its side."""
     won = line.worth
     if won is None:
         return

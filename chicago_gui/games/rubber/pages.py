@@ -1,4 +1,4 @@
-"""Rubber bridge on paper: each rubber's pad beside the deals it came from; and blank pads."""
+"""Rubber bridge on paper: each rubber's pad beside its deals, and blank pads."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _BLANK_GAP = 6.0
 def session_pages(
     form: SittingForm[Any, Any], view: View, paper: AnyPaper = Paper.A4
 ) -> list[Page]:
-    """Return the session sheet as pages; a pad is never cut, and a deal's row never."""
+    """Return the session sheet; neither a pad nor a deal's row is cut."""
 
     def put(flow: Flow) -> None:
         for index, each in enumerate(view.sittings):
@@ -62,7 +62,7 @@ def session_pages(
 def blank_pages(
     form: SittingForm[Any, Any], paper: AnyPaper = Paper.A4, wish: Blank | None = None
 ) -> list[Page]:
-    """Return pads to be written on by hand."""
+    """Return blank pads to fill in by hand."""
 
     def pads(flow: Flow, count: int) -> Iterator[Mark]:
         across = 2 if count < form.blanks.sizes[0] else 3
@@ -75,7 +75,7 @@ def blank_pages(
 def _put_rubber(
     flow: Flow, paper: AnyPaper, view: View, name: str, index: int, each: RubberTotals
 ) -> None:
-    """The pad, and the deals beside it; deals that are too many for a page go on on the next."""
+    """Put the pad with the deals beside it; deals that do not fit continue on the next page."""
     lines = pad_lines(each)
     rows = [
         shown
@@ -88,7 +88,7 @@ def _put_rubber(
     height = _TITLE + max(whole, table.height(len(rows))) + _BELOW
     if not flow.has_room(height):
         flow.turn()
-    # A pad that is higher than a page is drawn as high as the page.
+    # A pad higher than a page is scaled down to the page.
     room = flow.room - _TITLE - _BELOW - lines.double
     shrink = min(1.0, room / (whole - lines.double))
     fit = max(1, int((flow.room - _TITLE - _BELOW) / ROW) - 1)

@@ -1,6 +1,6 @@
-"""An evening of rubber bridge: its rules, its rubbers, the changes to it, and its totals.
+"""An evening of rubber bridge: its rules, rubbers, changes and totals.
 
-The rules are the Laws of rubber bridge (since 1993) as the crib sheet has them.
+The rules are the Laws of Rubber Bridge of 1993 as on the group's crib sheet.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from chicago_gui.sheet.sittings.totals import (
 from chicago_gui.sheet.words import later, tr
 
 GAMES = 2
-"""So many games win a rubber."""
+"""The number of games that win a rubber."""
 
 _MOST_PREMIUM = 1000
-"""No group pays more for an unfinished game or part-score."""
+"""The highest premium for an unfinished game or part-score."""
 
 
 class Rules(model.Rules):
-    """The rules of one evening; the points are what a rubber that is stopped pays.
+    """The rules of one evening, with the premiums of a stopped rubber in points.
 
-    `unfinished_game` goes to a side that alone has a game, `unfinished_partscore` to one that
-    alone has a part-score in the unfinished game (50 before 1993).
+    `unfinished_game` goes to the only side with a game, `unfinished_partscore` to the only side
+    with a part-score in the unfinished game (50 before 1993).
     """
 
     unfinished_game: int = 300
@@ -79,11 +79,11 @@ RULES = RuleTable(
     ),
     *model.RULES,
 )
-"""How the rules are read, written, checked, chosen and told."""
+"""How the rules are read, written, checked, chosen and described."""
 
 
 class Rubber(model.Sitting):
-    """One rubber; `stopped` when the four got up before it was won."""
+    """One rubber; `stopped` if the players ended it before it was won."""
 
     stopped: bool = False
 
@@ -101,16 +101,16 @@ _RUBBER_TWO_ONE = 500
 
 @unique
 class Bonus(Enum):
-    """What a deal was paid for beside its tricks."""
+    """What a deal was paid for besides its tricks."""
 
     RUBBER_TWO_NIL = "rubber, the other side without a game"
     RUBBER_TWO_ONE = "rubber, a game each before"
 
 
 class RubberLine(DealLine):
-    """One line of the pad; `games` are those of each side so far, `None` where not known.
+    """One line of the pad; `games` are each side's games so far, `None` while unknown.
 
-    `game` says that this deal completes a game, under which the line is drawn.
+    `game` means that this deal completes a game, so that a line is drawn under it.
     """
 
     games: Two | None
@@ -125,16 +125,16 @@ class Premium(Record):
 
     @property
     def points(self) -> Two:
-        """Both together."""
+        """The sum of both for each side."""
         return both(self.game, self.partscore)
 
 
 class RubberTotals(SittingTotals[Rubber, RubberLine]):
-    """A rubber line by line; `total` are each side's points so far, any premium with them.
+    """A rubber line by line; `total` are each side's points so far, including premiums.
 
     `carried` are the part-scores in the unfinished game. `won` is the side with two games.
-    `premium` is there for a stopped rubber only, `settled` (what each of side 1 gets) for one
-    that is won or stopped; neither while a deal has no result.
+    `premium` is set if the rubber was stopped. `settled` is what each player of side 1 gets if it
+    was won or stopped. Both are `None` while a deal has no result.
     """
 
     games: Two
@@ -144,7 +144,7 @@ class RubberTotals(SittingTotals[Rubber, RubberLine]):
 
 
 def rubber_totals(each: Rubber, rules: Rules) -> RubberTotals:
-    """Work out one rubber."""
+    """Compute one rubber."""
     lines = tuple(_lines(each))
     games, carried, total = NOTHING, NOTHING, NOTHING
     for line in lines:
@@ -166,7 +166,7 @@ def _lines(each: Rubber) -> Iterator[RubberLine]:
     known = True
     for number, deal in zip(each.numbers, each.deals, strict=True):
         vulnerable = (games[0] > 0, games[1] > 0)
-        # While a deal has no result nobody can say who is vulnerable after it.
+        # After a deal without a result the vulnerability is unknown.
         won = worth(deal, each.sides, vulnerable) if known else None
         below = NOTHING if won is None else won.below
         above = NOTHING if won is None else won.above
@@ -193,20 +193,20 @@ def _lines(each: Rubber) -> Iterator[RubberLine]:
             games=games if known else None,
             game=game,
         )
-        # The line drawn under a game cuts off the part-scores of both sides.
+        # A game ends the part-scores of both sides.
         carried = NOTHING if game else both(carried, below)
         known = known and deal.over
 
 
 def _rubber_bonus(games: Two) -> tuple[Bonus, int]:
-    """Return what winning the rubber is paid: 700 when the other side has no game, else 500."""
+    """Return the bonus for winning the rubber: 700 if the other side has no game, else 500."""
     if 0 in games:
         return Bonus.RUBBER_TWO_NIL, _RUBBER_TWO_NIL
     return Bonus.RUBBER_TWO_ONE, _RUBBER_TWO_ONE
 
 
 def _premium(games: Two, carried: Two, rules: Rules) -> Premium:
-    """Return what a stopped rubber pays: for a game and a part-score that one side alone has."""
+    """Return the premium of a stopped rubber, for what one side alone has."""
     return Premium(
         _alone(games, rules.unfinished_game), _alone(carried, rules.unfinished_partscore)
     )
@@ -218,7 +218,7 @@ def _alone(held: Two, points: int) -> Two:
 
 
 class StopRubber(Record):
-    """The four get up before the rubber is won, or (`stopped` false) go on with it after all."""
+    """Stops a rubber before it is won; with `stopped` false it continues."""
 
     sitting: int
     stopped: bool = True
@@ -226,7 +226,7 @@ class StopRubber(Record):
 
 @unique
 class RubberReason(Enum):
-    """Reasons in the words of the game."""
+    """Reasons of refusals as sentences."""
 
     WON_BEFORE = "delete the deals after deal {deal}, which wins the rubber: {later}"
     WON_STOPPED = "deal {deal} wins the rubber; it cannot be stopped"
@@ -235,7 +235,7 @@ class RubberReason(Enum):
 
 
 def check_rubber(each: Rubber, rules: Rules) -> None:
-    """Raise `Refused` when something follows the deal that wins the rubber."""
+    """Raise `Refused` if anything follows the deal that wins the rubber."""
     lines = rubber_totals(each, rules).lines
     for place, line in enumerate(lines, start=1):
         if line.games is None or GAMES not in line.games:
@@ -277,12 +277,12 @@ View = view.View[Session, RubberTotals]
 
 
 def totals(session: Session) -> EveningTotals[RubberTotals]:
-    """Work everything out."""
+    """Compute the totals of the evening."""
     return evening_totals(session, rubber_totals)
 
 
 def reveal(session: Session) -> View:
-    """Return what everybody may know of the evening."""
+    """Return the view of the evening."""
     return view.revealed(session, rubber_totals)
 
 
@@ -292,7 +292,7 @@ Change = SittingChange | StopRubber
 def apply(session: Session, change: Change) -> Session:
     """Return `session` after `change`.
 
-    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
     """
     match change:
         case StopRubber(index, stopped):
@@ -312,8 +312,8 @@ def apply(session: Session, change: Change) -> Session:
 
 
 def _check_not_after_stop(before: Session, after: Session) -> None:
-    """Refuse a new deal in a rubber that is stopped."""
-    # One that has not begun may be gone: whoever was to play it has left.
+    """Raise `Refused` if a stopped rubber has a new deal."""
+    # Rubbers that were not begun may be gone, if one of their players has left.
     for old, new in zip(before.sittings, after.sittings, strict=False):
         if old.stopped and len(new.deals) > len(old.deals):
             raise Refused(RubberReason.STOPPED)

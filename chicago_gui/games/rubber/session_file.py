@@ -1,6 +1,6 @@
-"""The files of rubber bridge: the session file, and the CSV.
+"""The files of rubber bridge: session file and CSV.
 
-The CSV has a row for each deal, and one where a rubber was stopped.
+The CSV has a row for each deal, and one for each stopped rubber.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ loads = FILE.loads
 dumps = FILE.dumps
 
 
-# A promise to other programs, so not translated.
+# Other programs rely on the column names, so they are not translated.
 HEADER = (
     *("rubber", "deal", "dealer", "vulnerable", "side_1", "side_2"),
     *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
     *("games_1", "games_2", "total_1", "total_2", "settled_1"),
 )
-"""The header row, before one column more per player."""
+"""The header row, before one column for each player."""
 
 STOPPED = "stopped"
 
@@ -41,7 +41,7 @@ def standing_text(session: Session) -> str:
 
 
 def _rows(each: RubberTotals) -> Iterator[file.CsvRow]:
-    """The rows of a rubber; the last of them is the one that ends it, if it has ended."""
+    """Yield the rows of a rubber; if it has ended, the last one has the settlement."""
     settled, won = file.ending(each.sitting.sides, each.settled)
     for line in each.lines:
         cells = file.deal_cells(line) | file.by_side("games", line.games)

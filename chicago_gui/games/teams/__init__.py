@@ -1,1 +1,1 @@
-"""Teams of four: one match, each board played in two rooms, compared in IMPs or by the board."""
+"""Teams of four: one match, each board played in two rooms and compared in IMPs or by the board."""

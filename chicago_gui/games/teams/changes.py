@@ -1,6 +1,6 @@
-"""The changes to a match, what each does, and what the book calls its step.
+"""The changes to a match, their effects, and the names of their steps in the book.
 
-`apply` makes a change or refuses it. The same checks serve typing and files.
+`apply` makes a change or refuses it. Typing and files use the same checks.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from chicago_gui.sheet.words import later
 
 
 class WriteCard(Record):
-    """`entry` is written about board number `board` as it was played in `room`."""
+    """Writes `entry` on the card of board number `board` in `room`."""
 
     board: int
     room: Room
@@ -37,26 +37,26 @@ class WriteCard(Record):
 
 
 class ClearCard(Record):
-    """Board number `board` was not played in `room` after all: all that stands there goes."""
+    """Clears the card of board number `board` in `room`."""
 
     board: int
     room: Room
 
 
 class StandIn(Record):
-    """This laptop stands in `room`; `None`: both rooms' cards are typed here."""
+    """Sets the room of this laptop; `None` means that both rooms' cards are typed here."""
 
     room: Room | None
 
 
 class Compare(Record):
-    """The other room's session is opened into this one."""
+    """Merges the other room's session into this one."""
 
     other: Session
 
 
 class Choose(Record):
-    """Of two cards that disagree on a deal this one holds, or for `theirs` the other one."""
+    """Settles a dispute: keeps this card's deal, or with `theirs` the other card's."""
 
     board: int
     room: Room
@@ -64,19 +64,19 @@ class Choose(Record):
 
 
 class ChangePlan(Record):
-    """How many boards are planned."""
+    """Sets the number of planned boards."""
 
     planned_boards: int
 
 
 class ChangeTeams(Record):
-    """Teams and players are written otherwise, all at once, so that names can change places."""
+    """Replaces the names of teams and players, all at once so that names can be swapped."""
 
     teams: tuple[TeamOfFour, TeamOfFour]
 
 
 class ChangeRules(Record):
-    """The rules; every number is worked out again."""
+    """Replaces the rules."""
 
     rules: Rules
 
@@ -95,7 +95,7 @@ Change = (
 
 
 TEAM = 4
-"""So many players a team has."""
+"""The number of players in a team."""
 
 
 _REASONS: dict[Enum, MatchReason] = {
@@ -105,7 +105,7 @@ _REASONS: dict[Enum, MatchReason] = {
 
 
 def check_session(session: Session) -> None:
-    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    """Raise `Refused` with the first error in `session`; it does not name the place."""
     check_heading(session)
     seen: set[int] = set()
     for board in session.boards:
@@ -117,7 +117,7 @@ def check_session(session: Session) -> None:
 
 
 def check_heading(session: Session) -> None:
-    """Raise `Refused` when teams, place or plan cannot be."""
+    """Raise `Refused` if teams, place or plan are not valid."""
     check_teams(session.teams)
     check_text("place", session.place)
     if not 1 <= session.planned_boards <= MOST_BOARDS:
@@ -125,7 +125,7 @@ def check_heading(session: Session) -> None:
 
 
 def check_teams(teams: Sequence[TeamOfFour]) -> None:
-    """Raise `Refused` unless `teams` are two of four players that people can tell apart."""
+    """Raise `Refused` unless there are two teams of four with distinguishable names."""
     if len(teams) != 2:
         raise Refused(MatchReason.TEAMS_TWO, count=len(teams))
     for team in teams:
@@ -149,7 +149,7 @@ def check_teams(teams: Sequence[TeamOfFour]) -> None:
 def apply(session: Session, change: Change) -> Session:
     """Return `session` after `change`.
 
-    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
     """
     changed = _applied(session, change)
     check_session(changed)
@@ -171,7 +171,7 @@ def _applied(session: Session, change: Change) -> Session:
         case Choose(number, room, theirs):
             return session.with_board(chosen(session.board(number), room, theirs=theirs))
         case ChangePlan(planned):
-            # A board that is not seen here says nothing, not even by a refusal; it is kept.
+            # A hidden board must not be revealed by a refusal; it is kept beyond the plan.
             begun = max((board.number for board in as_seen(session).boards), default=0)
             if planned < begun:
                 raise Refused(MatchReason.PLAN_PAST, number=begun)
@@ -191,7 +191,7 @@ def _tidy(team: TeamOfFour) -> TeamOfFour:
 
 @unique
 class StepKind(StrEnum):
-    """What was done, but for what was written on a card; these stand in books for good."""
+    """Kinds of steps other than card entries; books contain these values, so they never change."""
 
     CLEAR = "clear"
     ROOM = "room"

@@ -1,4 +1,4 @@
-"""The columns of the score card: both rooms' cards, the difference, points and running total."""
+"""The columns of the score card: both rooms' cards, difference, points and totals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RoomCards(Cards):
     """The cards of one room."""
 
     def __init__(self, room: Room) -> None:
-        """Show and write on the cards of `room`."""
+        """Read and write the cards of `room`."""
         self.room = room
         self.over = ROOM_HEADINGS[room]
 
@@ -48,7 +48,7 @@ class RoomCards(Cards):
         return tr("the other card has {deal}").format(deal=deal_words(shown.number, rival))
 
     def may_write(self, view: View, spot: Spot) -> bool:
-        """The other room's card is typed when this room's result is in: not before it is seen."""
+        """Return whether the cell may be typed: the other room's only after this room's result."""
         shown = view.deals[spot.deal]
         if isinstance(shown, OtherCard):
             return shown.room is self.room
@@ -76,14 +76,14 @@ class RoomCards(Cards):
 
 
 class _Board(BoardColumn):
-    """The board's number, and which line is the other card's."""
+    """The board's number, or a mark on the other card's line."""
 
     def cell(self, shown: Shown, part: int) -> Cell:
         return Cell(tr("or")) if isinstance(shown, OtherCard) else super().cell(shown, part)
 
 
 class _Worked(Column[View, Shown]):
-    """A column worked out from both rooms' cards; empty while the board waits."""
+    """A column computed from both rooms' cards; empty until the board is compared."""
 
     lettering = Lettering.FIGURE
 
@@ -94,11 +94,11 @@ class _Worked(Column[View, Shown]):
 
     @abstractmethod
     def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
-        """Return what stands in the line of a board that both rooms have played."""
+        """Return the cell for a board that was played in both rooms."""
 
 
 class _Difference(_Worked):
-    """Open less closed, as team 1 sees it."""
+    """The score in the open room minus that in the closed room, as seen by team 1."""
 
     heading, spoken = "±", "difference"
     width = 14.0
@@ -108,20 +108,20 @@ class _Difference(_Worked):
 
 
 class OfTeam(_Worked):
-    """A figure of one of the teams, headed with its name."""
+    """A figure of one team, with the team's name as heading."""
 
     def __init__(self, team: int) -> None:
-        """Show what belongs to `team`, 0 or 1."""
+        """Show figures of `team`, 0 or 1."""
         self.team = team
         self.heading = str(team + 1)
 
     def in_words(self) -> str:
-        # The form is headed with the team's name; who listens hears which of the two it is.
+        # The visible heading is the team's name; screen readers get its number.
         return ", ".join((tr("team {number}").format(number=self.heading), super().in_words()))
 
 
 class _Points(OfTeam):
-    """What the team gets for the board."""
+    """The team's points for the board."""
 
     width, lettering = 12.5, Lettering.WON
     spoken = "points"
@@ -161,10 +161,10 @@ COLUMNS: tuple[Column[View, Any], ...] = (
 
 
 def points_heading(scoring: Scoring) -> str:
-    """Return what the points of a board are called over their columns."""
+    """Return the heading above the columns of a board's points."""
     return tr("IMPs") if scoring is Scoring.IMPS else sentence(tr("boards"))
 
 
 def points_unit(scoring: Scoring) -> str:
-    """Return what the points of a match are: a board won is two of board-a-match's."""
+    """Return the unit of a match's points; in board-a-match a board won counts two."""
     return tr("IMPs") if scoring is Scoring.IMPS else tr("board points")

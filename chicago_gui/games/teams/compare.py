@@ -1,4 +1,4 @@
-"""The comparison: the other room's card beside this one, and what of it may be shown when."""
+"""Merges the other room's card into this one, and decides what of it may be shown when."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from chicago_gui.sheet.typing.keyboards import folded
 
 
 class Comparison(Record):
-    """What came of opening the other card, by board and room.
+    """The result of opening the other card, by board and room.
 
-    `came` only the other card had, `agreed` stand on both alike, `disputed` on both differently.
-    `waits` says that boards are still to be played where this laptop stands: what has come along
-    of those is not told.
+    `came` are deals that only the other card had, `agreed` are the same on both cards, `disputed`
+    differ. `waits` means that boards are still to be played in this laptop's room; `seen_of`
+    leaves out deals of those boards.
     """
 
     came: tuple[tuple[int, Room], ...]
@@ -24,11 +24,11 @@ class Comparison(Record):
 
 
 def merged(session: Session, other: Session) -> Session:
-    """Return `session` with all that only `other` has, and with both where the two disagree.
+    """Return `session` with all that only `other` has, and with both versions where they disagree.
 
-    Heading, names, plan and rules stay this session's. Where one card has a deal further than the
-    other the further one stands; notes are kept from both. Opening the same card once more changes
-    nothing. Raises `Refused` (`OTHER_MATCH`) when `other` is a match between other teams.
+    Heading, names, plan and rules stay those of `session`. If one card has more of a deal, that
+    version is kept; notes are kept from both. Merging the same card again changes nothing. Raises
+    `Refused` (`OTHER_MATCH`) if `other` is a match between other teams.
     """
     other = _seen_from(session, other)
     stands_in = session.room or _standing(session, other)
@@ -42,7 +42,7 @@ def merged(session: Session, other: Session) -> Session:
 
 
 def comparison(session: Session, other: Session) -> Comparison:
-    """Return what `merged(session, other)` brings; raises `Refused` as it does."""
+    """Return what `merged(session, other)` adds; raise `Refused` as it does."""
     after = merged(session, other)
     came, agreed, disputed = [], [], []
     for theirs in _seen_from(session, other).boards:
@@ -62,7 +62,7 @@ def comparison(session: Session, other: Session) -> Comparison:
 
 
 def seen_of(session: Session, other: Session) -> Comparison:
-    """Return of `comparison(session, other)` what may be known where this laptop stands then."""
+    """Return the part of `comparison(session, other)` that may be known in this laptop's room."""
     after, found = merged(session, other), comparison(session, other)
     here = after.room
 
@@ -82,10 +82,10 @@ def seen_of(session: Session, other: Session) -> Comparison:
 
 
 def shown(board: Board, room: Room, standing: Room | None) -> bool:
-    """Return whether what was written about `room` may be shown where this laptop stands.
+    """Return whether the deal in `room` may be shown on a laptop in the room `standing`.
 
-    A room whose result is not in sees nothing of the other room's board: a card that came along
-    early must not spoil a board still to be played.
+    The other room's deal is shown only when the board has a result in this room, so that a card
+    opened early does not spoil the board.
     """
     return standing in (None, room) or board.deal(room.other).over
 
@@ -93,8 +93,8 @@ def shown(board: Board, room: Room, standing: Room | None) -> bool:
 def withholds(session: Session, other: Session) -> bool:
     """Return whether `other` has a board that may not be shown yet where `session` is typed.
 
-    A card that has a room of its own was typed on this laptop: `as_seen` limits what it shows.
-    Raises `Refused` as `merged` does.
+    An `other` with a room was typed on this laptop, and `as_seen` limits what it shows. Raises
+    `Refused` as `merged` does.
     """
     here = session.room
     if here is None or other.room is not None:
@@ -108,10 +108,10 @@ def withholds(session: Session, other: Session) -> bool:
 
 
 def as_seen(session: Session) -> Session:
-    """Return `session` without what may not be shown yet where this laptop stands.
+    """Return `session` without what may not be shown yet in this laptop's room.
 
-    Window, paper and every file of a match that goes on are made of it. What the other card says
-    of this room's own deal goes too: it is no less early.
+    Window, paper and all files of an unfinished match are made from it. The other card's version of
+    this room's deal is left out, too.
     """
     here, found = session.room, session
     if here is None:
@@ -124,7 +124,7 @@ def as_seen(session: Session) -> Session:
 
 
 def chosen(board: Board, room: Room, *, theirs: bool) -> Board:
-    """Return `board` with the dispute about `room` settled; raises `Refused` (`NO_DISPUTE`)."""
+    """Return `board` with the dispute about `room` settled; raise `Refused` (`NO_DISPUTE`)."""
     rival = board.rival(room)
     if rival is None:
         raise Refused(MatchReason.NO_DISPUTE, number=board.number)
@@ -134,7 +134,7 @@ def chosen(board: Board, room: Room, *, theirs: bool) -> Board:
 
 
 def _with_other_card(board: Board, room: Room, theirs: BoardDeal) -> Board:
-    """Return `board` with what the other card has for `room` taken in."""
+    """Return `board` with the other card's deal in `room` merged."""
     mine = board.deal(room)
     if theirs.empty:
         return board
@@ -147,7 +147,7 @@ def _with_other_card(board: Board, room: Room, theirs: BoardDeal) -> Board:
 
 
 def _goes_on_from(less: BoardDeal, more: BoardDeal) -> bool:
-    """Return whether `more` is `less` with nothing changed, and perhaps more of it filled in."""
+    """Return whether `more` is `less` unchanged, and possibly more complete."""
     if not less.has_contract:
         return True
     if less.passed_out or more.passed_out or less.contract != more.contract:
@@ -164,8 +164,8 @@ def _both_notes(mine: str, theirs: str) -> str:
 def _seen_from(session: Session, other: Session) -> Session:
     """Return `other` with its teams in the order of `session`.
 
-    A laptop that has the teams the other way round calls the rooms the other way round too: the
-    open room is the one in which the first team sits North–South.
+    A laptop with the teams in the other order also has the rooms swapped, because the first team
+    sits North–South in the open room.
     """
     mine, theirs = session.teams, other.teams
     if _same(mine[0], theirs[0]) and _same(mine[1], theirs[1]):
@@ -186,16 +186,16 @@ def _seen_from(session: Session, other: Session) -> Session:
 
 
 def _same(team: TeamOfFour, other: TeamOfFour) -> bool:
-    """Return whether two cards mean one team: by its name, or by its four players."""
+    """Return whether two cards mean the same team: by its name, or by its four players."""
     players, others = ({folded(name) for name in each.players} for each in (team, other))
     return folded(team.name) == folded(other.name) or players == others
 
 
 def _standing(session: Session, other: Session) -> Room | None:
-    """Return the room this laptop stands in, as far as the two cards tell it.
+    """Return the room of this laptop, if the two cards tell it.
 
-    A laptop that has typed one room only stands there, once a card brings the other room. Before
-    it has typed anything, a card of one room only comes from the other room.
+    If this card has only one room and the other card brings the other room, it is that one. If this
+    card is empty and the other card has one room only, it is the opposite room.
     """
     here, there = (
         {room for board in each.boards for room in Room if board.deal(room).has_contract}

@@ -1,6 +1,6 @@
-"""The score card of a match: what faces, pages and paper ask, the entries, and the summary.
+"""The score card of a match: columns, entries, panel, summary and pages.
 
-Beside the card are the two teams, their running points, and what is compared.
+The panel has the standing of both teams, their running points, and who sits where.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ if TYPE_CHECKING:
 
 
 def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
-    """Return the cell to be filled next by whoever types for `room`, board `after` being the last.
+    """Return the cell to fill next for a user who types for `room`, last on board `after`.
 
-    What the two cards disagree on comes first, then what is missing of board `after`, then the
-    next board of the room, and at last the other room's.
+    Disputes come first, then what is missing of board `after`, then the next board of the room, and
+    then those of the other room.
     """
     session = view.session
     for disputed, where in session.disputes:
@@ -76,7 +76,7 @@ def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
         if number is not None:
             column = missing(columns.CARDS[each], session.board(number).deal(each))
             spot = _spot(view, number, column or columns.CARDS[each][0])
-            # The other room's card waits until this room has played the board.
+            # The other room's card waits until the board is played in this room.
             if spot is not None and spot.column.can_type(view, spot):
                 return spot
     return None
@@ -88,22 +88,22 @@ def _spot(view: View, number: int, column: CardColumn) -> Spot | None:
 
 
 def _room_of(spot: Spot | None) -> Room | None:
-    """Return the room whose card `spot` is on."""
+    """Return the room whose card `spot` is on, or `None`."""
     cards = columns.CARDS.items()
     return next((room for room, card in cards if spot and spot.column in card), None)
 
 
 class TeamEntries(BoardEntries[View]):
-    """Types for one room until all of it is in, or until one writes in the other."""
+    """Entries that stay in one room until it is complete or the user types in the other."""
 
     def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
-        """Begin in the room where this laptop stands."""
+        """Begin in this laptop's room."""
         super().__init__(form, session)
         self._room = session.view.session.room or Room.OPEN
         self._last = 0
 
     def wanted(self) -> Spot | None:
-        """Return the cell to be filled next: that of the board asked for, if one was."""
+        """Return the cell to fill next; a board that was asked for comes first."""
         if self._turned_to:
             place = self.view.place_of(self._last)
             if place is not None:
@@ -113,14 +113,14 @@ class TeamEntries(BoardEntries[View]):
         return wanted_in(self.view, self._room, self._last)
 
     def hint(self) -> tuple[str, str]:
-        """Return what is wanted now, and in a quieter line what goes with it."""
+        """Return what is wanted now, and a second, quieter text about it."""
         return hint(self.view, self.wanted())
 
     def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
-        """Have board `number` wanted next in the room where it was typed.
+        """Make board `number` wanted in the room where its number was typed.
 
-        At a board's own number that is the wanted cell's room. The other room's card still waits
-        until this room has played the board.
+        If it was typed in a board's own cell, it is the room of the wanted cell. The other room's
+        card still waits until the board is played in this room.
         """
         place = self.view.place_of(number)
         if place is None:
@@ -140,11 +140,11 @@ class TeamEntries(BoardEntries[View]):
 
 
 _BY = "points"
-"""The key of the column that both tables are sorted by."""
+"""The key of the column by which both tables are sorted."""
 
 
 class _Team(Record):
-    """One team's match; `best` and `worst` are what it was ahead on a board, and its number."""
+    """One team's match; `best` and `worst` are points on a board, and the board's number."""
 
     name: str
     points: int
@@ -156,7 +156,7 @@ class _Team(Record):
 
 
 class _Swing(Record):
-    """A board that somebody won: by how much, and what was played in either room."""
+    """A board with a swing: who won it, the points, and what was played in both rooms."""
 
     number: int
     team: str
@@ -165,7 +165,7 @@ class _Swing(Record):
 
 
 def completed(summary: Summary, view: View) -> Summary:
-    """Return `summary` with the tables of both teams and of their boards, and how it goes on."""
+    """Return `summary` with tables of teams and boards, and the change that adds boards."""
     summary = replace(summary, more=more(view))
     lines = [line for line in view.totals.lines if line.points is not None]
     if not lines:
@@ -174,7 +174,7 @@ def completed(summary: Summary, view: View) -> Summary:
 
 
 def more(view: View) -> PendingAction | None:
-    """Return the change that goes on with a match of which every board is compared."""
+    """Return the change that continues a finished match with more boards, or `None`."""
     if not view.totals.done or not view.session.can_go_on:
         return None
     planned = view.session.planned_boards + MORE_BOARDS
@@ -182,7 +182,7 @@ def more(view: View) -> PendingAction | None:
 
 
 def _unit(view: View) -> str:
-    """Return what the match is counted in, to stand over a column."""
+    """Return the heading of a column of points."""
     return sentence(points_unit(view.session.rules.scoring))
 
 
@@ -269,7 +269,7 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
 
 
 def _played(number: int, deal: BoardDeal) -> str:
-    """Return what was played, as a score card has it: `4♠ N +1: +450`."""
+    """Return what was played as on a score card: `4♠ N +1: +450`."""
     score = score_ns(number, deal)
     if deal.contract is None or deal.declarer is None or score is None:
         return tr("passed out: 0")
@@ -284,7 +284,7 @@ def panel(view: View) -> Panel:
 
 
 def standing(view: View) -> Standing:
-    """Return both teams' points; the title has the victory points once there are any."""
+    """Return both teams' points; the title has the victory points if there are any."""
     found, session = view.totals, view.session
     if found.victory_points is not None:
         one, two = map(points_words, found.victory_points)
@@ -309,7 +309,7 @@ def standing(view: View) -> Standing:
 
 
 def running(view: View) -> ChartData:
-    """Return both teams' ways over the boards that are compared, in the order of their numbers."""
+    """Return both teams' points over the compared boards, in the order of board numbers."""
     compared = [
         shown.line
         for shown in view.deals
@@ -333,7 +333,7 @@ def running(view: View) -> ChartData:
 
 
 _GROUP = 4
-"""After so many boards there is a strong rule, as on printed cards."""
+"""The number of boards between strong rules, as on printed cards."""
 
 
 def _planned_words(planned: int) -> str:
@@ -343,7 +343,7 @@ def _planned_words(planned: int) -> str:
 
 
 class TeamsForm(BoardsForm[View]):
-    """One line a board, both rooms in it; a line of its own for another card that disagrees."""
+    """One line per board with both rooms, and one for the other card's version of a dispute."""
 
     goes_on = False
     blanks = Blanks(later("{count} boards per page"), (32, 24, 16), (2,), tables=True)
@@ -357,7 +357,7 @@ class TeamsForm(BoardsForm[View]):
     }
     least_width = 860
 
-    # --- the lines
+    # --- lines
 
     def number(self, view: View, deal: int) -> str:
         return str(view.deals[deal].number)
@@ -392,12 +392,12 @@ class TeamsForm(BoardsForm[View]):
         return RowRule.STRONG if last and shown.number % _GROUP == 0 else RowRule.HAIR
 
     def notice_under(self, view: View, deal: int) -> int:
-        """Return the last line of the board: both cards in dispute are over what is said."""
+        """Return the last line of the board, so that the notice is below both disputed cards."""
         while deal + 1 < len(view.deals) and view.deals[deal + 1].number == view.deals[deal].number:
             deal += 1
         return deal
 
-    # --- filling it in
+    # --- entries
 
     def entry_handler(self, session: LiveSession[View, Any]) -> TeamEntries:
         return TeamEntries(self, session)
@@ -425,7 +425,7 @@ class TeamsForm(BoardsForm[View]):
         return self.result_summary(view, spot.deal)
 
     def _so_far(self, view: View, shown: ScoreLine) -> str:
-        """Return both teams' points up to a board, which at the last one are the result."""
+        """Return both teams' points after a board; after the last one they are the result."""
         one, two = (team.name for team in view.session.teams)
         pattern = tr("Board {number}: {one} {points_1}, {two} {points_2} so far.")
         if view.totals.done and shown is view.deals[-1]:
@@ -457,7 +457,7 @@ class TeamsForm(BoardsForm[View]):
         )
 
     def side_effects(self, before: View, after: View) -> str:
-        """Return how the one board came out whose card was filled just now."""
+        """Return the result of the board whose card was completed, if it is exactly one."""
         if len(before.deals) != len(after.deals):
             return ""
         changed = [
@@ -477,7 +477,7 @@ class TeamsForm(BoardsForm[View]):
         notes = (shown.line.board.deal(room).note for room in Room)
         return " / ".join(filter(None, notes))
 
-    # --- around it
+    # --- progress and panel
 
     def progress(self, view: View) -> str:
         planned = view.session.planned_boards
@@ -516,7 +516,7 @@ class TeamsForm(BoardsForm[View]):
     def history_left_out(self) -> str:
         return tr("Results of the other room on boards not played here are not shown.")
 
-    # --- beginning and mending a match
+    # --- starting and editing a match
 
     def setup(self) -> Setup:
         return heading.setup()
@@ -527,7 +527,7 @@ class TeamsForm(BoardsForm[View]):
     def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
         return tuple(heading.heading_changes(view.session, wish))
 
-    # --- what leaves the program
+    # --- export
 
     def plan(self, view: View) -> Plan:
         begun = [shown.number for shown in view.deals if _written(shown)]
@@ -543,9 +543,9 @@ class TeamsForm(BoardsForm[View]):
         )
 
     def left_out(self, view: View, shown: int | None = None) -> str:
-        """Return the sentence while boards are to be played here.
+        """Return a sentence for the summary while boards are still to be played in this room.
 
-        It does not depend on the other card, so that it says nothing about it.
+        It does not depend on the other card, and so reveals nothing about it.
         """
         room = view.session.room
         if room is None or view.session.next_board(room) is None:

@@ -1,4 +1,4 @@
-"""A match of teams of four whole: what book, desk and command line ask of it."""
+"""The game of teams of four, as book, desk and command line use it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class TeamsGame(BoardsGame[Session]):
-    """Two teams of four, each board played in both rooms."""
+    """Two teams of four play each board in two rooms."""
 
     kind = KIND
     compares = True
@@ -45,10 +45,10 @@ class TeamsGame(BoardsGame[Session]):
     # --- files
 
     def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
-        """Return the session file's text, without what this room may not see yet."""
+        """Return the session file's text, without what may not be seen in this room yet."""
         return super().write(as_seen(session), secrets_of)
 
-    # --- living
+    # --- sessions
 
     def begin(self, wish: NewSession) -> Session:
         session = Session(
@@ -85,7 +85,7 @@ class TeamsGame(BoardsGame[Session]):
         )
 
     def counted(self, session: Session) -> EveningFigures | None:
-        """Return each player's share in the team's match; who partnered whom is not written."""
+        """Return each player's figures from the team's match, without partnerships."""
         found = reveal(session).totals
         if not found.compared:
             return None
@@ -100,9 +100,9 @@ class TeamsGame(BoardsGame[Session]):
         return EveningFigures(tuple(points), tuple(players), {})
 
     def taken_in(self, file: Session, ours: Session) -> Session:
-        """A file of the same match is the other laptop's: both come together, nothing is lost.
+        """Return the match with `file` merged: a file of the same match is from the other laptop.
 
-        Whichever of the two says in which room it stands is this laptop's.
+        If only one of the two has a room, that one is this laptop's.
         """
         mine, theirs = (file, ours) if file.room and not ours.room else (ours, file)
         found = merged(mine, theirs)
@@ -110,10 +110,10 @@ class TeamsGame(BoardsGame[Session]):
         return found
 
     def compared(self, session: Session, other: Session) -> c.Compare | None:
-        """Return the change that takes the other laptop's card into this one.
+        """Return the change that merges the other laptop's card, or `None` for another match.
 
-        `None` when it is of another match: other teams, or another day. Raises `Refused` when it
-        has this match's id and other teams.
+        Another match has another id, and other teams or another day. Raises `Refused` if `other`
+        has this match's id but other teams.
         """
         if other.id != session.id and other.date != session.date:
             return None
@@ -137,11 +137,11 @@ class TeamsGame(BoardsGame[Session]):
     # --- history
 
     def opened(self, session: Session, at: At) -> bool:
-        """Whether this room may see what the other has of a board."""
+        """Return whether the other room's deal on a board may be seen in this room."""
         here = session.room
         return here is None or not isinstance(at, int) or session.board(at).deal(here).over
 
-    # --- the hour
+    # --- pace
 
     def to_play(self, session: Session) -> int | None:
         return session.planned_boards - reveal(session).totals.compared

@@ -1,4 +1,4 @@
-"""The score card on paper: head with both teams, a line a board, how each board was scored."""
+"""The score card on paper: a head with both teams, one line per board, and explanations."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _AIR = 2.0
 _TALLEST = 11.0
 _TEAMS = 2
 _PLAYERS, _ROOM, _SEAT, _SMALL = 8.0, 26.0, 9.0, 7.0
-"""In mm: how high a line for four names is, how wide the room and a seat; the size of a seat."""
+"""The height of a line for names, the widths of room and seat in mm, the seat's type in points."""
 
 _ROOMS = (later("open room"), later("closed room"))
 
@@ -92,7 +92,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
 def blank_pages(
     form: Form[View], paper: AnyPaper = Paper.A4, wish: Blank | None = None
 ) -> list[Page]:
-    """Return score cards to write on; board, dealer and vulnerability are printed."""
+    """Return blank score cards; board, dealer and vulnerability are printed."""
     wish = wish or Blank()
     each = wish.each or form.blanks.sizes[0]
     labels = (tr("points"), tr("victory points"))
@@ -122,7 +122,7 @@ def blank_pages(
 
 
 def _blank_players(room: str, y: float, width: float) -> Iterator[Mark]:
-    """Yield the names of the four who sit in a room, to be written on a line each."""
+    """Yield blank lines for the names of the four players in a room."""
     x, base, label = MARGIN_X, y + _PLAYERS - 1.2, _PLAYERS
     yield Text(x, base - label, _ROOM, label, sentence(room), _SIZE, bold=True, side=TextAlign.LEFT)
     step = (width - _ROOM) / 4
@@ -159,7 +159,7 @@ def _head(form: Form[View], view: View, paper: AnyPaper, when: str) -> Iterator[
 
 
 def _texts(view: View) -> Iterator[tuple[str, list[str]]]:
-    """What each board was worth and why, and its notes."""
+    """Yield each board's number with its explanation and notes."""
     for shown in view.deals:
         if isinstance(shown, OtherCard) or shown.line.board.empty:
             continue

@@ -1,6 +1,6 @@
-"""One match as it is kept: the teams, the rules, and what stands on the cards of both rooms.
+"""The data of a match: the teams, the rules, and the cards of both rooms.
 
-A board has its deal in either room, and what the other laptop's card says instead.
+A board has a deal for each room, and for disputed deals the other laptop's version.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from chicago_gui.sheet.words import later
 
 @unique
 class MatchReason(Enum):
-    """Reasons in the words of the game, their figures named in braces."""
+    """Reasons of refusals as sentences, with figures named in braces."""
 
     TEAMS_TWO = "enter two teams, not {count}"
     TEAM_EMPTY = "name both teams"
@@ -33,12 +33,12 @@ class MatchReason(Enum):
 
 
 NOTHING = BoardDeal()
-"""What stands on a card about a deal nobody has written about."""
+"""An empty card."""
 
 
 @unique
 class Room(Enum):
-    """Where a board is played; team 1 sits North–South in the open room. The form in files."""
+    """The rooms; the values are used in files. Team 1 sits North–South in the open room."""
 
     OPEN = "open"
     CLOSED = "closed"
@@ -50,10 +50,10 @@ class Room(Enum):
 
 
 class Board(Record):
-    """Board `number`, from 1: what was written about it in the open and in the closed room.
+    """A board with its `number`, from 1, and its deals in the open and the closed room.
 
-    `open_rival` and `closed_rival` are what the other laptop's card has where the two disagree,
-    until the players say which holds; `None` where there is no dispute.
+    `open_rival` and `closed_rival` are the other laptop's versions of disputed deals, until the
+    players decide; otherwise they are `None`.
     """
 
     number: int
@@ -63,15 +63,15 @@ class Board(Record):
     closed_rival: BoardDeal | None = None
 
     def deal(self, room: Room) -> BoardDeal:
-        """Return what this card has for `room`."""
+        """Return this card's deal in `room`."""
         return self.open if room is Room.OPEN else self.closed
 
     def rival(self, room: Room) -> BoardDeal | None:
-        """Return what the other card has for `room` where it disagrees, else `None`."""
+        """Return the other card's deal in `room` if it is disputed, else `None`."""
         return self.open_rival if room is Room.OPEN else self.closed_rival
 
     def with_deal(self, room: Room, deal: BoardDeal, rival: BoardDeal | None = None) -> Board:
-        """Return the board with `deal` in `room`, and `rival` beside it where they disagree."""
+        """Return the board with `deal` in `room`, and `rival` beside it if the two differ."""
         if rival is not None and rival.result == deal.result:
             rival = None
         if room is Room.OPEN:
@@ -80,22 +80,22 @@ class Board(Record):
 
     @property
     def disputed(self) -> tuple[Room, ...]:
-        """The rooms whose deal the two cards disagree on."""
+        """The rooms whose deals are disputed."""
         return tuple(room for room in Room if self.rival(room) is not None)
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is written in either room."""
+        """Whether neither room has an entry."""
         return self.open.empty and self.closed.empty and not self.disputed
 
     @property
     def over(self) -> bool:
-        """Whether both rooms have played it."""
+        """Whether both rooms have a result."""
         return self.open.over and self.closed.over
 
     @property
     def difference(self) -> int | None:
-        """Open less closed, in points, as team 1 sees it; `None` while the board waits."""
+        """The score in the open room minus that in the closed room; `None` until both are known."""
         open_score = score_ns(self.number, self.open)
         closed_score = score_ns(self.number, self.closed)
         if open_score is None or closed_score is None or self.disputed:
@@ -106,12 +106,12 @@ class Board(Record):
 GAME = "teams"
 
 MORE_BOARDS = 4
-"""So many are added at once when every planned board is compared and people go on."""
+"""The number of boards added at once when a finished match continues."""
 
 
 @unique
 class Scoring(Enum):
-    """How a board's difference becomes points; the value is the form in files."""
+    """How a board's difference becomes points; the values are used in files."""
 
     IMPS = "imps"
     BOARDS = "boards"
@@ -143,7 +143,7 @@ RULES = RuleTable(
         always=True,
     ),
 )
-"""How the rules are read, written, chosen and told."""
+"""How the rules are read, written, chosen and described."""
 
 
 class TeamOfFour(Record):
@@ -154,10 +154,10 @@ class TeamOfFour(Record):
 
 
 class Session(Record):
-    """One match; `boards` are those begun, in the order of their numbers.
+    """One match; `boards` are those with entries, by number.
 
-    `room` is where this laptop stands, `None` when both rooms' cards are typed here. It belongs to
-    the laptop and not to the match, so it is not in the session file.
+    `room` is the room of this laptop, `None` if both rooms' cards are typed here. It is a setting
+    of this laptop and not in the session file.
     """
 
     game: ClassVar[str] = GAME
@@ -173,33 +173,33 @@ class Session(Record):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody's name, team 1 first."""
+        """All names, team 1 first."""
         return self.teams[0].players + self.teams[1].players
 
     @property
     def can_go_on(self) -> bool:
-        """Whether as many boards as are added at once still have numbers."""
+        """Whether `MORE_BOARDS` more boards are possible."""
         return self.planned_boards + MORE_BOARDS <= MOST_BOARDS
 
     def board(self, number: int) -> Board:
-        """Return board `number`, with nothing on it when it has not begun."""
+        """Return board `number`, empty if it has no entries."""
         return next((each for each in self.boards if each.number == number), Board(number))
 
     def with_board(self, board: Board) -> Session:
-        """Return the session with `board` in its place, or without it when nothing is on it."""
+        """Return the session with `board`, or without it if it is empty."""
         others = [each for each in self.boards if each.number != board.number]
         found = others if board.empty else [*others, board]
         return replace(self, boards=tuple(sorted(found, key=lambda each: each.number)))
 
     @property
     def disputes(self) -> tuple[tuple[int, Room], ...]:
-        """The places, by board and room, where the two cards disagree."""
+        """The disputed deals by board and room."""
         return tuple((board.number, room) for board in self.boards for room in board.disputed)
 
     def next_board(self, room: Room, after: int = 0) -> int | None:
-        """Return the planned board to be typed next in `room`, `None` when every one is in.
+        """Return the planned board to type next in `room`, or `None` if all are in.
 
-        That is the first after `after` that has no result there, and then the first from 1 on.
+        That is the first board after `after` without a result there, or else the first of all.
         """
         waiting = [
             number

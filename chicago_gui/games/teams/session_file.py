@@ -1,8 +1,8 @@
-"""A match on file: session file and CSV for others, records for the book.
+"""The files of a match: session file and CSV, and the records in the book.
 
-The session file is JSON text, taken whole or refused whole, written the same always. The records
-hold what it has no word for, too: the room this laptop stands in, and what the other card says
-where the two disagree. The CSV is the score card, and the standing apart.
+The session file is JSON, read completely or refused, and always written the same way. Only the
+records contain the room of this laptop, and what the other card has for disputed deals. There is
+one CSV of the score card and one of the standing.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def records(session: Session) -> dict[str, str]:
 def session_of(found: Mapping[str, str]) -> Session:
     """Return the match in these records.
 
-    Raises `SessionFileError` when they are not what `records` writes.
+    Raises `SessionFileError` if they are not what `records` writes.
     """
     top, values = place_of(found)
     room = top.value.pop("room", None)
@@ -80,7 +80,7 @@ def _plain(board: Board) -> dict[str, Any]:
 
 
 def board_of(number: int, value: Any) -> Board:
-    """Return the board in a record's value; raises `SessionFileError`."""
+    """Return the board in a record's value; raise `SessionFileError`."""
     place = FilePlace(value, board_place(number))
     rivals: dict[str, FilePlace] = {}
     if isinstance(value, dict) and "rivals" in value:
@@ -109,7 +109,7 @@ def loads(text: str | bytes) -> Session:
 
 
 def session_from(top: FilePlace) -> Session:
-    """Return the match whose JSON value is at `top`, its format and version checked already."""
+    """Return the match in the JSON value `top`, whose format and version are already checked."""
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
     keys["game"].choice([GAME])
     teams = [_team(place) for place in keys["teams"].items()]
@@ -131,13 +131,13 @@ def session_from(top: FilePlace) -> Session:
 def dumps(session: Session) -> str:
     """Return the session file's text.
 
-    Of a deal in dispute this card's own stands in it: the other card has a file of its own.
+    For a disputed deal it contains this card's version; the other card has its own file.
     """
     return boards_text(heading(session), map(plain_board, session.boards))
 
 
 def heading(session: Session) -> dict[str, Any]:
-    """Return all of the JSON value but the boards."""
+    """Return the JSON value without the boards."""
     return {
         **plain_head(GAME, session.id, session.date, session.place),
         "teams": [{"name": team.name, "players": list(team.players)} for team in session.teams],
@@ -147,13 +147,13 @@ def heading(session: Session) -> dict[str, Any]:
 
 
 def plain_board(board: Board) -> dict[str, Any]:
-    """Return one board as a JSON value; a room in which nothing is written is left out."""
+    """Return one board as a JSON value; rooms without entries are left out."""
     rooms = {room.value: plain_board_deal(board.deal(room)) for room in Room}
     return {"board": board.number, **{room: deal for room, deal in rooms.items() if deal}}
 
 
 def board_from(place: FilePlace, seen: set[int]) -> Board:
-    """Return the board at `place`, which must be none of those `seen`."""
+    """Return the board at `place`; its number must not be in `seen`."""
     keys = place.keys(_BOARD, needed=("board",))
     number = number_at(keys["board"], seen)
     board = Board(number)
@@ -170,7 +170,7 @@ def _team(place: FilePlace) -> TeamOfFour:
     return TeamOfFour(keys["name"].text(), tuple(name.text() for name in keys["players"].items()))
 
 
-# The columns are a promise to other programs, so they are not translated.
+# Other programs rely on the column names, so they are not translated.
 HEADER = (
     "board",
     "dealer",
@@ -189,7 +189,7 @@ STANDING_HEADER = ("place", "team", "points", "vp")
 def csv_text(session: Session) -> str:
     """Return the score card as CSV, one row per board in the order of their numbers.
 
-    What is not known is empty. Victory points stand on the last row, once the match is done.
+    Unknown values are empty. The last row has the victory points when the match is done.
     """
     found = totals(session)
     rows: list[list[Value]] = [[*_row(line), None, None] for line in found.lines]
@@ -260,7 +260,7 @@ _WORDS = {
 
 
 def _fields(room: Room) -> tuple[Field, Field, Field]:
-    """Return the fields of one room; none is told while the other room's card may not be seen."""
+    """Return the fields of one room; they are hidden while its card may not be seen."""
     name, other, note = _WORDS[room]
     return (
         Field(room.value, name, "{name} {what}", _of_card(card_words, room), secret=True),
@@ -292,5 +292,5 @@ WORDS = replace(
             StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
         },
     ),
-    replaced=later(later("the other room's card is open")),
+    replaced=later("the other room's card is open"),
 )

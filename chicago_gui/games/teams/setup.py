@@ -1,4 +1,4 @@
-"""What a new match asks, and a match's heading in the same terms."""
+"""The page of a new match, and the heading of an existing one in the same terms."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from chicago_gui.sheet.words import sentence, tr
 USUAL_BOARDS = 24
 _PLANS = (8, 12, 16, 20, 24, 28, 32)
 _BOTH = "both"
-"""In place of a room: both rooms' cards are typed on this laptop."""
+"""Used in place of a room: both rooms' cards are typed on this laptop."""
 
 _ROOMS = {
     _BOTH: "scores both rooms",
@@ -56,13 +56,13 @@ def setup() -> Setup:
 
 
 def _team_words(number: int) -> str:
-    """Return which team is to be named, and what it is called when it is not."""
+    """Return the label of a team's name field, with the default name."""
     usual = tr(_USUAL_TEAMS[number - 1])
     return tr("Team {number} ({name})").format(number=number, name=usual)
 
 
 def heading_of(session: Session) -> NewSession:
-    """Return the heading as it stands."""
+    """Return the heading of `session`."""
     return NewSession(
         players=session.players,
         first="",
@@ -78,25 +78,25 @@ def heading_of(session: Session) -> NewSession:
 
 
 def teams_of(wish: NewSession) -> tuple[TeamOfFour, TeamOfFour]:
-    """Return the two teams asked for; a team without a name gets a usual one."""
+    """Return the two teams asked for; a team without a name gets the default one."""
     groups = [*map(one_line, wish.groups), "", ""]
     players = tuple(map(one_line, wish.players))
     one, two = (
         TeamOfFour(groups[at] or tr(_USUAL_TEAMS[at]), players[at * TEAM : (at + 1) * TEAM])
         for at in range(2)
     )
-    # Too many are told like too few: by the team that has them.
+    # The second team gets all further players, so that a wrong number is reported for it.
     return one, replace(two, players=players[TEAM:])
 
 
 def room_of(rules: Mapping[str, object], usual: Room | None = None) -> Room | None:
-    """Return the room this laptop stands in, as it was asked for."""
+    """Return this laptop's room as chosen in the rules, or `None` for both rooms."""
     room = rules.get("room", usual.value if usual else _BOTH)
     return None if room == _BOTH else Room(cast("str", room))
 
 
 def heading_changes(session: Session, wish: NewSession) -> Iterator[object]:
-    """Yield the changes that make the heading what `wish` says."""
+    """Yield the changes that give the session the heading `wish`."""
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
         yield ChangeHeading(wish.date, wish.place)
     names = tuple(team.name for team in session.teams)

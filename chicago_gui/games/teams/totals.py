@@ -1,8 +1,7 @@
-"""Everything that is worked out from a match: differences, points, totals, victory points.
+"""Everything computed from a match: differences, points, totals, victory points.
 
-The view is the match as it may be seen where this laptop stands: what form, panel, paper and CSV
-are made of. A card that came along too early is not in it, so that none of them can tell that it
-is there.
+Form, panel, paper and CSV are made from the view, which has only what may be seen in this laptop's
+room. What the other card has about boards not played here is not in it.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from chicago_gui.sheet.panel import placed_by
 class BoardLine(Record):
     """One line of the score card.
 
-    `scores` are those of the open and the closed room, seen from North–South; `difference` is open
-    less closed, which is how team 1 sees it. `points` are what either team gets for it, in IMPs or
-    board points. These are `None` while unknown; `totals` count so far.
+    `scores` are the North–South scores in the open and the closed room; `difference` is open minus
+    closed, as seen by team 1. `points` are what each team gets, in IMPs or board points. These are
+    `None` while unknown. `totals` are the sums so far.
     """
 
     board: Board
@@ -34,10 +33,9 @@ class BoardLine(Record):
 
 
 class Totals(Record):
-    """The match so far; `compared` boards have both results, `done` when every planned one has.
+    """The match so far; `compared` boards have both results, `done` if all planned ones do.
 
-    `margin` is what team 1 is ahead in points. `victory_points` are `None` before the match is
-    done, and where the rules have none.
+    `victory_points` are `None` until the match is done, and if the rules have none.
     """
 
     lines: tuple[BoardLine, ...]
@@ -48,12 +46,12 @@ class Totals(Record):
 
     @property
     def margin(self) -> int:
-        """What team 1 is ahead, in the points of the match."""
+        """Team 1's points minus team 2's."""
         return self.points[0] - self.points[1]
 
 
 def totals(session: Session) -> Totals:
-    """Work out the whole score card."""
+    """Compute the whole score card."""
     each = board_a_match if session.rules.scoring is Scoring.BOARDS else imps_won
     lines = []
     first = second = compared = 0
@@ -74,7 +72,7 @@ def totals(session: Session) -> Totals:
 
 
 class TeamPlace(Record):
-    """One line of the standing: `team` is 0 or 1, `points` and victory points are its own."""
+    """One line of the standing, with the points of `team`, 0 or 1."""
 
     place: int
     team: int
@@ -83,7 +81,7 @@ class TeamPlace(Record):
 
 
 def standing(session: Session) -> tuple[TeamPlace, ...]:
-    """Return the two teams, best first; both are first when they are level."""
+    """Return the two teams, best first; both are first if they are level."""
     found = totals(session)
     won = found.victory_points
     return tuple(
@@ -104,7 +102,7 @@ class ScoreLine(Record):
 
 
 class OtherCard(Record):
-    """Beneath a line in dispute: what the other card has for `room`."""
+    """A line below a disputed board: the other card's deal in `room`."""
 
     number: int
     room: Room
@@ -112,14 +110,14 @@ class OtherCard(Record):
 
 
 class View(Record):
-    """The match; `deals` are the lines of the score card, every planned board among them."""
+    """The match; `deals` are the lines of the score card, including all planned boards."""
 
     session: Session
     totals: Totals
     deals: tuple[ScoreLine | OtherCard, ...]
 
     def place_of(self, number: int, room: Room | None = None) -> int | None:
-        """Return where the line of a board is, or for `room` that of the other card on it."""
+        """Return the index of a board's line, or with `room` that of the other card's line."""
         for place, shown in enumerate(self.deals):
             there = shown.room if isinstance(shown, OtherCard) else None
             if shown.number == number and there is room:
@@ -128,7 +126,7 @@ class View(Record):
 
 
 def reveal(session: Session) -> View:
-    """Return what everybody may know of the match."""
+    """Return the view of the match for everybody at this laptop."""
     seen = as_seen(session)
     found = totals(seen)
     return View(seen, found, tuple(_lines(seen, found)))

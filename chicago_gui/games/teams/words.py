@@ -1,7 +1,4 @@
-"""A match in sentences: every number explained, and the hints beneath the score card.
-
-The hints say what is wanted now and what comes next.
-"""
+"""Sentences about a match: explanations of every number, and hints."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
 
 
 def seating(session: Session) -> tuple[str, ...]:
-    """Return who sits where: a line for each room. The first two of a team sit in the open room."""
+    """Return who sits where, a line for each room; a team's first two sit in the open room."""
     home, guests = session.teams
     rooms = (
         (tr("Open room: {ns} North–South, {ew} East–West"), home, guests, slice(0, 2)),
@@ -39,10 +36,10 @@ def seating(session: Session) -> tuple[str, ...]:
 
 
 def explained(session: Session, line: BoardLine) -> str:
-    """Return the arithmetic of one board in one line.
+    """Return how one board was scored, in one line.
 
-    `open room 5♦ by West, −2, not vulnerable: +100; closed room …: +420; difference −320: 8 IMPs
-    to Guests`.
+    `open room 5♦ by West, −2, not vulnerable: +100; closed room …: +420; difference −320: 8 IMPs to
+    Guests`.
     """
     board = line.board
     parts = [
@@ -64,7 +61,7 @@ def explained(session: Session, line: BoardLine) -> str:
 
 
 def _points(session: Session, points: tuple[int, int]) -> str:
-    """Return who gets what for a board."""
+    """Return who gets which points for a board."""
     if points[0] == points[1]:
         return tr("even")
     winner = 0 if points[0] > points[1] else 1
@@ -96,7 +93,7 @@ def match_line(session: Session, found: Totals) -> str:
 
 
 def dispute_words(board: Board, room: Room) -> str:
-    """Return both cards' words on a deal they disagree on."""
+    """Return what both cards have for a disputed deal."""
     rival = board.rival(room)
     return tr("board {number}, {room}: here {mine}, on the other card {theirs}").format(
         number=board.number,
@@ -107,7 +104,7 @@ def dispute_words(board: Board, room: Room) -> str:
 
 
 def comparison_words(found: Comparison) -> str:
-    """Return what a comparison brought: how many deals came along, agree, are in dispute."""
+    """Return how many deals a comparison added, confirmed, or disputed."""
     figures = {
         "came": len(found.came),
         "agreed": len(found.agreed),
@@ -124,7 +121,7 @@ def comparison_words(found: Comparison) -> str:
 
 
 def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
-    """Return each setting on which two cards differ, with both values."""
+    """Return each setting that differs between two cards, with both values."""
     planned = (
         sentence(tr("planned boards")),
         plain(here.planned_boards),
@@ -140,7 +137,7 @@ def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
 
 
 def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
-    """Return what to type at `wanted`, and in a quieter line what goes with it."""
+    """Return what to type at `wanted`, and a second, quieter text about it."""
     if wanted is None:
         return _nothing_wanted(view)
     number = view.deals[wanted.deal].number
@@ -162,7 +159,7 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
 
 
 def _waits_for(session: Session, room: Room) -> bool:
-    """Whether all of the room where this laptop stands is in, and nothing yet of the other."""
+    """Return whether this laptop's room is complete and nothing is known of the other room."""
     if session.room is not room.other or session.next_board(session.room) is not None:
         return False
     return all(board.deal(room).empty for board in session.boards)

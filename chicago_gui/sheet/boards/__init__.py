@@ -1,1 +1,1 @@
-"""What the games of duplicate boards share: the board, its card, the file, the form, the words."""
+"""Shared code of the duplicate games: board, score card, file, form and sentences."""

@@ -1,7 +1,7 @@
-"""The columns of duplicate cards, and the entries there.
+"""The columns of duplicate score cards, and entries in them.
 
-The columns are board, dealer, Z, contract, by, result and score. A game says through `Cards` which
-card of a line its columns show, and what writes on it. A bare number goes to that board.
+The columns are board, dealer, Z, contract, by, result and score. A game's `Cards` say which card
+of a row the columns show, and which change writes on it. Typing a bare number goes to that board.
 """
 
 from __future__ import annotations
@@ -47,21 +47,21 @@ class CardCellReason(Enum):
 
 
 class Cards(ABC):
-    """The cards that columns are of: one in each line of the form."""
+    """The score cards of a group of columns, one card per row of the form."""
 
     over = ""
-    """The heading over the card's columns, English."""
+    """The common heading over the columns, in English."""
 
     @abstractmethod
     def deal(self, shown: Any) -> BoardDeal | None:
-        """Return what stands on the card, `None` where the line has none."""
+        """Return the card of a row; `None` if the row has none."""
 
     def mark(self, shown: Any) -> str:
-        """Return in a sentence what is remarkable about the card, to be marked with a notch."""
+        """Return a sentence about the card, for a cell marked with a notch; empty for no mark."""
         return ""
 
     def may_write(self, view: Any, spot: Spot) -> bool:
-        """Whether anything can be written on the card at `spot`."""
+        """Return whether entries are possible on the card at `spot`."""
         return self.deal(view.deals[spot.deal]) is not None
 
     @abstractmethod
@@ -69,21 +69,21 @@ class Cards(ABC):
         """Return the change that writes `entry` on the card at `spot`."""
 
     def offered(self, view: Any, spot: Spot) -> Sequence[Choice]:
-        """Return what must be chosen before anything is written, such as one of two cards.
+        """Return the choices to be made before any entry, such as one of two differing cards.
 
-        The first is the card at `spot` itself: Enter takes it.
+        Enter accepts the first, which is the card at `spot` itself.
         """
         return ()
 
 
 class GoToBoard(Record):
-    """What a bare number means: that board is wanted next. Nothing changes by it."""
+    """The meaning of a typed board number: move to that board. It changes no data."""
 
     number: int
 
 
 class BoardColumn(Column[Any, Any]):
-    """The board's number; a number typed or chosen here goes to that board."""
+    """The board's number; typing or choosing a number goes to that board."""
 
     heading, spoken = "Board", "board"
     width = 10.0
@@ -106,7 +106,7 @@ class BoardColumn(Column[Any, Any]):
 
 
 class DealerColumn(Column[Any, Any]):
-    """Who deals, by the board's number."""
+    """The dealer, by the board's number."""
 
     heading, spoken = "Dlr", "dealer"
     width = 7.5
@@ -128,20 +128,20 @@ class ZColumn(Column[Any, Any]):
 
 
 class CardColumn(Column[Any, Any]):
-    """A column of a card; while there are two cards, one is chosen before anything is typed."""
+    """A column of a score card; if two cards differ, one must be chosen before typing."""
 
     what = ""
-    """What stands there, English."""
+    """The name of the content, in English."""
 
     def __init__(self, cards: Cards, *beside: CardColumn) -> None:
-        """Show and write on `cards`, in the columns `beside` it, too."""
+        """Take the cards, and the columns `beside` this one that an entry here may fill."""
         self.cards = cards
         self._filled = (self, *beside)
         self.over = cards.over
         self.spoken = self.what
 
     def in_words(self) -> str:
-        # A screen reader hears which room it is, where the form has the column twice.
+        # Screen readers announce the room if the form has this column for two rooms.
         room = within(tr(self.over)) if self.over else ""
         return ", ".join(filter(None, (room, super().in_words())))
 
@@ -151,13 +151,13 @@ class CardColumn(Column[Any, Any]):
 
     @abstractmethod
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
-        """Return what stands in the cell of a line that has the card."""
+        """Return the cell for the card `deal`."""
 
     def can_type(self, view: Any, spot: Spot) -> bool:
         return self.cards.may_write(view, spot)
 
     def deal_at(self, view: Any, spot: Spot) -> BoardDeal:
-        """Return what stands on the card at `spot`."""
+        """Return the card at `spot`; an empty one if there is none."""
         return self.cards.deal(view.deals[spot.deal]) or BoardDeal()
 
     def read(self, view: Any, spot: Spot, text: str) -> Piece:
@@ -178,11 +178,11 @@ class CardColumn(Column[Any, Any]):
 
     @abstractmethod
     def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
-        """Return what the front of `text` writes on the card, and the rest; raises `Refused`."""
+        """Return the entry that starts `text`, and the remaining text; raises `Refused`."""
 
     @abstractmethod
     def nothing(self, deal: BoardDeal) -> CardEntry:
-        """Return what empties the cell on the card."""
+        """Return the entry that clears this column's cell."""
 
     def proposals(self, view: Any, spot: Spot) -> Sequence[Piece]:
         here = {spot: self.cell(view.deals[spot.deal], spot.part)}
@@ -195,12 +195,12 @@ class CardColumn(Column[Any, Any]):
         )
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
-        """Return what the mouse can write: each in words, the entry, whether it stands there."""
+        """Return the entries to choose from: label, entry, and whether it is the current one."""
         return ()
 
 
 class ContractColumn(CardColumn):
-    """The contract; typed with declarer and result behind it, all of the card."""
+    """The contract; declarer and result may be typed after it."""
 
     heading, what = "Contract", "contract"
     width = 16.0
@@ -241,7 +241,7 @@ _PARTNERS = (Direction.NORTH, Direction.SOUTH, Direction.EAST, Direction.WEST)
 
 
 class DeclarerColumn(CardColumn):
-    """Who plays it."""
+    """The declarer."""
 
     heading, what = "By", "declarer"
     width = 7.5
@@ -274,7 +274,7 @@ class DeclarerColumn(CardColumn):
 
 
 class ResultColumn(CardColumn):
-    """Tricks against the contract."""
+    """The result: tricks compared with the contract."""
 
     heading, what = "Result", "result"
     width = 11.5
@@ -308,7 +308,7 @@ class ResultColumn(CardColumn):
 
 
 class ScoreColumn(CardColumn):
-    """The score from North–South; what is typed here is a note on the deal."""
+    """The score for North–South; text typed here is the deal's note."""
 
     heading, what = "Score", "score"
     width = 15.0
@@ -329,14 +329,14 @@ class ScoreColumn(CardColumn):
 
 
 def card_columns(cards: Cards) -> tuple[CardColumn, CardColumn, CardColumn, CardColumn]:
-    """Return contract, by, result and score of `cards`."""
+    """Return the columns contract, declarer, result and score of `cards`."""
     result = ResultColumn(cards)
     declarer = DeclarerColumn(cards, result)
     return ContractColumn(cards, declarer, result), declarer, result, ScoreColumn(cards)
 
 
 def missing(columns: Sequence[CardColumn], deal: BoardDeal) -> CardColumn | None:
-    """Return in which of a card's `columns` the next thing is to be written; `None`: it is full."""
+    """Return the first of a card's `columns` still to be filled; `None` if the deal is over."""
     contract, declarer, result = columns[:3]
     if deal.over:
         return None
@@ -347,7 +347,7 @@ def missing(columns: Sequence[CardColumn], deal: BoardDeal) -> CardColumn | None
 
 @unique
 class BoardPlaceReason(Enum):
-    """Why an entry cannot be meant where it is typed."""
+    """Why a typed board number is refused."""
 
     NO_BOARD = "board {number} is not on this form"
 
@@ -356,47 +356,50 @@ V = TypeVar("V", bound=Deals)
 
 
 class BoardEntries(EntryHandler[V], ABC, Generic[V]):
-    """Remembers which card was written on last; the next one is proposed from there."""
+    """Handles entries; remembers the last card, from which the next one follows."""
 
     def __init__(self, form: Form[V], session: LiveSession[V, Any]) -> None:
-        """Take entries for `form` and make changes through `session`."""
+        """Take entries for `form` and submit changes to `session`."""
         super().__init__(form, session)
         self._turned_to = False
-        """Whether the last card was asked for, and is wanted until it is full."""
+        """Whether the user went to the last card; it stays wanted until it is complete."""
 
     @abstractmethod
     def wanted(self) -> Spot | None:
-        """Return the cell to be filled next: what the last card lacks, then the next card."""
+        """Return the next cell to fill: first on the last card, then on the next card."""
 
     @abstractmethod
     def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
-        """Have board `number`, which was `typed_at` a cell, wanted next, or return why not."""
+        """Make board `number` the wanted one, or return why not; it was `typed_at` this cell."""
 
     @abstractmethod
     def wrote(self, spot: Spot) -> None:
-        """Remember the card at `spot`, which is written otherwise now; it is wanted until full."""
+        """Remember the changed card at `spot`; it stays wanted until it is complete."""
 
     def in_play(self) -> Spot | None:
-        """Return the wanted cell if it is a result: tables play different boards at a time."""
+        """Return the wanted cell if it is a result, else `None`.
+
+        Several boards are in play at once, at different tables.
+        """
         wanted = self.wanted()
         return wanted if wanted and isinstance(wanted.column, ResultColumn) else None
 
     def changed_by_undo(self, before: Any) -> Spot | None:
-        """Return the cell that an undo has changed since `state` was `before`."""
+        """Return the cell that an undo has changed since the view `before`, and remember it."""
         spot = super().changed_by_undo(before)
         if spot is not None:
             self.wrote(spot)
         return spot
 
     def can_type(self, spot: Spot) -> bool:
-        """Whether anything can be typed at `spot`: at a board's number that of another board."""
+        """Return whether `spot` accepts text; the board column accepts a board number."""
         return isinstance(spot.column, BoardColumn) or super().can_type(spot)
 
     def read(self, spot: Spot, text: str) -> Reading | Unread:
-        """Return what `text`, typed at `spot`, would enter; a bare number goes to that board."""
+        """Return what `text` typed at `spot` means; a bare number goes to that board."""
         number = self.board_meant(spot, text)
         if number is not None:
-            # A line for the next board has no number yet.
+            # The row of the next board has no number yet.
             if not number or all(shown.number != number for shown in self.view.deals):
                 return Unread(Refused(BoardPlaceReason.NO_BOARD, number=number), 0)
             hint = tr("This goes to board {number}.").format(number=number)
@@ -404,13 +407,13 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         return super().read(spot, text)
 
     def board_meant(self, spot: Spot, text: str) -> int | None:
-        """Return the number of the board that `text` goes to, if it is nothing but a number."""
+        """Return the board number if `text` is a bare number, else `None`."""
         typed = text.strip()
         bare = typed.isascii() and typed.isdecimal() and not spot.column.notes
         return int(typed) if bare else None
 
     def enter(self, spot: Spot, reading: Reading) -> Answer:
-        """Make the changes of `reading`, typed at `spot`, or go to the board it names."""
+        """Submit the changes of `reading`, typed at `spot`, or go to the board it names."""
         match reading.changes:
             case (GoToBoard(number),):
                 return Answer(self.turn_to(number, spot))
@@ -418,24 +421,24 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         return self._write(spot, lambda: enter(spot, reading))
 
     def clear(self, spot: Spot) -> Answer:
-        """Empty the cell at `spot`."""
+        """Clear the cell at `spot`."""
         clear = super().clear
         return self._write(spot, lambda: clear(spot))
 
     def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
-        """Take a contract chosen on the pad of bids, or return why not."""
+        """Enter a contract chosen on the bidding pad, or return why not."""
         bid = super().bid
         return self._write(spot, lambda: Answer(bid(spot, contract, declarer))).refused
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
-        """Take what was chosen at `spot` with the mouse, or return why not."""
+        """Apply the choice made at `spot`, or return why not."""
         if isinstance(choice, Choice) and isinstance(choice.change, GoToBoard):
             return self.turn_to(choice.change.number, spot)
         choose = super().choose
         return self._write(spot, lambda: Answer(choose(spot, choice))).refused
 
     def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
-        """Remember the card at `spot` unless it was refused to `write` there."""
+        """Call `write`, and remember the card at `spot` unless the entry was refused."""
         lines = len(self.view.deals)
         answer = write()
         if answer.refused is None and len(self.view.deals) == lines:

@@ -1,6 +1,6 @@
-"""One board of duplicate bridge and one deal of it, as a duplicate card has it.
+"""One board of duplicate bridge, and one deal of it as written on a score card.
 
-Law 2 says who deals and who is vulnerable. Here is what may stand on a card and what it scores.
+Dealer and vulnerability follow Law 2, the score Law 77 of the Laws of Duplicate Bridge.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from chicago_gui.sheet.play import DealReason, check_contract_first, check_trick
 from chicago_gui.sheet.texts import check_text, one_line
 
 MOST_BOARDS = 64
-"""So many boards a session has at the most, numbered from 1."""
+"""The highest number of a board; the lowest is 1."""
 
 
 @unique
 class Direction(Enum):
-    """A seat at the table, clockwise; the value is the form in files."""
+    """The seats at the table, clockwise; files contain the values."""
 
     NORTH = "N"
     EAST = "E"
@@ -30,13 +30,13 @@ class Direction(Enum):
 
     @property
     def is_ns(self) -> bool:
-        """Whether it is one of North and South."""
+        """Whether this is North or South."""
         return self in (Direction.NORTH, Direction.SOUTH)
 
 
 @unique
 class Vulnerability(Enum):
-    """Which sides are vulnerable; the value is the form in files."""
+    """Which sides are vulnerable; files contain the values."""
 
     NONE = "none"
     NS = "NS"
@@ -44,7 +44,7 @@ class Vulnerability(Enum):
     BOTH = "both"
 
     def of(self, direction: Direction) -> bool:
-        """Return whether whoever sits at `direction` is vulnerable."""
+        """Return whether the player at `direction` is vulnerable."""
         side = Vulnerability.NS if direction.is_ns else Vulnerability.EW
         return self in (side, Vulnerability.BOTH)
 
@@ -54,28 +54,28 @@ _SIDES = tuple(Vulnerability)
 
 
 def dealer_of(board: int) -> Direction:
-    """Return who deals board `board`, numbered from 1: North, East, South, West, and again."""
+    """Return the dealer of board number `board`: North, East, South and West in turn (Law 2)."""
     return _ROUND_THE_TABLE[(board - 1) % 4]
 
 
 def vulnerability_of(board: int) -> Vulnerability:
-    """Return who is vulnerable on board `board`, numbered from 1.
+    """Return who is vulnerable on board number `board`.
 
-    Law 2 has sixteen to a cycle: none, NS, EW, both, and each four boards begin one later.
+    Law 2 has a cycle of 16 boards: none, NS, EW, both; each group of four starts one step later.
     """
     return _SIDES[((board - 1) + (board - 1) // 4) % 4]
 
 
 @unique
 class NumberReason(Enum):
-    """Why a board cannot have its number."""
+    """Why a board number is refused."""
 
     BOARD = "board number must be 1 to 64, not {number}"
     BOARD_TWICE = "board {number} is entered twice"
 
 
 def check_number(number: int, seen: set[int]) -> None:
-    """Raise `Refused` (`NumberReason`) when there is no board `number`, or it is among `seen`."""
+    """Raise `Refused` (`NumberReason`) if `number` is out of range or among those `seen`."""
     if not 1 <= number <= MOST_BOARDS:
         raise Refused(NumberReason.BOARD, number=number)
     if number in seen:
@@ -83,9 +83,9 @@ def check_number(number: int, seen: set[int]) -> None:
 
 
 class BoardDeal(Record):
-    """What was written about one deal; `None` is not filled in yet.
+    """The entries of one deal on a score card; `None` is not filled in yet.
 
-    `tricks` are those taken by declarer's side, 0 to 13. Duplicate knows no honours.
+    `tricks` are declarer's, 0 to 13. Duplicate bridge has no honours.
     """
 
     contract: Contract | None = None
@@ -96,22 +96,22 @@ class BoardDeal(Record):
 
     @property
     def has_contract(self) -> bool:
-        """Whether the auction is over, be it passed out."""
+        """Whether the auction is over: with a contract or passed out."""
         return self.passed_out or self.contract is not None
 
     @property
     def over(self) -> bool:
-        """Whether the deal is played or passed out, so that it has a score."""
+        """Whether the deal has a result or is passed out."""
         return self.passed_out or self.tricks is not None
 
     @property
     def empty(self) -> bool:
-        """Whether nothing at all was written."""
+        """Whether there are no entries at all."""
         return self == _EMPTY
 
     @property
     def result(self) -> tuple[object, ...]:
-        """All that the score hangs on, to compare two cards by: everything but the note."""
+        """Everything but the note, to compare two cards."""
         return (self.contract, self.passed_out, self.declarer, self.tricks)
 
 
@@ -133,13 +133,13 @@ DEAL_FIELDS: Fields[BoardDeal] = Fields(
         fields.note(),
     )
 )
-"""The keys of a deal on a card, in the order of the file."""
+"""The keys of a deal, in the order of the file."""
 
 
 def score_ns(board: int, deal: BoardDeal) -> int | None:
-    """Return the duplicate score of `deal` on board `board`, seen from North–South (Law 77).
+    """Return the duplicate score of `deal` on `board` for North–South (Law 77).
 
-    0 when it was passed out, `None` while there is no result.
+    A passed-out deal scores 0; without a result return `None`.
     """
     if deal.passed_out:
         return 0
@@ -150,7 +150,7 @@ def score_ns(board: int, deal: BoardDeal) -> int | None:
 
 
 def check_board_deal(deal: BoardDeal) -> None:
-    """Raise `Refused` (`DealReason`) with the first reason why this cannot stand on a card."""
+    """Raise `Refused` (`DealReason`) with the first reason why `deal` is invalid."""
     check_contract_first(deal, _needs_contract(deal))
     check_tricks(deal)
     if deal.tricks is not None and deal.declarer is None:
@@ -165,10 +165,10 @@ def _needs_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
 
 
 class EnterContract(Record):
-    """The contract and who plays it, and the tricks where they come along.
+    """Enter contract and declarer, optionally with the result.
 
-    `contract` `None` takes contract, declarer and result back; `tricks` `None` leaves a result
-    that stands there as it is.
+    If `contract` is `None`, contract, declarer and result are cleared. If `tricks` is `None`, an
+    earlier result stays.
     """
 
     contract: Contract | None
@@ -177,27 +177,30 @@ class EnterContract(Record):
 
 
 class PassOut(Record):
-    """All four pass."""
+    """Mark the deal as passed out."""
 
 
 class EnterResult(Record):
-    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+    """Enter the tricks taken by declarer's side, 0 to 13; `None` clears the result."""
 
     tricks: int | None
 
 
 class EnterNote(Record):
-    """A remark on the deal."""
+    """Enter the note of the deal."""
 
     text: str
 
 
 CardEntry = EnterContract | PassOut | EnterResult | EnterNote
-"""What can be written on a card about one deal."""
+"""All entries for one deal on a score card."""
 
 
 def written(deal: BoardDeal, entry: CardEntry) -> BoardDeal:
-    """Return `deal` with `entry` written on it; raises `Refused` (`DealReason`)."""
+    """Return `deal` after `entry`.
+
+    Raises `Refused` (`DealReason` or `TextReason`) if the result is invalid.
+    """
     match entry:
         case EnterContract(None):
             deal = BoardDeal(note=deal.note)

@@ -1,7 +1,7 @@
-"""Boards and their deals in session file, book and CSV.
+"""Reads and writes boards and their deals in session file, book and CSV.
 
-All are read strictly, and the same session is always written the same. The book's records are the
-heading and each board: two sessions differ in the records that a change touched.
+Reading is strict, and equal sessions are written identically. The book has one record for the
+heading and one per board, so a change touches few records.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Board = TypeVar("Board", bound=_Numbered)
 
 
 class Head(TypedDict):
-    """What every session has, as its file's first keys tell it."""
+    """The data of every session, from the first keys of its file."""
 
     id: str
     date: date
@@ -56,7 +56,7 @@ class Head(TypedDict):
 
 
 def head_at(keys: Mapping[str, FilePlace]) -> Head:
-    """Return id, date and place in the members `keys` of a session file."""
+    """Return id, date and place from the members `keys` of a session file."""
     return {
         "id": uuid_at(keys["id"]),
         "date": date_at(keys["date"]),
@@ -71,16 +71,16 @@ def plain_head(game: str, id_: str, day: date, place: str) -> dict[str, Any]:
 
 
 def boards_text(heading: Mapping[str, Any], boards: Iterable[Mapping[str, Any]]) -> str:
-    """Return a session file's text from the JSON values of the heading and of the boards."""
+    """Return the text of a session file from the JSON values of the heading and the boards."""
     return json.dumps({**heading, "boards": [*boards]}, indent=1, ensure_ascii=False)
 
 
 def boards_at(
     place: FilePlace, board_from: Callable[[FilePlace, set[int]], Board]
 ) -> tuple[Board, ...]:
-    """Return the boards in the list at `place` in the order of their numbers.
+    """Return the boards in the list at `place`, sorted by number.
 
-    `board_from` reads one, which must have none of the numbers it is given.
+    `board_from` reads one board; it refuses the numbers it is given, which are taken.
     """
     found: dict[int, Board] = {}
     for index, at in enumerate(place.items(), start=1):
@@ -91,12 +91,15 @@ def boards_at(
 
 
 def board_place(number: int) -> str:
-    """Return where a board stands in a file, in words."""
+    """Return the words for a board's place in a file: `board 7`."""
     return tr("board {number}").format(number=number)
 
 
 def number_at(place: FilePlace, seen: set[int]) -> int:
-    """Return the number of a board at `place`, which must be none of those `seen`."""
+    """Return the board number at `place`.
+
+    Raises `SessionFileError` if there is no such board, or if the number is among those `seen`.
+    """
     number = place.whole()
     try:
         check_number(number, seen)
@@ -106,7 +109,7 @@ def number_at(place: FilePlace, seen: set[int]) -> int:
 
 
 def board_deal_from(keys: Mapping[str, FilePlace], where: str) -> BoardDeal:
-    """Return the deal in the members `keys` of the object at `where`; others are passed over.
+    """Return the deal from the members `keys` of the object at `where`; other keys are ignored.
 
     Raises `SessionFileError` with one sentence that names the place.
     """
@@ -119,17 +122,17 @@ def board_deal_from(keys: Mapping[str, FilePlace], where: str) -> BoardDeal:
 
 
 def plain_board_deal(deal: BoardDeal) -> dict[str, Any]:
-    """Return `deal` as a JSON value, keys that are not filled in left out."""
+    """Return `deal` as a JSON value without the keys that are not filled in."""
     return DEAL_FIELDS.write(deal)
 
 
 def board_cells(board: int) -> list[Value]:
-    """Return number, dealer and vulnerability of `board`, as the CSV has them."""
+    """Return the CSV cells for number, dealer and vulnerability of `board`."""
     return [board, dealer_of(board).value, vulnerability_of(board).value]
 
 
 def deal_cells(board: int, deal: BoardDeal) -> list[Value]:
-    """Return contract, declarer, result and score of `deal`, as the CSV has them."""
+    """Return the CSV cells for contract, declarer, result and score of `deal`."""
     contract, tricks = deal.contract, deal.tricks
     return [
         PASS if deal.passed_out else str(contract or ""),
@@ -140,10 +143,10 @@ def deal_cells(board: int, deal: BoardDeal) -> list[Value]:
 
 
 def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
-    """Return the records: `heading`, then `001`, `002` … by the number of the board.
+    """Return the records `heading`, then `001`, `002` … named after the boards' numbers.
 
-    `boards` are numbers and texts, `compact`. A board begun out of turn moves no other one, as it
-    would if they were called by their places.
+    `boards` are pairs of number and compact JSON text. Records are named by number, not by place,
+    so a board played out of turn renames no other.
     """
     found = {HEADING: compact(heading)}
     for number, text in boards:
@@ -152,9 +155,9 @@ def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]])
 
 
 def place_of(found: Mapping[str, str]) -> tuple[FilePlace, dict[int, Any]]:
-    """Return the heading, with no boards in it, and each board's JSON value by its number.
+    """Return the heading without boards, and each board's JSON value by number.
 
-    Raises `SessionFileError` when these are not what `board_records` writes.
+    Raises `SessionFileError` if `board_records` cannot have written these records.
     """
     try:
         values = {name: json.loads(text) for name, text in found.items()}

@@ -1,7 +1,7 @@
-"""What games of duplicate boards share as games and as forms: steps, figures across evenings.
+"""The base classes of the duplicate games and their forms, and the figures across sessions.
 
-The figures are: boards, matchpoints or board points in hundredths, the most possible of them, and
-IMPs in hundredths. An evening has either points or IMPs.
+The figures are: boards, matchpoints or board points in hundredths, their maximum in hundredths,
+and IMPs in hundredths. A session has either points or IMPs.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from chicago_gui.sheet.words import keys, later, sentence, signed_mean, tr
 
 @unique
 class CardStep(StrEnum):
-    """What was written on a card; these stand in books for good."""
+    """The kinds of steps on a card; books contain the values, so they never change."""
 
     CONTRACT = "contract"
     PASS_OUT = "pass-out"
@@ -71,46 +71,43 @@ ENTRY_NAMES = {
     CardStep.RESULT.value: later("result"),
     CardStep.NOTE.value: later("note"),
 }
-"""What steps are called after “Undo”, in English."""
+"""The English names of steps, as shown after “Undo”."""
 
 
 class Steps:
-    """What a game of boards calls its steps: those on cards, and its `own` by the change's type.
-
-    `names` are what its own are called after “Undo”, in English, by their kinds.
-    """
+    """The steps of a duplicate game: those on cards, and the game's own."""
 
     def __init__(self, own: Mapping[type, StrEnum], names: Mapping[str, str]) -> None:
-        """Know the game's own steps."""
+        """Take the kind of each of the game's `own` changes, and the English `names` by kind."""
         self._own = own
         self._names = {**ENTRY_NAMES, **names}
 
     def kind_of(self, change: Any) -> str:
-        """Return what the book calls the step that `change` makes; what writes has an `entry`."""
+        """Return the book's name for the step of `change`: its own kind, or that of its entry."""
         own = self._own.get(type(change))
         return entry_kind(change.entry) if own is None else own.value
 
     def step_name(self, step: StepName) -> str:
-        """Return what a step was about, to stand after “Undo”."""
+        """Return what a step was about, to follow “Undo”."""
         where = "" if step.number is None else tr("board {number}").format(number=step.number)
         return step_words(tr(self._names[step.kind]), where)
 
 
 def entry_kind(entry: CardEntry) -> str:
-    """Return what the book calls the step that writes `entry`."""
+    """Return the book's name for the step that writes `entry`."""
     return _KINDS[type(entry)].value
 
 
 def writes_result(kind: str) -> bool:
-    """Whether a step of this kind ends the deal on a card."""
+    """Return whether a step of this kind may enter the result of a deal."""
     return kind in (CardStep.CONTRACT, CardStep.PASS_OUT, CardStep.RESULT)
 
 
 class BoardParts(Parts[SomeSession]):
-    """What a game of boards does by functions of its own: see the methods of `Game` for each.
+    """The functions that a duplicate game supplies; see the methods of `Game`.
 
-    `text` is that of a session file, `board_of` reads the board in a record's JSON value, `heading`
-    and `board` are the fields of its records.
+    `text` returns the text of a session file, `board_of` the board from a record's JSON value.
+    `heading` and `board` are the fields of the records.
     """
 
     text: Callable[[SomeSession], str]
@@ -124,67 +121,70 @@ class BoardParts(Parts[SomeSession]):
 
 
 class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
-    """A game of numbered boards. A step is about a board, which is told by its number."""
+    """A duplicate game; each step concerns one board, identified by its number."""
 
     # --- files and records
 
     def records(self, session: SomeSession) -> dict[str, str]:
-        """Return the session as the book's records."""
+        """Return the session as records of the book."""
         return self._parts.records(session)
 
     def session_of(self, records: Mapping[str, str]) -> SomeSession:
-        """Return the session in these records."""
+        """Return the session from its records."""
         return self._parts.session_of(records)
 
-    # --- living
+    # --- identity, file and steps
 
     def new_id(self) -> str:
         """Return the id of a new session."""
         return new_id()
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
-        """Return the session file's text; nothing here is secret."""
+        """Return the text of the session file; nothing in it is secret."""
         return self._parts.text(session)
 
     def about(self, session: SomeSession, change: Any) -> About:
-        """Return what `change` is about."""
+        """Return the kind of `change` and its board."""
         return About(self._parts.steps.kind_of(change), getattr(change, "board", None))
 
     def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
-        """Return the board's number, which is what steps and records are called by."""
+        """Return the board's number, by which steps and records are named; no sitting."""
         return (at if isinstance(at, int) else None), None
 
-    # --- across evenings
+    # --- across sessions
 
     def points(self, numbers: Numbers) -> int:
-        """Return by what players and pairs are ranked."""
+        """Return the figure that ranks players and pairs."""
         return worth(numbers)
 
     def together(self, numbers: Numbers) -> tuple[float, int]:
-        """Return how good two partners are, and over how many boards."""
+        """Return the figure that ranks a pair, and its number of boards."""
         return float(worth(numbers)), numbers[0]
 
     def player_line(self, made: PlayerTotals) -> BoardsMade:
-        """Return one person's line."""
+        """Return one player's line."""
         return BoardsMade.of(made)
 
     def pair_line(self, made: PlayerTotals) -> BoardsMade:
-        """Return two partners' line."""
+        """Return one pair's line."""
         return BoardsMade.of(made)
 
     # --- history
 
     @property
     def history_words(self) -> HistoryWords:
-        """What the history says."""
+        """The words of the history."""
         return self._parts.history_words
 
     def fields(self, name: str) -> Fields[Any]:
-        """Return the fields of a record."""
+        """Return the fields of the record `name`: heading or board."""
         return self._parts.board if isinstance(self.at(name), int) else self._parts.heading
 
     def part(self, name: str, text: str) -> Any:
-        """Return the board in a record; the heading stays as in the file."""
+        """Return the board in a record; the heading stays a JSON value.
+
+        Raises `SessionFileError` if the record is broken.
+        """
         at = self.at(name)
         try:
             value = json.loads(text)
@@ -193,7 +193,7 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
         return value if not isinstance(at, int) else self._parts.board_of(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:
-        """Whether a step of this kind ends a deal."""
+        """Return whether a step of this kind may end a deal."""
         return writes_result(kind)
 
 
@@ -201,20 +201,20 @@ SomeView = TypeVar("SomeView", bound=Any)
 
 
 class BoardsForm(Form[SomeView]):
-    """The form of a game of numbered boards, whose view has the `session`."""
+    """The form of a duplicate game; its view has the attribute `session`."""
 
     steps: Steps
 
     @abstractmethod
     def cards(self, view: SomeView, deal: int) -> Sequence[BoardDeal]:
-        """Return what stands on the cards of a line that everybody may see."""
+        """Return the public cards of a row."""
 
     def bids(self, view: SomeView, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
-        """Return each contract written there, and the tricks taken."""
+        """Return contract and tricks of each card of a row."""
         return tuple((each.contract, each.tricks) for each in self.cards(view, deal))
 
     def mended(self, before: SomeView, after: SomeView) -> str:
-        """Return what the one board is worth now whose result was written over another one."""
+        """Return the new summary if exactly one finished board got another result."""
         if len(before.deals) != len(after.deals):
             return ""
         mended = [
@@ -227,15 +227,15 @@ class BoardsForm(Form[SomeView]):
         return f"{super().mended(before, after)} {worth}".strip()
 
     def day_and_place(self, view: SomeView) -> tuple[date, str]:
-        """Return when and where the evening is."""
+        """Return date and place of the session."""
         return view.session.date, view.session.place
 
     def step_name(self, step: StepName) -> str:
-        """Return what a step was about, to stand after “Undo”."""
+        """Return what a step was about, to follow “Undo”."""
         return self.steps.step_name(step)
 
     def figures(self, figures: Figures) -> FigureTables:
-        """Return the figures across evenings as tables."""
+        """Return the figures across sessions as tables."""
         return tables(figures, sums=self.sums_over_evenings)
 
 
@@ -243,7 +243,7 @@ _NAME = 220
 
 
 def numbers_of(boards: int, points: Fraction | int, maximum: int | None) -> Numbers:
-    """Return the numbers of one evening; `maximum` is `None` where the points are IMPs."""
+    """Return the numbers of one session; `maximum` is `None` if the points are IMPs."""
     hundredths = int(rounded(Fraction(points) * 100))
     if maximum is None:
         return boards, 0, 0, hundredths
@@ -251,13 +251,13 @@ def numbers_of(boards: int, points: Fraction | int, maximum: int | None) -> Numb
 
 
 def worth(numbers: Numbers) -> int:
-    """Return by what players and pairs are ranked: the share in hundredths of a per cent, IMPs."""
+    """Return the ranking figure: IMPs in hundredths, or the share in hundredths of a per cent."""
     _, points, maximum, imps = numbers
     return imps + (points * 10_000 // maximum if maximum else 0)
 
 
 class BoardsMade(Record):
-    """What one person, or two as partners, have made."""
+    """The figures of a player or a pair; `share` is in per cent, `None` without points."""
 
     names: tuple[str, ...]
     evenings: int
@@ -270,7 +270,7 @@ class BoardsMade(Record):
 
     @classmethod
     def of(cls, made: PlayerTotals) -> BoardsMade:
-        """Return the line of `made`."""
+        """Return the line for the totals `made`."""
         boards, points, maximum, imps = made.numbers
         return cls(
             names=made.names,
@@ -288,9 +288,9 @@ BoardsColumn = LineColumn[BoardsMade]
 
 
 def tables(figures: Figures, *, sums: bool) -> FigureTables:
-    """Return the players' table, the pairs' where partners are known, and who won when.
+    """Return the tables of players, of pairs if partners are known, and of streaks and meetings.
 
-    What `sums` up over evenings has a curve and bars besides.
+    With `sums` (what a player wins adds up over sessions) there is also a chart and bars.
     """
     players = (_names(tr("Player"), _NAME), *_columns(figures.players))
     pairs = (_names(sentence(tr("pair")), 2 * _NAME), *_columns(figures.pairs))
@@ -311,7 +311,7 @@ def tables(figures: Figures, *, sums: bool) -> FigureTables:
 
 
 def _means(figures: Figures) -> Bars | None:
-    """Return what each player won of an evening in the mean."""
+    """Return the bars of each player's mean per session."""
     attended = figures.season.attended
     return bars(
         figures,
@@ -324,7 +324,7 @@ def _means(figures: Figures) -> Bars | None:
 
 
 _BY = "worth"
-"""The key of the share, or of the IMPs where nobody has one: it is what lines are sorted by."""
+"""The key of the column that sorts the lines: shares, or IMPs if nobody has a share."""
 
 
 def _names(heading: str, most: int) -> BoardsColumn:
@@ -336,7 +336,7 @@ def _named(line: BoardsMade) -> str:
 
 
 def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
-    """Return the columns of figures; a way of scoring that nobody has played by has none."""
+    """Return the columns of figures; a kind of scoring that nobody used has no column."""
     any_share = any(line.share is not None for line in lines)
     imps = not any_share or any(line.imps for line in lines)
     share: BoardsColumn = LineColumn(

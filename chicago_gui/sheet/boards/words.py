@@ -1,6 +1,6 @@
-"""Duplicate boards in words: a deal and its score, hints, history, differences.
+"""The words for duplicate boards: deals with their scores, hints and history.
 
-The history has the card of a deal as one value, as people write it: `4♠X N −1`.
+In the history the card of a deal is one value: `4♠X N −1`.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ SIDES = {
     Vulnerability.EW: "EW",
     Vulnerability.BOTH: "all",
 }
-"""Who is vulnerable, as a score card has it."""
+"""Who is vulnerable, as score cards show it."""
 
 
 def letter(seat: Direction) -> str:
-    """Return the letter of a seat, as a card has it."""
+    """Return the letter of a seat, as score cards show it."""
     return tr(_LETTERS[seat], "seat")
 
 
 def deal_words(board: int, deal: BoardDeal) -> str:
-    """Return one line for `deal` on board `board`, its score seen from North–South.
+    """Return `deal` on `board` in one line: `4♠ by North, +1, not vulnerable: +450`.
 
-    `4♠ by North, +1, not vulnerable: +450`; without a result as much as is known.
+    The score is for North–South. Without a result the line says what is known.
     """
     if deal.passed_out:
         return tr("passed out: 0")
@@ -84,18 +84,18 @@ def deal_words(board: int, deal: BoardDeal) -> str:
 
 
 def points_words(points: int | Fraction) -> str:
-    """Return points with two decimals at most and a true minus sign."""
+    """Return points with at most two decimals and a true minus sign."""
     return decimal(decimal_text(points))
 
 
 def share_words(percent: Fraction) -> str:
-    """Return a percentage always with two decimals, so that those of a column stand in line."""
+    """Return a percentage with exactly two decimals, so that columns align."""
     hundredths = int(rounded(percent, Fraction(1, 100)) * 100)
     return decimal(f"{hundredths // 100}.{hundredths % 100:02}")
 
 
 def signed_points(points: int | Fraction) -> str:
-    """Return points always with their sign, but for 0."""
+    """Return points with their sign; 0 has none."""
     text = points_words(points)
     return f"+{text}" if points > 0 and text != "0" else text
 
@@ -113,7 +113,7 @@ def board_line(board: int) -> str:
 
 
 def card_hint(head: str, board: int, deal: BoardDeal) -> str:
-    """Return what to type on a card that is not full; `head` says whose it is."""
+    """Return what to type next on a card; `head` says which card it is."""
     if deal.contract is None:
         return tr(
             "{card}: type contract, declarer, result: 4sx n −1; p if passed out. A "
@@ -129,14 +129,14 @@ def card_hint(head: str, board: int, deal: BoardDeal) -> str:
 
 
 def over_hint(head: str, board: int, deal: BoardDeal) -> str:
-    """Return what is said of a card that is full, and was asked for."""
+    """Return the hint for a complete card that the user went to."""
     return tr("{card}: {deal}. A new entry replaces it.").format(
         card=head, deal=deal_words(board, deal)
     )
 
 
 def card_words(deal: BoardDeal | None) -> str:
-    """Return a whole card in a few signs, empty for an empty one."""
+    """Return a card in short, such as `4♠X N −1`; empty for an empty card."""
     if deal is None or not deal.has_contract:
         return ""
     if deal.contract is None:
@@ -147,12 +147,15 @@ def card_words(deal: BoardDeal | None) -> str:
 
 
 def note_words(deal: BoardDeal | None) -> str:
-    """Return the note on a card in one line."""
+    """Return the note of a card on one line."""
     return "" if deal is None else " ".join(deal.note.split())
 
 
 def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, Any]]:
-    """Return the fields of a heading, which is the file's own object: the usual and its `own`."""
+    """Return the fields of a heading: date, place, the game's `own`, and rules.
+
+    The heading is the JSON object of the file.
+    """
     usual = (
         heading_field("date", "date", "{name} {what}"),
         heading_field("place", "place", "{name} {what}"),
@@ -169,7 +172,7 @@ def heading_field(
     shown: Callable[[Any], object] = lambda value: value,
     in_words: Callable[[Entry], str] | None = None,
 ) -> Field:
-    """Return a field of a heading; `shown` makes of the file's value what is said of it."""
+    """Return a field of a heading; `shown` converts the file's value for display."""
 
     def value(heading: Mapping[str, Any]) -> object:
         return shown(heading[key]) if key in heading else None
@@ -178,7 +181,7 @@ def heading_field(
 
 
 def board_words(entry: Entry) -> str:
-    """Return which board an entry is on."""
+    """Return the words for the board of an entry."""
     return tr("board {number}").format(number=entry.number)
 
 
@@ -188,9 +191,10 @@ def history_words(
     whole_patterns: Mapping[str, str],
     unbid: str = "",
 ) -> HistoryWords:
-    """Return the words of a game of boards; `whole_patterns` are some steps' own patterns.
+    """Return the history words of a duplicate game.
 
-    `unbid` is what stands on a card's line before its contract.
+    `whole_patterns` are special patterns for some steps. `unbid` is the text of a card without a
+    contract.
     """
     return HistoryWords(
         heading.by_key,

@@ -1,1 +1,1 @@
-"""What games have in common in which two sides sit down for several deals and settle them."""
+"""Shared code of the games in which two sides play several deals and then settle."""

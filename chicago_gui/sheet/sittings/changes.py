@@ -1,7 +1,7 @@
-"""The changes that every game with sittings has, and what each does to an evening.
+"""The changes that all games with sittings share, and their effect on a session.
 
-Each game checks the evening that results. `sitting` is the place among the session's sittings and
-`deal` the place among its deals, both from 0. The place after the last deal begins a new one.
+Each game checks the resulting session. `sitting` is the index of a sitting and `deal` the index
+of a deal in it. The index after the last deal begins a new deal.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from chicago_gui.sheet.words import tr
 
 
 class EnterContract(Record):
-    """The contract and who plays it; `None` takes contract, declarer and result back.
+    """Enter contract and declarer; a `contract` of `None` clears both, the result and honours.
 
-    `tricks` come with it where a contract is written in place of a deal passed out.
+    `tricks` is given if the result is entered together with the contract.
     """
 
     sitting: int
@@ -50,14 +50,14 @@ class EnterContract(Record):
 
 
 class PassOut(Record):
-    """All four pass: the same dealer deals again."""
+    """Mark a deal as passed out: the same dealer deals again."""
 
     sitting: int
     deal: int
 
 
 class EnterResult(Record):
-    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+    """Enter the tricks taken by declarer's side, 0 to 13; `None` clears the result."""
 
     sitting: int
     deal: int
@@ -65,7 +65,7 @@ class EnterResult(Record):
 
 
 class EnterHonours(Record):
-    """Points for honours in one player's hand: 100, 150 or `None`."""
+    """Enter points for honours in one player's hand: 100 or 150; `None` clears them."""
 
     sitting: int
     deal: int
@@ -74,7 +74,7 @@ class EnterHonours(Record):
 
 
 class EnterNote(Record):
-    """A remark on the deal."""
+    """Enter the note of a deal."""
 
     sitting: int
     deal: int
@@ -82,7 +82,7 @@ class EnterNote(Record):
 
 
 class InsertDeal(Record):
-    """A deal was forgotten: an empty one, or one `passed_out`, comes before the deal there."""
+    """Insert a forgotten deal before this one: empty, or `passed_out`."""
 
     sitting: int
     deal: int
@@ -90,58 +90,58 @@ class InsertDeal(Record):
 
 
 class DeleteDeal(Record):
-    """A deal was written by mistake; later deals move up."""
+    """Delete a deal entered by mistake; later deals move up."""
 
     sitting: int
     deal: int
 
 
 class ChangeSides(Record):
-    """Who plays with whom; whoever comes in takes over the deals of whoever goes out."""
+    """Change the sides; a new player takes over the deals of the replaced one."""
 
     sitting: int
     sides: Sides
 
 
 class ChangeDealer(Record):
-    """Who deals first."""
+    """Change the first dealer of a sitting."""
 
     sitting: int
     dealer: str
 
 
 class Rename(Record):
-    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be."""
+    """Rename players everywhere, all at once: pairs of old and new name."""
 
     names: tuple[tuple[str, str], ...]
 
 
 class ComeAndGo(Record):
-    """Players come, or come back, and others leave; both from the next sitting on."""
+    """Let players come, or come back, and others leave, from the next sitting on."""
 
     come: tuple[str, ...] = ()
     go: tuple[str, ...] = ()
 
 
 class BeginSitting(Record):
-    """Four sit down to the next sitting; `dealer` deals first."""
+    """Begin the next sitting; `dealer` deals first."""
 
     sides: Sides
     dealer: str
 
 
 class RemoveSitting(Record):
-    """The last sitting was begun by mistake; nothing has been dealt in it."""
+    """Remove the last sitting, in which nothing has been dealt."""
 
 
 class ChangeRules(Record):
-    """The rules; every number is worked out again."""
+    """Change the rules; all points follow from the new ones."""
 
     rules: Any
 
 
 DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
-"""What is written on one deal."""
+"""The changes of one deal's entries."""
 
 SittingChange = (
     DealChange
@@ -156,16 +156,16 @@ SittingChange = (
     | RemoveSitting
     | ChangeRules
 )
-"""All of them."""
+"""All changes that games with sittings share."""
 
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
 
 def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
-    """Return `evening` after `change`, not checked yet.
+    """Return `evening` after `change`, not yet checked.
 
-    Raises `Refused` where the change itself cannot be made.
+    Raises `Refused` if the change itself is impossible.
     """
     match change:
         case Rename(names):
@@ -204,20 +204,20 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
 
 
 def _begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
-    """Return `evening` with a new `sitting`, for which the one before must have been played."""
+    """Return `evening` with a new `sitting`; raises `Refused` unless the last one was played."""
     if evening.sittings:
         last = evening.sittings[-1]
         if not last.deals:
             raise Refused(SittingReason.NONE_DEALT)
         check_none_in_play(last)
-    # Whoever sits down is there.
+    # A player who is seated is not away.
     away = _others(evening.away, sitting.seats)
     sitting = replace(sitting, away=away)
     return replace(evening, sittings=(*evening.sittings, sitting), away=away)
 
 
 def _without_last(evening: SomeEvening) -> SomeEvening:
-    """Return `evening` without its last sitting, in which nothing has been dealt."""
+    """Return `evening` without its last sitting; raises `Refused` if that has deals."""
     if not evening.sittings:
         raise Refused(SittingReason.NO_SUCH_SITTING)
     if evening.sittings[-1].deals:
@@ -226,20 +226,20 @@ def _without_last(evening: SomeEvening) -> SomeEvening:
 
 
 def sitting_at(evening: Evening[Any, SomeSitting], index: int) -> SomeSitting:
-    """Return the sitting at place `index`; raises `Refused` where there is none."""
+    """Return the sitting at `index`; raises `Refused` if there is none."""
     if not 0 <= index < len(evening.sittings):
         raise Refused(SittingReason.NO_SUCH_SITTING)
     return evening.sittings[index]
 
 
 def with_sitting(evening: SomeEvening, index: int, sitting: Sitting) -> SomeEvening:
-    """Return `evening` with `sitting` in place `index`."""
+    """Return `evening` with `sitting` at `index`."""
     others = evening.sittings
     return replace(evening, sittings=(*others[:index], sitting, *others[index + 1 :]))
 
 
 def check_none_in_play(sitting: Sitting) -> None:
-    """Raise `Refused` when a deal of `sitting` has no result yet."""
+    """Raise `Refused` if a deal of `sitting` has no result yet."""
     if sitting.in_play is not None:
         raise Refused(SittingReason.IN_PLAY, number=sitting.numbers[sitting.in_play])
 
@@ -260,7 +260,10 @@ def _entered(change: DealChange, deal: Deal) -> Deal:
 
 
 def _deal_at(sitting: Sitting, place: int) -> Deal:
-    """Return the deal there, or a new one just after the last."""
+    """Return the deal at index `place`, or a new one just after the last.
+
+    Raises `Refused` for any other index, and for a new deal while one is in play.
+    """
     if 0 <= place < len(sitting.deals):
         return sitting.deals[place]
     if place != len(sitting.deals):
@@ -270,7 +273,7 @@ def _deal_at(sitting: Sitting, place: int) -> Deal:
 
 
 def _deals_from(sitting: Sitting, place: int) -> tuple[Deal, ...]:
-    """Return the deal at `place` and those after it; raises `Refused` where there is none."""
+    """Return the deal at `place` and those after it; raises `Refused` if there is none."""
     if not 0 <= place < len(sitting.deals):
         raise Refused(SittingReason.NO_SUCH_DEAL)
     return sitting.deals[place:]
@@ -279,8 +282,8 @@ def _deals_from(sitting: Sitting, place: int) -> tuple[Deal, ...]:
 def _reseated(sitting: SomeSitting, sides: Sides) -> SomeSitting:
     """Return `sitting` with `sides`.
 
-    Who stays keeps what is written under the name; a newcomer was meant where somebody else was
-    written, and takes over in the order of the seats.
+    Players who stay keep their entries. New players take over the entries of those they replace,
+    in the order of the seats.
     """
     gone = [name for name in sitting.seats if name not in seats(sides)]
     come = [name for name in seats(sides) if name not in sitting.seats]
@@ -306,7 +309,7 @@ def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
 
 @unique
 class StepKind(StrEnum):
-    """What was entered; the values stand in books and are never changed."""
+    """The kinds of steps; books contain the values, so they never change."""
 
     CONTRACT = "contract"
     PASS_OUT = "pass-out"
@@ -344,7 +347,7 @@ KINDS: Mapping[type, StepKind] = {
     RemoveSitting: StepKind.REMOVE,
     ChangeRules: StepKind.RULES,
 }
-"""The step that each change makes which every such game has."""
+"""The kind of step for each shared change."""
 
 
 _NAMES: dict[str, str] = {
@@ -369,9 +372,9 @@ _OTHER = "replaced by a session file"
 
 
 def step_words(step: StepName, unit: str) -> str:
-    """Return what a step was about, to stand after “Undo”.
+    """Return what a step was about, to follow “Undo”.
 
-    `unit` is the pattern of a sitting's name.
+    `unit` is the English pattern of a sitting's name.
     """
     sitting = "" if step.sitting is None else tr(unit).format(number=step.sitting)
     deal = "" if step.number is None else tr("deal {number}").format(number=step.number)
@@ -380,7 +383,7 @@ def step_words(step: StepName, unit: str) -> str:
 
 
 def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
-    """Return `sitting` with names exchanged as `names` says."""
+    """Return `sitting` with players renamed by `names`, old to new."""
     return replace(
         sitting,
         sides=renamed_sides(sitting.sides, names),
@@ -391,16 +394,16 @@ def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
 
 
 def renamed_names(these: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
-    """Return `these` with names exchanged as `names` says."""
+    """Return `these` renamed by `names`, old to new."""
     return tuple(names.get(name, name) for name in these)
 
 
 def come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[str]) -> SomeEvening:
-    """Return `evening` after these have come and gone, not checked yet.
+    """Return `evening` after these players have come and gone, not yet checked.
 
-    A sitting in which nothing is dealt has not begun: whoever comes is there for it, and where
-    somebody who leaves was to play it, all sit down anew. Whoever leaves without having played is
-    off the sheet. Raises `Refused` for somebody who cannot leave, or when too few are left.
+    A last sitting without deals has not begun: newcomers can play it, and it is removed if one of
+    its four leaves. Players who leave without having played are removed from the session. Raises
+    `Refused` if somebody in `go` is not there, or if fewer than four would be left.
     """
     for name in go:
         if name not in evening.there:

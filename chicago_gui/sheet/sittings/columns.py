@@ -1,6 +1,6 @@
 """The columns of every game with sittings: deal, dealer, Z, contract, by, result, honours.
 
-In a heading the contract's column takes who plays with whom, in a footing how the sitting ends.
+In a heading the contract column shows the sides, in a footing how the sitting ended.
 """
 
 from __future__ import annotations
@@ -74,20 +74,20 @@ class SittingColumn(Column[AnyView, Shown]):
                 return self.of_deal(shown)
 
     def of_heading(self, shown: Heading) -> Cell:
-        """Return what stands above a sitting."""
+        """Return the cell in a sitting's heading."""
         return EMPTY
 
     def of_deal(self, shown: DealRow) -> Cell:
-        """Return what stands there of a deal."""
+        """Return the cell in a deal's line."""
         return EMPTY
 
     def of_footing(self, shown: Footing) -> Cell:
-        """Return what stands beneath a sitting."""
+        """Return the cell in a sitting's footing."""
         return EMPTY
 
 
 def row_at(view: AnyView, spot: Spot) -> DealRow:
-    """Return the deal's line at `spot`; raises `Refused` where there is another."""
+    """Return the deal's line at `spot`; raises `Refused` for a heading or footing."""
     shown = view.deals[spot.deal]
     if not isinstance(shown, DealRow):
         raise Refused(CellReason.NOT_HERE)
@@ -95,25 +95,25 @@ def row_at(view: AnyView, spot: Spot) -> DealRow:
 
 
 def written(view: AnyView, spot: Spot) -> DealRow | None:
-    """Return the line at `spot` of a deal on which something stands."""
+    """Return the deal's line at `spot`; `None` if the line is no deal or not written yet."""
     shown = view.deals[spot.deal]
     return shown if isinstance(shown, DealRow) and shown.written else None
 
 
 def with_contract(view: AnyView, spot: Spot) -> DealRow | None:
-    """Return the line at `spot` of a deal that has a contract."""
+    """Return the deal's line at `spot` if the deal has a contract, else `None`."""
     row = written(view, spot)
     return row if row is not None and row.line.deal.contract is not None else None
 
 
 def seen(row: DealRow, at: int, deal: Deal, *columns: SittingColumn) -> dict[Spot, Cell]:
-    """Return what `columns` would show in the line `at` if `deal` stood in it."""
+    """Return the cells of `columns` in line `at` with `deal` in place of the row's deal."""
     after = replace(row, line=replace(row.line, deal=deal))
     return {Spot(at, column): column.of_deal(after) for column in columns}
 
 
 class Number(SittingColumn):
-    """The deal's number, and at it the note; above the deals which round or rubber it is."""
+    """The deal's number and note; in a heading the name of the sitting."""
 
     heading, spoken = "Deal", "deal number and note"
     width = 17.5
@@ -121,7 +121,7 @@ class Number(SittingColumn):
     notes = True
 
     def __init__(self, unit: str) -> None:
-        """Call a sitting by the pattern `unit`, such as `round {number}`."""
+        """Take `unit`, the English pattern of a sitting's name: `round {number}`."""
         self.unit = unit
 
     def of_heading(self, shown: Heading) -> Cell:
@@ -154,7 +154,7 @@ class Zone(SittingColumn):
 
 
 def zone_text(vulnerable: tuple[bool, bool] | None) -> str:
-    """Return who is vulnerable as the form writes it: `–`, `We`, `They` or `all`."""
+    """Return who is vulnerable, as the form shows it: `–`, `We`, `They` or `all`."""
     if vulnerable is None:
         return ""
     match vulnerable:
@@ -168,18 +168,18 @@ def zone_text(vulnerable: tuple[bool, bool] | None) -> str:
 
 
 class Figure(SittingColumn):
-    """A column of numbers that are worked out."""
+    """A column of computed numbers."""
 
     width = 14.0
     lettering = Lettering.FIGURE
 
     def explained(self, shown: DealRow) -> str:
-        """Return what this number of a deal has to tell; empty where the deal's arithmetic does."""
+        """Return this column's own explanation; empty if the deal's explanation covers it."""
         return ""
 
 
 class PointsAhead(Figure):
-    """How many points We are ahead in this sitting."""
+    """The difference so far in this sitting: We minus They."""
 
     heading, spoken = "±", "difference so far"
     lettering = Lettering.WON
@@ -210,7 +210,7 @@ class PlayReason(Enum):
 
 
 class By(SittingColumn):
-    """Who plays the contract."""
+    """The declarer."""
 
     heading, spoken = "By", "declarer"
     width = 16.0
@@ -250,7 +250,7 @@ class By(SittingColumn):
 
 
 class SittingResult(SittingColumn):
-    """Tricks against the contract."""
+    """The result: tricks compared with the contract."""
 
     heading, spoken = "Result", "result"
     width = 11.0
@@ -296,7 +296,7 @@ def _no_honours(row: DealRow, view: AnyView) -> Refused:
 
 
 class Honours(SittingColumn):
-    """Points for honours, and in whose hand."""
+    """The points for honours, and the player who held them."""
 
     heading, spoken = "Honours", "honours"
     width = 15.0
@@ -338,7 +338,7 @@ class Honours(SittingColumn):
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         row = row_at(view, spot)
         held, contract = row.line.deal.honours, row.line.deal.contract
-        # Without a trump suit honours are the four aces, and those are the most there are.
+        # At no trump the only honours are four aces in one hand, for the highest points.
         aces = contract is not None and contract.denomination is Denomination.NOTRUMP
         given = tuple(
             Choice(
@@ -360,7 +360,7 @@ HONOURS = Honours()
 RESULT = SittingResult()
 
 _MOST_WAYS = 6
-"""So many ways to sit down are offered at once, the most even; any other is put together."""
+"""The number of proposed sides in the menu; others are composed player by player."""
 
 
 class EndingReason(Enum):
@@ -371,10 +371,10 @@ class EndingReason(Enum):
 
 
 class ContractBid(SittingColumn):
-    """The contract, typed with who plays it, and the result too where one goes on typing.
+    """The contract, typed with declarer and optionally the result.
 
-    In a heading the sides stand here, in a footing how the sitting stands; `ends` are the words
-    that can be typed there, and where the next contract would stand.
+    A heading shows the sides here, a footing how the sitting ended. The words of `ends` can be
+    typed in a footing, and in place of the next contract.
     """
 
     heading, spoken = "Contract", "contract"
@@ -383,7 +383,7 @@ class ContractBid(SittingColumn):
     waited_for = True
 
     def __init__(self) -> None:
-        """Stand beside a column of who deals first."""
+        """Create the dealer column that belongs to this one."""
         self.dealer = Dealer(self)
 
     def of_line(self, shown: Shown) -> str:
@@ -394,7 +394,7 @@ class ContractBid(SittingColumn):
 
     def stands(self, view: AnyView) -> tuple[str, ...]:
         begun = (shown.sides for shown in view.deals if isinstance(shown, Heading))
-        # The longest decide from the first sitting on, whoever plays in it.
+        # The longest names fix the width from the first sitting on, even if their players sit out.
         one, two, three, four = sorted(view.players, key=len)[-4:]
         longest = (one, two), (three, four)
         return tuple(sides_text(sides) for sides in (longest, *begun) if sides)
@@ -412,13 +412,13 @@ class ContractBid(SittingColumn):
 
     @abstractmethod
     def ended(self, shown: Footing) -> str:
-        """Return in a few words how the sitting ended, or that it has not."""
+        """Return in a few words how the sitting ended, or that it is not over."""
 
     def ends(self, view: AnyView, sitting: int) -> Sequence[tuple[str, str, object]]:
-        """Return what can be done with the sitting as a whole: word, sentence, change."""
+        """Return the entries for the whole sitting, each a word, a sentence and a change."""
         return ()
 
-    # --- what text means there
+    # --- typing
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
         shown = view.deals[spot.deal]
@@ -452,7 +452,7 @@ class ContractBid(SittingColumn):
         return Piece(change, seen(row, spot.deal, after, self, BY, RESULT), rest)
 
     def _instead(self, view: AnyView, spot: Spot, row: DealRow, text: str) -> Piece | None:
-        """Return what whoever gets up, or sits down otherwise, says in the place of a bid."""
+        """Return an ending, or before the first deal other sides, typed in place of a contract."""
         with suppress(Refused):
             return self._read_end(view, spot, row.sitting, text)
         if row.place == 0:
@@ -480,10 +480,10 @@ class ContractBid(SittingColumn):
                 return c.EnterContract(row.sitting, row.place, None)
         raise Refused(CellReason.NOT_HERE)
 
-    # --- who plays with whom
+    # --- sides
 
     def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Piece:
-        """Return that these sit down to the sitting with its heading in line `deal`."""
+        """Return the piece that begins a sitting with `sides`; its heading is line `deal`."""
         shows = {Spot(deal, self): Cell(sides_text(sides)), Spot(deal, self.dealer): Cell(dealer)}
         return Piece(c.BeginSitting(sides, dealer), shows, rest)
 
@@ -523,7 +523,7 @@ class ContractBid(SittingColumn):
     def _first_sides(
         self, view: AnyView, shown: Heading, there: Sequence[str]
     ) -> tuple[Choice, ...]:
-        """Return every side, each of which leads to those that may play against it."""
+        """Return all possible sides; each choice opens its possible opponents."""
 
         def against(we: Side) -> SubChoice:
             others = [name for name in there if name not in we]
@@ -539,7 +539,7 @@ class ContractBid(SittingColumn):
         return tuple(Choice(side_words(we), against(we)) for we in combinations(there, 2))
 
     def _left_of(self, view: AnyView, shown: Heading, we: Side, they: Side) -> SubChoice:
-        """Return the pad that asks who of `they` sits on which hand: to the left the deal goes."""
+        """Return the question which of `they` sits on the left: it decides who deals after whom."""
         choices = tuple(
             self._way(view, shown, (we, way), way[0], _same_seats) for way in (they, they[::-1])
         )
@@ -553,11 +553,11 @@ class ContractBid(SittingColumn):
         words: str,
         alike: Callable[[Sides, Sides], bool],
     ) -> Choice:
-        """Return in `words` the choice to sit down in this way."""
+        """Return the choice of the sides `way`, labelled `words`."""
         if shown.sides is None:
             return Choice(words, c.BeginSitting(way, view.dealer_for(way)))
         there = alike(way, shown.sides)
-        # What stands there already, chosen again, turns nobody round.
+        # Choosing the current sides again must not change the seats.
         return Choice(words, c.ChangeSides(shown.sitting, shown.sides if there else way), there)
 
     def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
@@ -574,7 +574,10 @@ class ContractBid(SittingColumn):
 
 
 def _sides_typed(view: AnyView, sitting: int, text: str) -> tuple[Sides, str]:
-    """Return the sides that `text` names, and its rest; whoever is away comes back by it."""
+    """Return the sides that `text` names, and the remaining text.
+
+    Naming a player who is away brings this player back.
+    """
     try:
         return _sides_among(view.there_for(sitting), view, sitting, text)
     except Refused:
@@ -586,7 +589,10 @@ def _sides_typed(view: AnyView, sitting: int, text: str) -> tuple[Sides, str]:
 def _sides_among(
     candidates: Sequence[str], view: AnyView, sitting: int, text: str
 ) -> tuple[Sides, str]:
-    """Return the sides that `text` names among `candidates`; of one side the best other."""
+    """Return the sides that `text` names among `candidates`, and the remaining text.
+
+    If it names one side only, the best opponents are added.
+    """
     names, rest = read_partners(text, candidates, view.players)
     if len(names) == 4:
         one, two, three, four = names
@@ -610,20 +616,20 @@ def _same(one: Sides, other: Sides) -> bool:
 
 
 def _same_seats(one: Sides, other: Sides) -> bool:
-    """Whether the same four sit in the same order, whoever of them is written first."""
+    """Return whether the same four sit in the same clockwise order."""
     table, first = seats(other), one[0][0]
     at = table.index(first) if first in table else 0
     return table[at:] + table[:at] == seats(one)
 
 
 class Dealer(SittingColumn):
-    """Who deals; above the deals who deals first."""
+    """The dealer; in a heading the first dealer."""
 
     heading, spoken = "Dealer", "dealer"
     width = 16.0
 
     def __init__(self, contract: ContractBid) -> None:
-        """Begin a sitting as `contract` does, beside which it stands."""
+        """Take the `contract` column, which begins a sitting."""
         self._contract = contract
 
     def of_heading(self, shown: Heading) -> Cell:
@@ -669,7 +675,7 @@ class Dealer(SittingColumn):
 
 
 def _heading_at(view: AnyView, spot: Spot) -> tuple[Heading, Sides]:
-    """Return the heading at `spot`, and its sides or those that are proposed for it."""
+    """Return the heading at `spot` and its sides, or the proposed ones."""
     shown = view.deals[spot.deal]
     if not isinstance(shown, Heading):
         raise Refused(CellReason.NOT_HERE)

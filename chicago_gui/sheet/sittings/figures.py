@@ -1,4 +1,4 @@
-"""What players and partners have made of sittings: in one evening, and across evenings."""
+"""The figures of players and pairs in settled sittings: of one session and across sessions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
 
 
 def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbers:
-    """Return the numbers of one sitting that was settled."""
+    """Return the numbers of one settled sitting, in the order of `SittingsMade.of`."""
     made = sum(
         deal.contract is not None
         and deal.tricks is not None
@@ -54,9 +54,10 @@ def counted_in(
     account: tuple[int, ...],
     rules: Rules,
 ) -> EveningFigures | None:
-    """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
+    """Return the figures of the settled sittings; `None` if none is settled.
 
-    `account` is what each of `players` has at the end, settled by `rules`.
+    Each of `sittings` comes with the points of side 1, `None` if not settled. `account` is what
+    each of `players` has at the end by `rules`.
     """
     settling, stake = rules.settle, rules.stake
     hundreds = settling is not Settling.EXACT
@@ -90,12 +91,12 @@ def counted_in(
 
 
 def is_in_hundreds(counted: EveningFigures) -> bool:
-    """Return whether no sitting of the evening was settled to the point."""
+    """Return whether all sittings of the session were settled in hundreds."""
     return not any(to_the_point for *_, to_the_point in counted.players)
 
 
 def in_points(counted: EveningFigures) -> EveningFigures:
-    """Return an evening that was settled in hundreds in points."""
+    """Return the figures of a session settled in hundreds, converted to points."""
 
     def brought(numbers: Numbers) -> Numbers:
         sittings, hundreds, *rest = numbers
@@ -111,12 +112,11 @@ def in_points(counted: EveningFigures) -> EveningFigures:
 
 
 class SittingsMade(Record):
-    """What one person, or two as partners, have made: `sittings` settled, and won.
+    """The figures of a player or a pair.
 
-    So many of them were settled `to_the_point`, the others in whole hundreds, which among those
-    are points.
-    `declared` are deals, and `made` those of them in which the contract was made. An evening is
-    won by whoever has the most points when all its sittings are settled.
+    `sittings` counts the settled ones, `won` those won. `to_the_point` counts those settled in
+    exact points; if there are any, hundreds are converted to points. `declared` counts deals,
+    `made` those whose contract was made. A session is won by the players with the best account.
     """
 
     names: tuple[str, ...]
@@ -134,7 +134,7 @@ class SittingsMade(Record):
 
     @classmethod
     def of(cls, made: PlayerTotals) -> SittingsMade:
-        """Return the line of `made`."""
+        """Return the line for the totals `made`."""
         sittings, points, won, declared, in_full, to_the_point = made.numbers
         return cls(
             names=made.names,
@@ -156,9 +156,9 @@ _Line = LineColumn[SittingsMade]
 
 
 def completed(summary: Summary, view: View[Any, Any], name: str, played: str, one: str) -> Summary:
-    """Return `summary` with what is settled, and who owes whom.
+    """Return `summary` with the tables of settled sittings, and who owes whom.
 
-    `name` is the pattern of a sitting's name, `played` what several are called, `one` a single one.
+    `name` is the English pattern of a sitting's name, `played` its plural, `one` its singular.
     """
     debts = "; ".join(debt_words(view.account, view.evening.rules))
     found = _tables(view, name, played, one)
@@ -215,9 +215,9 @@ def _table(
 
 
 def _won_by(view: View[Any, Any], names: tuple[str, ...]) -> list[tuple[int, int]]:
-    """Return what these have won together in each sitting that is settled, the most first.
+    """Return what `names` won on one side in each settled sitting, best first.
 
-    With the number of the sitting; of equal ones the first comes first, as best and as worst.
+    Each item is the points and the number of the sitting; ties keep the order of the sittings.
     """
     found = []
     for number, each in enumerate(view.sittings, start=1):
@@ -232,15 +232,15 @@ def _won_by(view: View[Any, Any], names: tuple[str, ...]) -> list[tuple[int, int
 _NAME = 220
 
 BY = "points"
-"""The key of the column that the lines are sorted by."""
+"""The key of the column that sorts the lines."""
 
 SittingsColumn = LineColumn["SittingsMade"]
 
 
 def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
-    """Return the tables of players and partners, those who have won most first.
+    """Return the tables of players and pairs, best first.
 
-    `sittings` is what the game calls its sittings, `one` what it calls one of them.
+    `sittings` is what the game calls its sittings, `one` the singular.
     """
     best: SittingsColumn = LineColumn(
         tr("Best partner"),
@@ -295,12 +295,12 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
 
 
 def name_column(heading: str, most: int) -> SittingsColumn:
-    """Return the column of the names, `most` pixels wide at 100 %."""
+    """Return the column of names, at most `most` pixels wide at 100 % zoom."""
     return LineColumn(heading, named, named, most=most)
 
 
 def named(line: SittingsMade) -> str:
-    """Return whom a line is about."""
+    """Return the names of a line, joined by a dash."""
     return " – ".join(line.names)
 
 
@@ -317,10 +317,10 @@ def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[Si
 def made_columns(
     sittings: str, one: str, lines: Sequence[SittingsMade]
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
-    """Return the columns of sittings settled and won, points, points of one, contracts made.
+    """Return the columns: sittings settled, won, points, points per sitting, contracts made.
 
-    `sittings` and `one` are as in `tables`. What is counted is called as the accounts of all these
-    `lines` call it; of hundreds among points is told in the tip.
+    `sittings` and `one` are as in `tables`. The unit in the headings follows from `lines`; the tip
+    says if hundreds were converted to points.
     """
     counted, each, tip = _what_is_counted(lines)
     return (
@@ -354,9 +354,9 @@ def made_columns(
 
 
 def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
-    """Return the headings of what is won in all sittings of `lines`, and in one, and the tip.
+    """Return the headings for the total of `lines` and for the mean per sitting, and the tip.
 
-    Not all evenings need settle alike.
+    Sessions may be settled in different units.
     """
     to_the_point = sum(line.to_the_point for line in lines)
     won = tr("total won")
@@ -368,5 +368,5 @@ def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
 
 
 def _points_each(line: SittingsMade) -> str:
-    """Return the points of one sitting in the mean, to a tenth."""
+    """Return the mean points per sitting, with one decimal."""
     return signed_mean(line.points, line.sittings, 1)

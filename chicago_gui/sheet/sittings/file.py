@@ -1,7 +1,7 @@
-"""The files of an evening of sittings: session file and CSV, each written one way only.
+"""Reads and writes the session file of a game with sittings, and writes its CSV.
 
-The session file is read whole or refused whole. The CSV has a row for each deal, then the players;
-the standing has one of its own.
+A session file is read completely or refused. The CSV has one row per deal, with a column per
+player at the end; the standing is a CSV of its own.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _NEEDED = ("format", "version", "game", "id", "date", "players")
 
 
 class SittingFile(Generic[SomeEvening]):
-    """The session file of one game, read and written."""
+    """Reads and writes the session file of one game."""
 
     def __init__(
         self,
@@ -63,10 +63,10 @@ class SittingFile(Generic[SomeEvening]):
         check: Callable[[Any, Any], None],
         *own: Field,
     ) -> None:
-        """Describe the file of `session`, in which a sitting is a `unit` (`round`).
+        """Take the type `session`, the name `unit` of a sitting (`round`), and the rules.
 
-        `check` refuses a sitting of which each deal may stand, but not all of them together. `own`
-        are the keys of this game's sittings beside the usual ones.
+        `check` refuses a sitting whose deals are each valid but not all together. `own` are the
+        additional keys of this game's sittings.
         """
         self.session = session
         self.unit = unit
@@ -78,16 +78,16 @@ class SittingFile(Generic[SomeEvening]):
     # --- reading
 
     def loads(self, text: str | bytes) -> SomeEvening:
-        """Return the session in a session file's text.
+        """Return the session from the text of a session file.
 
         Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
         """
         return self.read(opened(text))
 
     def read(self, top: FilePlace, *, kept: bool = False) -> SomeEvening:
-        """Return the session whose JSON value is at `top`, its format and version checked already.
+        """Return the session from the JSON value at `top`, whose version was checked before.
 
-        What the book has `kept` is taken as it is: it was checked by the rules of its day.
+        A session `kept` in the book is not checked again: the checks may have changed since.
         Raises `SessionFileError` with one sentence that names the place.
         """
         if not isinstance(top.value, dict) or top.value.get("game") != self.session.game:
@@ -117,7 +117,7 @@ class SittingFile(Generic[SomeEvening]):
         return self.session.sitting_type(**found, deals=deals if kept else begun_deals(deals))
 
     def _check_placed(self, session: SomeEvening) -> None:
-        """Refuse what cannot be and name the place; the same is refused when it is typed."""
+        """Raise `SessionFileError` with the place, by the same checks as for typed entries."""
         where = ""
         try:
             check_players(session.players)
@@ -135,25 +135,25 @@ class SittingFile(Generic[SomeEvening]):
             raise placed(where, refused) from None
 
     def check(self, session: SomeEvening) -> None:
-        """Raise `Refused` with the first reason why `session` cannot be; no place is named."""
+        """Raise `Refused` with the first reason why `session` is invalid, without the place."""
         self.rules.check(session.rules)
         check_evening(session)
         for each in session.sittings:
             self._check_sitting(each, session.rules)
 
     def sitting_of(self, value: Mapping[str, Any]) -> Sitting:
-        """Return the sitting in a record, without its deals."""
+        """Return the sitting from a record, without its deals."""
         own = {key: each for key, each in value.items() if key != "deals"}
         return self.session.sitting_type(**self.sittings.read(FilePlace(own, "")))
 
     # --- writing
 
     def dumps(self, session: SomeEvening) -> str:
-        """Return the session file's text; the same session always gives the same."""
+        """Return the text of the session file; equal sessions give equal texts."""
         return json.dumps(self.value(session), indent=1, ensure_ascii=False)
 
     def value(self, session: SomeEvening) -> dict[str, Any]:
-        """Return the session file's JSON value."""
+        """Return the JSON value of the session file."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -168,18 +168,18 @@ class SittingFile(Generic[SomeEvening]):
         }
 
     def _sitting_value(self, sitting: Sitting) -> dict[str, Any]:
-        # A game's own keys come behind the deals.
+        # A game's own keys follow the deals.
         found = self.sittings.write(sitting)
         usual = {field.key: found.pop(field.key) for field in SITTING_FIELDS if field.key in found}
         return {**usual, "deals": [DEAL_FIELDS.write(deal) for deal in sitting.deals], **found}
 
 
 CsvRow = tuple[Mapping[str, Value], Mapping[str, int]]
-"""The cells of a row by column, and by name what players get on it."""
+"""The cells of a row by column, and the points of players by name."""
 
 
 def csv_text(columns: Sequence[str], players: Sequence[str], rows: Iterable[CsvRow]) -> str:
-    """Return `rows` under `columns` and one column more per player; absent cells are empty."""
+    """Return `rows` as CSV, with `columns` and one column per player; absent cells are empty."""
     header = [*columns, *map(harmless, players)]
     body = (
         [*(cells.get(column) for column in columns), *(won.get(name) for name in players)]
@@ -195,7 +195,7 @@ def standing_text(account: Account) -> str:
 
 
 def deal_cells(line: DealLine) -> dict[str, Value]:
-    """Return the cells that every deal fills, and those of a deal that was played."""
+    """Return the cells of a deal; a result and points only if it was played."""
     deal = line.deal
     cells: dict[str, Value] = {
         "deal": line.number,
@@ -226,14 +226,14 @@ def by_side(what: str, two: Two | None) -> dict[str, Value]:
 
 
 def ending(sides: Sides, settled: int | None) -> CsvRow:
-    """Return what stands on the row that ends a sitting, and nothing where it is not settled."""
+    """Return the cells of the row that ends a sitting; they are empty if it is not settled."""
     return (
         ({}, {}) if settled is None else ({"settled_1": settled}, points_by_player(sides, settled))
     )
 
 
 def vulnerable_text(vulnerable: tuple[bool, bool] | None) -> str:
-    """Return `none`, `1`, `2` or `both`; nothing where it is not known."""
+    """Return `none`, `1`, `2` or `both`; empty if unknown."""
     if vulnerable is None:
         return ""
     return {(False, False): "none", (True, False): "1", (False, True): "2"}.get(vulnerable, "both")

@@ -1,6 +1,6 @@
-"""The form of a game with sittings: its lines, what is said of them, and the panel beside them.
+"""The form of a game with sittings: its lines, their explanations, and the panel.
 
-A game gives its columns, its words and the changes that begin and remove a sitting.
+Each game adds its columns and its sentences.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ from chicago_gui.sheet.words import contract_text, plural, sentence, tr
 
 
 class SittingEntries(EntryHandler[View[Any, Any]]):
-    """Entries at the Table, and who would sit down next if Enter were pressed."""
+    """Handles entries, and knows the proposed sides of the next sitting."""
 
     def proposed(self) -> tuple[Sides, str] | None:
-        """Return the sides and the dealer proposed where the cursor is, or in the wanted cell."""
+        """Return the sides and dealer proposed at the cursor, or else in the wanted cell."""
         for spot in (self.here, self.wanted()):
             if spot is not None and self._comes_next(spot):
                 piece = self.proposal(spot)
@@ -66,7 +66,7 @@ class SittingEntries(EntryHandler[View[Any, Any]]):
         return None
 
     def _changed(self, before: View[Any, Any], was: int, deal: int) -> Iterator[Spot]:
-        """Yield no sum of a footing: it changes with each deal above it and is not typed."""
+        """Yield the changed cells, except totals in footings: they follow from the deals."""
         footing = isinstance(self.view.deals[deal], Footing)
         for spot in super()._changed(before, was, deal):
             then = spot.column.cell(before.deals[was], spot.part)
@@ -79,7 +79,7 @@ class SittingEntries(EntryHandler[View[Any, Any]]):
 
 
 class UnitWords(Record):
-    """What a game calls its sittings, as patterns in English."""
+    """English patterns for what a game calls its sittings."""
 
     name: str
     """`round {number}`"""
@@ -94,7 +94,7 @@ class UnitWords(Record):
 
 
 class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, SomeTotals]):
-    """One row a deal, under a heading for each sitting and above its totals."""
+    """Shows each sitting as a heading, one row per deal, and a footing with the total."""
 
     tools = frozenset(("insert",))
     units: UnitWords
@@ -118,15 +118,15 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         found = super().summary(view, entries, suppose)
         return completed(found, view, units.name, units.played, one)
 
-    # --- what a game says and does
+    # --- defined by each game
 
     @abstractmethod
     def deal_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
-        """Return the arithmetic of one deal."""
+        """Return how the points of one deal were computed."""
 
     @abstractmethod
     def zone_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
-        """Return who is vulnerable on a deal, and why."""
+        """Return who is vulnerable in a deal, and why."""
 
     @abstractmethod
     def sitting_words(self, view: View[SomeEvening, SomeTotals], totals: SomeTotals) -> str:
@@ -134,16 +134,16 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     @abstractmethod
     def is_game(self, line: DealLine) -> bool:
-        """Whether the deal completes a game."""
+        """Return whether the deal completes a game."""
 
     @abstractmethod
     def picture(self, view: View[SomeEvening, SomeTotals]) -> Picture | None:
-        """Return the pad of the sitting that goes on, or of the last."""
+        """Return the score pad of the current or last sitting, if the game has one."""
 
     # --- the lines
 
     def unit(self, sitting: int) -> str:
-        """Return what the sitting at a place is called, for a heading: `Round 2`."""
+        """Return the name of the sitting at this index, as in a heading: `Round 2`."""
         return sentence(self._unit(sitting))
 
     def _unit(self, sitting: int) -> str:
@@ -208,7 +208,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         figures = (at for at, each in enumerate(self.columns) if isinstance(each, Figure))
         return next(figures) - first
 
-    # --- filling it in
+    # --- entries
 
     def entry_handler(
         self, session: LiveSession[View[SomeEvening, SomeTotals], Any]
@@ -285,7 +285,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         )
 
     def _sides_hint(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
-        """Return who plays with whom and who sits out, as long as other sides can be typed."""
+        """Return the sides, who sits out, and how to type other sides."""
         out = sitting_out(view.there_for(row.sitting), row.sides)
         said = (
             tr("{sides}; out: {out}. To change, type partners: {example}.")
@@ -295,7 +295,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         example = sides_example(view.ways_for(row.sitting)[-1], view.players)
         return said.format(sides=sides_text(row.sides), out=", ".join(out), example=example)
 
-    # --- what is said of a line
+    # --- explanations of a line
 
     def explained(self, view: View[SomeEvening, SomeTotals], spot: Spot) -> str:
         match view.deals[spot.deal]:
@@ -359,7 +359,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         shown = view.deals[deal]
         return shown.line.deal.note if isinstance(shown, DealRow) else ""
 
-    # --- around it
+    # --- the session and the panel
 
     def day_and_place(self, view: View[SomeEvening, SomeTotals]) -> tuple[date, str]:
         return view.evening.date, view.evening.place
@@ -405,7 +405,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 )
         return ()
 
-    # --- beginning and mending an evening
+    # --- creating and editing a session
 
     def heading(self, view: View[SomeEvening, SomeTotals]) -> NewSession:
         evening = view.evening
@@ -423,7 +423,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     ) -> Sequence[object]:
         evening = view.evening
         changes: list[object] = []
-        # Whoever was there keeps the place; it is empty when they leave.
+        # Present players keep their place in the list; an empty name there means they leave.
         kept = tuple(zip(evening.there, wish.players, strict=False))
         names = tuple((old, new) for old, new in kept if new and old != new)
         if names:
@@ -456,20 +456,20 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         """Return the rules as values by their keys."""
         return self.rules.values(view.evening.rules)
 
-    # --- what leaves the program
+    # --- export
 
     def standing_csv(self, view: View[SomeEvening, SomeTotals]) -> str:
         return standing_text(view.account)
 
 
 _USUAL_SITTINGS = 4
-"""The chart has room for so many from the start."""
+"""The chart starts with room for this many sittings."""
 
 
 def panel(
     form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
 ) -> Panel:
-    """Return the panel."""
+    """Return the standing, chart, seats and picture shown beside the form."""
     return Panel(
         standing(form, view),
         running(form, view),
@@ -479,7 +479,7 @@ def panel(
 
 
 def standing(form: SittingForm[Any, Any], view: View[Any, Any]) -> Standing:
-    """Return the account, with how many sittings each has played and sat out."""
+    """Return the account, with the number of settled sittings each player has played."""
     if view.settled:
         units = form.units
         title = plural(units.account_of_one, units.account, view.settled).format(count=view.settled)
@@ -500,12 +500,12 @@ def standing(form: SittingForm[Any, Any], view: View[Any, Any]) -> Standing:
 
 
 def unit_words(settling: Settling) -> str:
-    """Return what an account counts."""
+    """Return the unit of an account: points or hundreds."""
     return tr("points") if settling is Settling.EXACT else tr("hundreds")
 
 
 def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> ChartData:
-    """Return everybody's account after each sitting that was settled."""
+    """Return the chart of each player's account after each settled sitting."""
     ways = []
     for at, name in enumerate(view.players):
         points = [(0, 0)]
@@ -524,7 +524,7 @@ def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> ChartData:
 
 
 def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
-    """Return who is proposed to deal first, and why it is not somebody else."""
+    """Return who is proposed as the first dealer, and why."""
     begun = Counter(each.sitting.dealer for each in view.sittings)
     times = [begun[name] for name in seats(sides)]
     if begun[dealer] == min(times) < max(times):
@@ -535,7 +535,7 @@ def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
 def next_seats(
     form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
 ) -> SeatsShown | None:
-    """Return who sits where next, and who owes whom, between two sittings."""
+    """Return the next seats and the debts; `None` if a sitting is not yet over."""
     proposed = entries.proposed() if isinstance(entries, SittingEntries) else None
     if proposed is None:
         return None

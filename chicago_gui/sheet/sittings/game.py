@@ -1,4 +1,4 @@
-"""What the games with sittings share as whole games: records, outline, steps, history."""
+"""The base class of the games with sittings: records, outline, steps, history."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ from chicago_gui.sheet.words import plural, signed, tr
 
 
 def _key(key: str, name: str, words: str, **more: Any) -> Field:
-    """Return a field of a heading, whose part is the file's own object."""
+    """Return a field of a heading, read from the JSON object of the file."""
     return Field(key, name, words, lambda value: value.get(key), **more)
 
 
 def _players_words(entry: Entry) -> str:
-    """Return who has come or is off the sheet; else who is written otherwise."""
+    """Return who joined and who was removed; if the number is the same, who was renamed."""
     before, after = names_in(entry)
     if len(before) == len(after):
         return names_words(entry)
@@ -68,7 +68,7 @@ def _leaving_words(entry: Entry) -> str:
 
 
 def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
-    """Return the fields of a heading, which is the file's own object."""
+    """Return the fields of a heading, which is the JSON object of the file."""
     return Fields(
         (
             _key("date", "date", "{name} {what}"),
@@ -81,22 +81,21 @@ def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
 
 
 class SittingParts(Parts[SomeSession]):
-    """What such a game does by functions of its own; `work_out` gives the totals of a sitting."""
+    """The functions that a game supplies; `work_out` returns the totals of a sitting."""
 
     file: SittingFile[Any]
     work_out: Callable[[Any, Any], SittingTotals[Any, Any]]
 
 
 class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
-    """A game of rounds or rubbers: two sides sit down, play, settle, and others sit down.
+    """A game of rounds or rubbers: two sides play and settle, then new sides sit down.
 
-    A game of its own gives `own_kinds`, the steps of its own changes, and what is not written
-    here.
+    A subclass sets `own_kinds`, the kinds of step of its own changes, and the abstract methods.
     """
 
     own_kinds: ClassVar[Mapping[type, StepKind]] = {}
     unit: ClassVar[str] = ""
-    """What a sitting is called, in English: `round`."""
+    """The English name of a sitting: `round`."""
 
     def __init__(
         self,
@@ -104,7 +103,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         work_out: Callable[[Any, Any], SittingTotals[Any, Any]],
         apply: Callable[[SomeSession, Any], SomeSession],
     ) -> None:
-        """Make the game of its file, the totals of a sitting by the rules, and its changes."""
+        """Take the session file, the function for a sitting's totals, and that for changes."""
         super().__init__(
             SittingParts(
                 read=file.read,
@@ -116,31 +115,34 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             )
         )
 
-    # --- what each game gives
+    # --- defined by each game
 
     @abstractmethod
     def sittings_words(self, settled: int, begun: int) -> str:
-        """Return how many sittings are settled of those begun: `2 rounds, 1 unfinished`."""
+        """Return how many sittings are settled and unfinished: `2 rounds, 1 unfinished`."""
 
     # --- files and records
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
-        """Return the session file's text; nothing here is secret."""
+        """Return the text of the session file; nothing in it is secret."""
         return self._parts.file.dumps(session)
 
     def records(self, session: SomeSession) -> dict[str, str]:
-        """Return one record for the heading, one a sitting and one a deal."""
+        """Return one record for the heading, one per sitting and one per deal."""
         return cut(self._parts.file.value(session))
 
     def session_of(self, records: Mapping[str, str]) -> SomeSession:
-        """Return the session in these records; raises `SessionFileError`."""
+        """Return the session from its records; raises `SessionFileError`."""
         session: SomeSession = self._parts.file.read(FilePlace(joined(records), ""), kept=True)
         return session
 
-    # --- living
+    # --- new sessions and outline
 
     def begin(self, wish: NewSession) -> SomeSession:
-        """Return a new session in which the first four sit down, whoever is `first` dealing."""
+        """Return a new session with its first sitting; the player `first` deals.
+
+        Raises `Refused` for invalid players or place.
+        """
         wish = replace(
             wish,
             players=tuple(map(one_line, wish.players)),
@@ -160,7 +162,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         return self.apply(session, BeginSitting(sides, dealer))
 
     def again(self, session: SomeSession, today: date) -> NewSession:
-        """Return an evening with the same players, place and rules."""
+        """Return the data of a new session with the same players, place and rules."""
         return NewSession(
             players=session.players,
             first=session.players[0],
@@ -189,11 +191,11 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             done=bool(settled) and all(settled),
         )
 
-    # --- across evenings: sittings settled, points, sittings won, deals declared and made, and how
-    # many of the sittings were settled to the point
+    # --- across sessions. The numbers are: settled sittings, points, sittings won, deals declared,
+    # contracts made, and sittings settled in exact points.
 
     def counted(self, session: SomeSession) -> EveningFigures | None:
-        """Return what the settled sittings add up to, and the deals in them."""
+        """Return the figures of the settled sittings; `None` if none is settled."""
         found = evening_totals(session, self._parts.work_out)
         settled = [(each.sitting, each.settled) for each in found.sittings]
         return counted_in(session.players, settled, found.account.points, session.rules)
@@ -203,11 +205,11 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         return numbers[1]
 
     def together(self, numbers: Numbers) -> tuple[float, int]:
-        """Return the points a sitting, and how many sittings."""
+        """Return the mean points per sitting, and the number of sittings."""
         return (numbers[1] / numbers[0] if numbers[0] else 0.0), numbers[0]
 
     def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:
-        """Return `evenings`; where not all are settled in hundreds, those that are in points."""
+        """Return `evenings` in one unit: hundreds are converted to points if both occur."""
         in_hundreds = list(map(is_in_hundreds, evenings))
         if len(set(in_hundreds)) < 2:
             return evenings
@@ -215,19 +217,19 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         return [in_points(each) if hundreds else each for each, hundreds in both]
 
     def player_line(self, made: PlayerTotals) -> SittingsMade:
-        """Return one person's line."""
+        """Return one player's line."""
         return SittingsMade.of(made)
 
     def pair_line(self, made: PlayerTotals) -> SittingsMade:
-        """Return two partners' line."""
+        """Return one pair's line."""
         return SittingsMade.of(made)
 
     # --- steps
 
     def about(self, session: SomeSession, change: Any) -> About:
-        """Return what `change` is about: a deal is told by its sitting and its place there.
+        """Return the kind of `change`, and its place: a sitting, or a sitting and a deal.
 
-        A contract that brings the result is a result.
+        A contract entered together with its result counts as a result.
         """
         kind = {**KINDS, **self.own_kinds}[type(change)]
         if kind is StepKind.CONTRACT and change.tricks is not None:
@@ -242,7 +244,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         return About(kind, (sitting,) if deal is None else (sitting, deal))
 
     def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
-        """Return the numbers that players know: of the deal in its sitting, and of that."""
+        """Return the numbers of the deal and of the sitting at `at`, as players count them."""
         if not isinstance(at, tuple):
             return None, None
         sitting, *deal = at
@@ -258,7 +260,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     @property
     def history_words(self) -> HistoryWords:
-        """Return the words of the heading, of a sitting and of its deals."""
+        """The words for changes of the heading, of sittings and of deals."""
         return HistoryWords(
             self._heading.by_key,
             self._parts.file.sittings.by_key | DEAL_FIELDS.by_key,
@@ -278,7 +280,10 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         return heading_fields(self._parts.file.rules)
 
     def part(self, name: str, text: str) -> Any:
-        """Return the deal or the sitting in a record; a heading stays as in the file."""
+        """Return the deal or sitting in a record; a heading stays a JSON value.
+
+        Raises `SessionFileError` if the record is broken.
+        """
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
@@ -291,19 +296,22 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         return Deal(**DEAL_FIELDS.read(FilePlace(value, name)))
 
     def fields(self, name: str) -> Fields[Any]:
-        """Return the fields of the heading, of a sitting or of a deal."""
+        """Return the fields of the record `name`: heading, sitting or deal."""
         at = self.at(name)
         if not isinstance(at, tuple):
             return self._heading
         return self._parts.file.sittings if len(at) == 1 else DEAL_FIELDS
 
     def ends_a_deal(self, kind: str) -> bool:
-        """Whether a step of this kind ends a deal."""
+        """Return whether a step of this kind ends a deal."""
         return kind in (StepKind.RESULT, StepKind.PASS_OUT)
 
 
 def counted(settled: int, begun: int, one: str, more: str) -> str:
-    """Return `settled` in the word for one or for more, and how many are unfinished."""
+    """Return how many sittings are settled, and how many are unfinished if any.
+
+    `one` and `more` are the English patterns for one and for several sittings.
+    """
     settled_words = plural(one, more, settled).format(count=settled)
     if settled == begun:
         return settled_words

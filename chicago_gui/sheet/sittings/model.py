@@ -1,7 +1,7 @@
-"""An evening of sittings as it stands on the form, and what may stand there.
+"""The data of a session of sittings, and its checks.
 
-In a sitting four sit down on two sides, play deals and settle. The same checks serve typing and
-files.
+In a sitting four players on two sides play deals and settle. Typed entries and files pass the
+same checks.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from chicago_gui.sheet.words import later, tr
 
 @unique
 class SittingReason(Enum):
-    """Reasons in the words of the game; `sheet.words` puts them into the language of the sheet."""
+    """Reasons for refusing a session or a change; `sheet.words` translates them."""
 
     PLAYERS = "enter 4 to 7 players, not {count}"
     NOT_A_PLAYER = "{name} is not one of the players"
@@ -46,10 +46,10 @@ class SittingReason(Enum):
 
 
 class Deal(Record):
-    """What was written about one deal; `None` is not filled in yet.
+    """The entries of one deal; `None` is not filled in yet.
 
-    `tricks` are those taken by declarer's side, 0 to 13; `honours` points by the name of the
-    player whose hand held them.
+    `tricks` are declarer's, 0 to 13. `honours` are pairs of a player and the points for honours
+    in this player's hand.
     """
 
     contract: Contract | None = None
@@ -61,12 +61,12 @@ class Deal(Record):
 
     @property
     def has_contract(self) -> bool:
-        """Whether the auction is over, be it passed out."""
+        """Whether the auction is over: with a contract or passed out."""
         return self.passed_out or self.contract is not None
 
     @property
     def over(self) -> bool:
-        """Whether the deal is played or passed out; else it is in play."""
+        """Whether the deal has a result or is passed out."""
         return self.passed_out or self.tricks is not None
 
 
@@ -83,7 +83,7 @@ DEAL_FIELDS: Fields[Deal] = Fields(
 
 
 def begun_deals(deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
-    """Return `deals` up to the last on which something is written: after it none has begun."""
+    """Return `deals` without the empty ones at the end."""
     while deals[-1:] == (Deal(),):
         deals = deals[:-1]
     return deals
@@ -92,9 +92,9 @@ def begun_deals(deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
 def enter_contract(
     deal: Deal, contract: Contract | None, declarer: str | None, tricks: int | None = None
 ) -> Deal:
-    """Return `deal` with this contract, or with none and nothing that hangs on it.
+    """Return `deal` with this contract; `None` clears contract, declarer, result and honours.
 
-    `tricks` come with it where they are given; else those that stand there stay.
+    Without `tricks` the deal keeps its result.
     """
     if contract is None:
         return Deal(note=deal.note)
@@ -113,14 +113,17 @@ def pass_out(deal: Deal) -> Deal:
 
 
 def enter_result(deal: Deal, tricks: int | None) -> Deal:
-    """Return `deal` with this result, or with none."""
+    """Return `deal` with this result; `None` clears it.
+
+    Raises `Refused` if the deal was passed out.
+    """
     if deal.passed_out:
         raise Refused(DealReason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
 
 
 def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
-    """Return `deal` with honours in `player`'s hand and no other's, or for `None` without them."""
+    """Return `deal` with honours in `player`'s hand only; `None` clears this player's honours."""
     if points is None:
         others = tuple(held for held in deal.honours if held[0] != player)
         return replace(deal, honours=others)
@@ -128,7 +131,7 @@ def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
 
 
 def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
-    """Return `deal` with names exchanged as `names` says."""
+    """Return `deal` with players renamed by `names`, old to new."""
     declarer = None if deal.declarer is None else names.get(deal.declarer, deal.declarer)
     honours = tuple((names.get(name, name), points) for name, points in deal.honours)
     return replace(deal, declarer=declarer, honours=honours)
@@ -145,7 +148,7 @@ SomeRules = TypeVar("SomeRules", bound="Rules")
 
 
 class Rules(Record):
-    """The rules of every game here: honours, how the difference is settled, and for what stake."""
+    """The rules that these games share: honours, settling and stake."""
 
     honours: bool = True
     settle: Settling = Settling.FIFTY_DOWN
@@ -168,13 +171,14 @@ RULES = (
     ),
     stake_rule(later("per point"), later("per hundred points")),
 )
-"""How the rules of every game here are read, written, chosen and told."""
+"""How these rules are read, written, chosen and worded."""
 
 
 class Sitting(Record):
-    """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again.
+    """A round or a rubber; a passed-out deal is dealt again by the same dealer.
 
-    Whoever is `away` was not there: came later, or had left, and did not sit out.
+    `sides` are We and They, `dealer` deals first. Players who are `away` had not come yet or had
+    left; they do not count as sitting out.
     """
 
     sides: Sides
@@ -184,12 +188,12 @@ class Sitting(Record):
 
     @property
     def seats(self) -> tuple[str, str, str, str]:
-        """The four as they sit, clockwise."""
+        """The four players, clockwise."""
         return seats(self.sides)
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The number of each deal, from 1: a struck deal lends its own to the next."""
+        """The number of each deal, from 1; a passed-out deal shares its number with the next."""
         numbers, number = [], 1
         for deal in self.deals:
             numbers.append(number)
@@ -198,21 +202,21 @@ class Sitting(Record):
 
     @property
     def next_number(self) -> int:
-        """The number that the next deal will have."""
+        """The number of the next deal."""
         return 1 + self.counting
 
     @property
     def counting(self) -> int:
-        """How many deals there are that were not passed out."""
+        """The number of deals that were not passed out."""
         return sum(not deal.passed_out for deal in self.deals)
 
     @property
     def in_play(self) -> int | None:
-        """The place of the first deal without a result; `None` when all are over."""
+        """The index of the first deal without a result; `None` if all are over."""
         return next((place for place, deal in enumerate(self.deals) if not deal.over), None)
 
     def dealer_of(self, number: int) -> str:
-        """Return who deals the deal of this number."""
+        """Return the dealer of the deal with this number."""
         return dealer_after(self.sides, self.dealer, number - 1)
 
 
@@ -234,13 +238,13 @@ def _away_words(entry: Entry) -> str:
 
 
 def names_in(entry: Entry) -> tuple[list[str], list[str]]:
-    """Return the names before and after; the key is absent where there are none."""
+    """Return the names before and after; an absent key means no names."""
     before, after = (each if isinstance(each, list) else [] for each in (entry.before, entry.after))
     return before, after
 
 
 def moves_words(*moves: tuple[str, Sequence[str]]) -> str:
-    """Return who came or left: each pattern in the language spoken, with its names."""
+    """Return each translated pattern filled with its names; patterns without names are dropped."""
     parts = (words.format(names=", ".join(names)) for words, names in moves if names)
     return ", ".join(parts)
 
@@ -272,17 +276,17 @@ SITTING_FIELDS: tuple[Field, ...] = (
     fields.text("dealer", "dealer", "{name} {what}"),
     AWAY,
 )
-"""The keys of a sitting besides its deals, in the order of the file."""
+"""The keys of a sitting except its deals, in the order of the file."""
 
 
 class Evening(Record, Generic[SomeRules, SomeSitting]):
-    """One session: who plays, by which rules, and the sittings in order.
+    """One session: players, rules and the sittings in order.
 
-    Whoever is `away` has played and left, and does not sit down to the next sitting.
+    Players who are `away` have left and do not play the next sitting.
     """
 
     game: ClassVar[str]
-    """What session files call the game."""
+    """The name of the game in session files."""
 
     sitting_type: ClassVar[type[Sitting]]
 
@@ -296,12 +300,12 @@ class Evening(Record, Generic[SomeRules, SomeSitting]):
 
     @property
     def there(self) -> tuple[str, ...]:
-        """Those who are there now, in the order of the sheet."""
+        """The players who are not away, in the order of the sheet."""
         return tuple(name for name in self.players if name not in self.away)
 
 
 def check_evening(evening: Evening[SomeRules, SomeSitting]) -> None:
-    """Raise `Refused` with the first reason why `evening` cannot be; no place is named."""
+    """Raise `Refused` with the first reason why `evening` is invalid, without naming the place."""
     check_players(evening.players)
     check_text("place", evening.place)
     check_away(evening.players, evening.away)
@@ -312,7 +316,7 @@ def check_evening(evening: Evening[SomeRules, SomeSitting]) -> None:
 
 
 def check_players(players: Sequence[str]) -> None:
-    """Raise `Refused` unless `players` are four to seven names that people can tell apart."""
+    """Raise `Refused` unless `players` are four to seven valid, distinct names."""
     if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
         raise Refused(SittingReason.PLAYERS, count=len(players))
     wrong = wrong_name(players)
@@ -321,7 +325,7 @@ def check_players(players: Sequence[str]) -> None:
 
 
 def check_seats(players: Sequence[str], sitting: Sitting) -> None:
-    """Raise `Refused` unless four different players sit down and one of them deals."""
+    """Raise `Refused` unless four different players are seated and one of them deals."""
     for name in (*sitting.seats, sitting.dealer):
         if name not in players:
             raise Refused(SittingReason.NOT_A_PLAYER, name=name)
@@ -334,7 +338,7 @@ def check_seats(players: Sequence[str], sitting: Sitting) -> None:
 
 
 def check_away(players: Sequence[str], away: Sequence[str], seated: Sequence[str] = ()) -> None:
-    """Raise `Refused` unless those `away` are different players, none of them `seated`."""
+    """Raise `Refused` unless those `away` are different players, not `seated`, and four remain."""
     for name in away:
         if name not in players:
             raise Refused(SittingReason.NOT_A_PLAYER, name=name)
@@ -347,7 +351,7 @@ def check_away(players: Sequence[str], away: Sequence[str], seated: Sequence[str
 
 
 def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Deal) -> None:
-    """Raise `Refused` with the first reason why `deal` cannot stand in `sitting`."""
+    """Raise `Refused` with the first reason why `deal` is invalid in `sitting`."""
     check_text("note", deal.note, lines=True)
     for name in (deal.declarer, *(name for name, _ in deal.honours)):
         if name is not None and name not in players:

@@ -1,6 +1,6 @@
-"""What follows from sittings: each line with all that explains its numbers, and the account.
+"""Computes the totals of sittings: each deal's line with its points, and the account.
 
-The account of the evening is what each player has won in the sittings settled so far.
+The account is what each player has won in the settled sittings of the session.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ NOTHING: Two = (0, 0)
 
 
 class Worth(Record):
-    """What a deal that was played is worth by the law, before anything a game pays for it.
+    """The points of a played deal by the Laws, without bonuses that a game adds.
 
-    `side` declares; `below` and `above` the line stand each side's points, `honours` among those
-    above.
+    `side` is declarer's. `below` and `above` are each side's points below and above the line;
+    `above` includes `honours`.
     """
 
     contract: Contract
@@ -40,12 +40,12 @@ class Worth(Record):
 
 
 class DealLine(Record):
-    """One line of the form.
+    """One deal's line on the form.
 
-    `vulnerable` tells it of each side, `None` where a deal before has no result yet. `worth` is
-    `None` for a deal passed out or in play. `carried` are the part-scores that counted before
-    it. `bonus` is what the game paid for it, to declarer's side, in `bonus_points` (among those
-    `above`). `total` are the points so far, `None` where they cannot be known.
+    `vulnerable` is given for each side; it is `None` while an earlier deal has no result. `worth`
+    is `None` for a deal passed out or in play. `carried` are the part-scores from earlier deals.
+    `bonus` is what the game pays to declarer's side, `bonus_points` its points (included in
+    `above`). `total` are the points so far, `None` if unknown.
     """
 
     number: int
@@ -67,8 +67,8 @@ SomeLine = TypeVar("SomeLine", bound=DealLine)
 class SittingTotals(Record, Generic[SomeSitting, SomeLine]):
     """A sitting line by line; `total` are each side's points so far.
 
-    `settled` is what each of side 1 gets by the rule of settling, `None` until the sitting is
-    over: complete, won or stopped.
+    `settled` is what each player of side 1 gets under the settling rule. It is `None` until the
+    sitting is over: complete, won or stopped.
     """
 
     sitting: SomeSitting
@@ -81,14 +81,14 @@ SomeTotals = TypeVar("SomeTotals", bound=SittingTotals[Any, Any])
 
 
 class EveningTotals(Record, Generic[SomeTotals]):
-    """The sittings in order, and the account of the evening."""
+    """The sittings in order, and the account of the session."""
 
     sittings: tuple[SomeTotals, ...]
     account: Account
 
 
 def worth(deal: Deal, sides: Sides, vulnerable: tuple[bool, bool]) -> Worth | None:
-    """Return what `deal` is worth to `sides`; `None` where nothing was played yet."""
+    """Return the points of `deal` for `sides`; `None` if it has no result."""
     if deal.contract is None or deal.declarer is None or deal.tricks is None:
         return None
     side = side_of(sides, deal.declarer)
@@ -111,17 +111,17 @@ def worth(deal: Deal, sides: Sides, vulnerable: tuple[bool, bool]) -> Worth | No
 
 
 def plus(two: Two, side: int, points: int) -> Two:
-    """Return `two` with `points` more for `side`."""
+    """Return `two` with `points` added for `side`."""
     return (two[0] + points, two[1]) if side == 0 else (two[0], two[1] + points)
 
 
 def both(one: Two, other: Two) -> Two:
-    """Return the sums, side by side."""
+    """Return the sum for each side."""
     return one[0] + other[0], one[1] + other[1]
 
 
 class AccountLine(Record):
-    """One player: `points` in units of the settling, `played` sittings that were settled."""
+    """One player's line: `points` in units of the settling, `played` settled sittings."""
 
     place: int
     player: str
@@ -130,9 +130,10 @@ class AccountLine(Record):
 
 
 class Account(Record):
-    """`running` has every player's points after each sitting, in the order of `players`.
+    """The account of a session.
 
-    A sitting that is not settled changes nothing. `played` counts the settled ones of each.
+    `running` has all players' points after each sitting, in the order of `players`; a sitting
+    that is not settled changes nothing. `played` counts each player's settled sittings.
     """
 
     players: tuple[str, ...]
@@ -141,12 +142,12 @@ class Account(Record):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Where everybody stands now; they sum to zero."""
+        """Each player's points now; their sum is zero."""
         return self.running[-1] if self.running else (0,) * len(self.players)
 
     @property
     def standing(self) -> tuple[AccountLine, ...]:
-        """All players, best first; equal points share the place, in the order of the file."""
+        """All players, best first; ties share the place and keep the order of `players`."""
         rows = zip(self.players, self.points, self.played, strict=True)
         return tuple(
             AccountLine(1 + sum(other > points for other in self.points), player, points, played)
@@ -155,12 +156,15 @@ class Account(Record):
 
 
 def points_by_player(sides: Sides, settled: int) -> dict[str, int]:
-    """Return what each of the four gets: side 1 `settled`, each, and side 2 as much less."""
+    """Return what each of the four gets: `settled` on side 1, and its negative on side 2."""
     return {name: settled if name in sides[0] else -settled for side in sides for name in side}
 
 
 def account(players: Sequence[str], sittings: Iterable[tuple[Sides, int | None]]) -> Account:
-    """Return the account of `sittings`: the sides, and what side 1 gets where it is settled."""
+    """Return the account of `sittings`.
+
+    Each is a pair: the sides, and what each player of side 1 gets, `None` if not settled.
+    """
     points: Counter[str] = Counter()
     played: Counter[str] = Counter()
     running = []
@@ -176,7 +180,7 @@ def evening_totals(
     evening: Evening[SomeRules, SomeSitting],
     work_out: Callable[[SomeSitting, SomeRules], SomeTotals],
 ) -> EveningTotals[SomeTotals]:
-    """Return all that follows from `evening`; `work_out` gives the totals of one sitting."""
+    """Return the totals of `evening`; `work_out` returns those of one sitting."""
     found = tuple(work_out(each, evening.rules) for each in evening.sittings)
     settlings = ((each.sitting.sides, each.settled) for each in found)
     return EveningTotals(found, account(evening.players, settlings))

@@ -1,6 +1,6 @@
-"""What everybody may know of an evening of sittings: the evening, its totals, its lines in order.
+"""The view of a session of sittings: the session, its totals and its lines in order.
 
-Nothing in these games is secret, so the view is worked out from the whole evening.
+Nothing in these games is secret, so the view contains the whole session.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AnyTotals = SittingTotals[Any, Any]
 
 
 class Heading(Record):
-    """The line above a sitting; `sides` and `dealer` are `None` until it has begun."""
+    """The line above a sitting; `sides` and `dealer` are `None` if it has not begun."""
 
     sitting: int
     sides: Sides | None = None
@@ -32,7 +32,7 @@ class Heading(Record):
 
 
 class DealRow(Record):
-    """A deal's line; `place` is the deal's in its sitting. One that is to come is not `written`."""
+    """A deal's line; `place` is the deal's index. The line of the next deal is not `written`."""
 
     sitting: int
     place: int
@@ -42,7 +42,7 @@ class DealRow(Record):
 
 
 class Footing(Record):
-    """The line beneath a sitting: what it comes to. `last` says that no other follows."""
+    """The line below a sitting: its total. `last` says that no sitting follows."""
 
     sitting: int
     totals: AnyTotals
@@ -54,7 +54,7 @@ Shown = Heading | DealRow | Footing
 
 
 class View(Record, Generic[SomeEvening, SomeTotals]):
-    """The whole evening; `deals` are the lines of the form, headings and footings among them."""
+    """The whole session; `deals` are all lines of the form, headings and footings included."""
 
     evening: SomeEvening
     sittings: tuple[SomeTotals, ...]
@@ -63,17 +63,17 @@ class View(Record, Generic[SomeEvening, SomeTotals]):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody's name, in the order of the sheet."""
+        """All players' names, in the order of the sheet."""
         players: tuple[str, ...] = self.evening.players
         return players
 
     @property
     def settled(self) -> int:
-        """How many sittings are on the account."""
+        """The number of settled sittings."""
         return sum(each.settled is not None for each in self.sittings)
 
     def ways_for(self, sitting: int) -> tuple[Sides, ...]:
-        """Return every way to sit down to a sitting, the most even with the others first."""
+        """Return all possible sides of a sitting, those most even with the other sittings first."""
         others = [e.sitting for at, e in enumerate(self.sittings) if at != sitting]
         return proposals(
             self.players,
@@ -83,27 +83,27 @@ class View(Record, Generic[SomeEvening, SomeTotals]):
         )
 
     def away_from(self, sitting: int) -> tuple[str, ...]:
-        """Return who was not there for a sitting, or is not for one to come."""
+        """Return the players who are away for a sitting, past or next."""
         there = sitting < len(self.sittings)
         away: tuple[str, ...] = (self.sittings[sitting].sitting if there else self.evening).away
         return away
 
     def there_for(self, sitting: int) -> tuple[str, ...]:
-        """Return who was there for a sitting, in the order of the sheet."""
+        """Return the players who are not away for a sitting, in the order of the sheet."""
         away = self.away_from(sitting)
         return tuple(name for name in self.players if name not in away)
 
     def not_come_by(self, sitting: int, name: str) -> bool:
-        """Whether somebody was not there yet when a sitting was played."""
+        """Return whether player `name` had not come yet when a sitting was played."""
         return all(name in each.sitting.away for each in self.sittings[: sitting + 1])
 
     def dealer_for(self, sides: Sides) -> str:
-        """Return who would best deal first if these sat down next."""
+        """Return the proposed first dealer if `sides` play the next sitting."""
         return next_dealer(sides, [each.sitting.dealer for each in self.sittings])
 
     @property
     def in_play(self) -> int | None:
-        """Where the line of the first deal without a result stands."""
+        """The index of the line of the first deal without a result; `None` if all are over."""
         for at, shown in enumerate(self.deals):
             if isinstance(shown, DealRow) and shown.written and not shown.line.deal.over:
                 return at
@@ -113,7 +113,7 @@ class View(Record, Generic[SomeEvening, SomeTotals]):
 def revealed(
     evening: SomeEvening, work_out: Callable[[Any, Any], SomeTotals]
 ) -> View[SomeEvening, SomeTotals]:
-    """Return the view of `evening`; `work_out` gives the totals of one sitting by the rules."""
+    """Return the view of `evening`; `work_out` returns the totals of a sitting by the rules."""
     found = evening_totals(evening, work_out)
     lines: list[Shown] = []
     for index, each in enumerate(found.sittings):
@@ -132,7 +132,7 @@ def _lines(
     for place, line in enumerate(each.lines):
         yield DealRow(index, place, sitting.sides, line)
     if each.settled is None and sitting.in_play is None:
-        # What stands beforehand on the line of the deal to come: who deals, who is vulnerable.
+        # The next deal's line already shows who deals and who is vulnerable.
         coming = work_out(replace(sitting, deals=(*sitting.deals, Deal()))).lines[-1]
         yield DealRow(index, len(each.lines), sitting.sides, coming, written=False)
     if each.lines:

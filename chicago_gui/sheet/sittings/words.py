@@ -1,7 +1,7 @@
-"""The sentences that every game with sittings says alike.
+"""The sentences that all games with sittings share.
 
-They are about deals and settlings, and what an entry has changed in other deals: a game that is one
-no longer, who is vulnerable.
+They explain deals and settlings, and name the effects of an entry on other deals, such as a
+change of vulnerability.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ _SETTLINGS = {
 
 
 def side_words(side: Side) -> str:
-    """Return two partners as the form writes them."""
+    """Return two partners as the form shows them: `Ann & Cid`."""
     return f"{side[0]} & {side[1]}"
 
 
 def sides_text(sides: Sides) -> str:
-    """Return both sides as the form writes them."""
+    """Return both sides as the form shows them: `Ann & Cid – Bob & Dan`."""
     return f"{side_words(sides[0])} – {side_words(sides[1])}"
 
 
 def sides_example(sides: Sides, players: Sequence[str]) -> str:
-    """Return as little as can be typed for `sides`: `ac bd`, or `al c bo d` with longer ones."""
+    """Return an example of typing `sides`: `ac bd`, or `al c bo d` with longer prefixes."""
     short = shortest_prefixes(players)
     typed = [short[name] for side in sides for name in side]
     if any(len(each) > 1 for each in typed):
@@ -56,21 +56,21 @@ def sides_example(sides: Sides, players: Sequence[str]) -> str:
 
 
 def examples(names: Sequence[str], players: Sequence[str]) -> dict[str, str]:
-    """Return what is enough to type for two of `names`, the shortest: `{one}` and `{other}`."""
+    """Return the two shortest prefixes of `names`, as `one` and `other`."""
     short = shortest_prefixes(players)
     one, other, *_ = sorted((short[name] for name in names), key=len)
     return {"one": one, "other": other}
 
 
 def settling_words(settling: Settling) -> str:
-    """Return the rule by which a difference is settled."""
+    """Return the words for a settling rule."""
     return tr(_SETTLINGS[settling])
 
 
 def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
-    """Return the arithmetic of one line: `4♥X by Ann, +1, vulnerable: 240 below, …`.
+    """Return how a deal's points were computed: `4♥X by Ann, +1, vulnerable: 240 below, …`.
 
-    `bonus` words what the game paid for it, without the points; it is empty for nothing.
+    `bonus` names the bonus that the game paid, without its points; empty for none.
     """
     won = line.worth
     if line.deal.passed_out:
@@ -81,9 +81,9 @@ def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
 
 
 def carried_words(line: DealLine, sides: Sides, *, game: bool) -> str:
-    """Return how part-scores from before came into this deal; empty where they did not.
+    """Return how an earlier part-score counted in this deal; empty if it did not.
 
-    A contract that is a game alone needs none of them.
+    A contract worth game by itself needs no part-score.
     """
     won = line.worth
     if won is None:
@@ -119,7 +119,7 @@ def settled_words(total: Two, settled: int, sides: Sides, settling: Settling) ->
 
 
 def held_words(carried: Two, sides: Sides) -> str:
-    """Return which part-scores count on; empty where there are none."""
+    """Return the part-scores that still count; empty if there are none."""
     pattern = tr("{side} have {points} below.")
     return " ".join(
         pattern.format(side=side_words(side), points=points)
@@ -129,7 +129,7 @@ def held_words(carried: Two, sides: Sides) -> str:
 
 
 def outcome_words(settled: int, sides: Sides) -> str:
-    """Return in a few words who has won how much: `+23 for Ann & Cid`."""
+    """Return in a few words who won how much: `+23 for Ann & Cid`."""
     if settled == 0:
         return tr("even")
     winner = side_words(sides[0] if settled > 0 else sides[1])
@@ -137,7 +137,7 @@ def outcome_words(settled: int, sides: Sides) -> str:
 
 
 def total_words(line: DealLine, sides: Sides) -> str:
-    """Return what both sides have after a deal, and who is ahead."""
+    """Return both sides' points after a deal, and who is ahead."""
     if line.total is None:
         return ""
     one, two = line.total
@@ -150,7 +150,7 @@ def total_words(line: DealLine, sides: Sides) -> str:
 
 
 def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides]) -> str:
-    """Return who plays with whom, how often they have before, and who of those there sits out."""
+    """Return the sides, how often each pair has partnered before, and who sits out."""
     balance = Balance(there, played)
     met = tr("{side} ({count} before)")
     who = tr(" against ").join(
@@ -163,9 +163,9 @@ def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides
 
 
 def debt_words(account: Account, rules: Rules) -> list[str]:
-    """Return who owes whom, a line each: points, or with a stake money.
+    """Return who owes whom, one line per payment: points, or money if there is a stake.
 
-    Hundreds are named, for a 3 alone would be points.
+    Hundreds are named, because a bare 3 would be read as points.
     """
     if rules.stake is not None:
         hundreds = rules.settle is not Settling.EXACT
@@ -187,7 +187,7 @@ def _owed(points: int, settling: Settling) -> str:
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Return what there is to say in one line."""
+    """Return the non-empty parts joined by semicolons."""
     return "; ".join(filter(None, parts))
 
 
@@ -204,9 +204,9 @@ def _played(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
 
 
 def _points(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
-    """Return each side's points, declarer's first, and what those above are made of.
+    """Return each side's points, declarer's first, and what those above consist of.
 
-    Whoever gets points without having made the contract is named.
+    A side with points only above the line is named.
     """
     parts = []
     for side in (won.side, 1 - won.side):
@@ -224,7 +224,7 @@ def _points(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
 
 
 def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[str]:
-    """Return what one side's points above the line are made of."""
+    """Yield the parts of one side's points above the line."""
     made = won.parts
     slam = tr("grand slam") if won.contract.level == 7 else tr("small slam")
     figures = [(tr("honours"), won.honours[side])]
@@ -246,9 +246,10 @@ def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[s
 def consequences(
     before: View[Any, Any], after: View[Any, Any], unit: str, is_game: Callable[[DealLine], bool]
 ) -> str:
-    """Return what is otherwise now in deals that nobody has written on; empty where nothing is.
+    """Return what an entry changed in other deals; empty if nothing.
 
-    `unit` is the pattern of a sitting's name, `is_game` whether a deal's line completes a game.
+    `unit` is the English pattern of a sitting's name; `is_game` tells whether a deal completes a
+    game.
     """
     lines = []
     if before.evening.id == after.evening.id:
@@ -287,7 +288,7 @@ def _consequence_words(
 def _same_deals(
     old: Sequence[DealLine], new: Sequence[DealLine]
 ) -> list[tuple[DealLine, DealLine]]:
-    """Return the lines of each deal before and after; one deal may have been put in or deleted."""
+    """Return each deal's lines before and after; deals may have been inserted or deleted."""
     more = len(new) - len(old)
     both = zip(old, new, strict=False)
     place = next((at for at, (was, now) in enumerate(both) if was.deal != now.deal), None)
@@ -302,7 +303,7 @@ def _both_points(line: DealLine) -> tuple[object, ...]:
 
 
 def _deals_listed(numbers: Sequence[int]) -> str:
-    """Return deals as a sentence lists them; a struck deal has the number of the next."""
+    """Return deals as listed in a sentence; equal numbers (of passed-out deals) appear once."""
     known = [str(number) for number in dict.fromkeys(numbers)]
     if len(known) == 1:
         return tr("deal {number}").format(number=known[0])

@@ -1,5 +1,5 @@
-"""What typed text means: pure readers for names, counts, contracts and results.
+"""Parsers for typed text: names, counts, contracts and results.
 
-No module here keeps state or knows a session. Each reader takes text from the front and returns
-what it read and the rest, or raises `Refused` with one sentence.
+No module here keeps state or knows a session. Each parser reads the start of a text. It returns
+what it read and the remaining text, or raises `Refused` with one sentence.
 """

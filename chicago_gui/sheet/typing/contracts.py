@@ -1,7 +1,7 @@
-"""Reads a contract, who plays it and the result behind it: `4sx v`, `3nt a =`, `4sn-1`, `p`.
+"""Parses a contract with declarer and result: `4sx v`, `3nt a =`, `4sn-1`, `p`.
 
-A text may have several readings: `4s x` is doubled, or played by Xenia. The reading that names a
-declarer and leaves no text wins, then the order of `_strains` and `_doublings`.
+A text may be ambiguous: `4s x` is doubled, or played by Xenia. A reading that consumes the whole
+text and names a declarer wins; then the order of `_strains` and `_doublings` decides.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from chicago_gui.sheet.typing.vocabulary import (
 from chicago_gui.sheet.words import spoken
 
 BETWEEN = " \t,;"
-"""What stands between a contract, a double, who plays it and a result."""
+"""Separators between contract, double, declarer and result."""
 
 _LEVEL = re.compile(r"\s*([0-9]+)[\s,;]*")
 _DOUBLES = re.compile(rf"[{re.escape(DOUBLES)}]*")
 
 
 class Bid(Record):
-    """How an auction ended, and the tricks declarer took, if the text has them.
+    """The end of an auction, and declarer's tricks if the text gives a result.
 
-    Without a `contract` the deal was passed out. `declarer` is a name, or a seat: N, E, S, W.
+    If `contract` is `None`, the deal was passed out. `declarer` is a name or a seat: N, E, S, W.
     """
 
     contract: Contract | None
@@ -48,7 +48,7 @@ class Bid(Record):
 
 
 class BidReason(Enum):
-    """Why typed text is no contract."""
+    """Why typed text is not a contract."""
 
     CONTRACT = "Type the contract, 4s or 3nt, or p if passed out."
     STRAIN = "Type c, d, h, s or n after the level."
@@ -58,7 +58,7 @@ class BidReason(Enum):
 
 
 Find = Callable[[str], tuple[str, str]]
-"""Returns the declarer at the front of a text, and the rest; raises `Refused`."""
+"""Returns the declarer that starts a text, and the remaining text; raises `Refused`."""
 
 
 def read_bid(
@@ -67,9 +67,9 @@ def read_bid(
     everybody: Collection[str] = (),
     standing: str | None = None,
 ) -> tuple[Bid, str]:
-    """Return contract, declarer and, if it follows, the result at the front of `text`; the rest.
+    """Return the contract, declarer and optional result that start `text`, and the remaining text.
 
-    A contract alone is played by the declarer `standing` there already. Raises `Refused`.
+    If no declarer is typed, `standing` (the one entered before) stays. Raises `Refused`.
     """
 
     def find(typed: str) -> tuple[str, str]:
@@ -80,24 +80,24 @@ def read_bid(
 
 
 def read_seat_bid(text: str, standing: str | None = None) -> tuple[Bid, str]:
-    """Return the same where a seat plays the contract: N, E, S or W."""
+    """Return the same as `read_bid`, with a seat as declarer: N, E, S or W."""
     return _read(text, _first_seat, Refused(BidReason.SEAT_MISSING), standing)
 
 
 def is_pass(text: str) -> bool:
-    """Whether `text` says that the deal was passed out."""
+    """Return whether `text` says only that the deal was passed out."""
     found = _after_pass(text)
     return found is not None and not found.strip(BETWEEN)
 
 
 def _after_pass(text: str) -> str | None:
-    """Return what follows a word for passed out at the front of `text`; `None` without one."""
+    """Return the text after a word for passed out; `None` if `text` does not start with one."""
     found = first_word(text.lstrip(BETWEEN), listed(PASS_WORDS))
     return None if found is None else found[1]
 
 
 def _first_seat(text: str) -> tuple[str, str]:
-    """Return the seat at the front of `text` and the rest."""
+    """Return the seat that starts `text`, and the remaining text; raises `Refused`."""
     found = first_word(text, words_of(SEATS))
     if found is None:
         raise Refused(BidReason.SEAT, text=as_figure(text.strip()))
@@ -105,7 +105,7 @@ def _first_seat(text: str) -> tuple[str, str]:
 
 
 def _read(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[Bid, str]:
-    """Return the best reading of `text`; `asked` is the refusal of one without a declarer."""
+    """Return the best reading of `text`; `asked` is raised if the declarer is missing."""
     after_pass = _after_pass(text)
     if after_pass is not None:
         return Bid(None, None, None), after_pass
@@ -127,7 +127,7 @@ def _read(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[
         return min(read, key=lambda each: each[:2])[2]
     if not refused:
         raise Refused(BidReason.STRAIN)
-    # The longest strain was meant, and a double rather than the name of nobody.
+    # Report the reading with the longest strain, and prefer a double to an unknown name.
     left, _, told = min(refused, key=lambda each: each[:2])
     doubles = _DOUBLES.match(text[len(text) - left :].lstrip(BETWEEN))
     if doubles and len(doubles[0]) > 2:
@@ -136,7 +136,7 @@ def _read(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[
 
 
 def _level(text: str) -> tuple[int, str]:
-    """Return the level at the front of `text` and the rest."""
+    """Return the level that starts `text`, and the remaining text."""
     found = _LEVEL.match(text)
     if found is None:
         raise Refused(BidReason.CONTRACT)
@@ -146,9 +146,9 @@ def _level(text: str) -> tuple[int, str]:
 
 
 def _strains(text: str) -> Iterator[tuple[Denomination, str]]:
-    """Yield what strain the front of `text` may be, and the rest, the likelier first.
+    """Yield each strain that may start `text` with the remaining text, likeliest first.
 
-    Letters are read as long as possible: in Russian `бк` is no trump, and no diamonds.
+    The longest match wins: in Russian `бк` is no trump, not diamonds.
     """
     own = STRAIN_LETTERS.get(spoken(), {})
     for found in (
@@ -161,9 +161,9 @@ def _strains(text: str) -> Iterator[tuple[Denomination, str]]:
 
 
 def _doublings(text: str) -> list[tuple[Doubling, str]]:
-    """Return what doubling the front of `text` may be, and the rest, the likelier first.
+    """Return each doubling that may start `text` with the remaining text, likeliest first.
 
-    Signs apart from the strain rather begin a name: `4s xe` is played by Xenia, `4sxe` by Egor.
+    After a space, X more likely begins a name: `4s xe` is played by Xenia, `4sxe` by Egor.
     """
     typed = text.lstrip(BETWEEN)
     signs = _DOUBLES.match(typed)
@@ -173,7 +173,7 @@ def _doublings(text: str) -> list[tuple[Doubling, str]]:
 
 
 def _declarer(text: str, find: Find, asked: Refused, standing: str | None) -> tuple[str, str]:
-    """Return who plays the contract in front of `text`, and the rest."""
+    """Return the declarer that starts `text` or is `standing`, and the remaining text."""
     typed = text.lstrip(BETWEEN)
     try:
         return find(typed)
@@ -186,6 +186,6 @@ def _declarer(text: str, find: Find, asked: Refused, standing: str | None) -> tu
 
 
 def _result(text: str, contract: Contract) -> tuple[int | None, str]:
-    """Return the tricks that declarer took, if `text` begins with a result, and the rest."""
+    """Return declarer's tricks if `text` starts with a result, and the remaining text."""
     typed = text.lstrip(BETWEEN)
     return read_result(typed, contract) if is_result(typed) else (None, text)

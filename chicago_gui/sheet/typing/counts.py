@@ -1,4 +1,4 @@
-"""Reads the counts of the four decks, apart or run together, and other numbers."""
+"""Parses the counts of the four decks, with or without spaces, and other numbers."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from chicago_gui.scoring import Refused
 from chicago_gui.scoring.refused import as_figure
 
 MOST = 37
-"""The most points that one hand can hold: four aces, kings and queens, and a jack."""
+"""The most HCP in one hand: four aces, four kings, four queens and a jack."""
 
 TOTAL = 40
-"""The points in a whole pack."""
+"""The HCP in a pack."""
 
 DECKS = 4
 
 BETWEEN = " \t,;"
-"""What stands between two counts."""
+"""Separators between two counts."""
 
 _DIGITS = re.compile(r"[0-9]+(?=[\s,;]|\Z)")
 
 
 class CountReason(Enum):
-    """Why typed text is no count."""
+    """Why typed text is not a count."""
 
     COUNTS = "Type the four counts: 12 9 13 6."
     RANGE = "Type a count from 0 to 37, not {count}."
@@ -34,10 +34,10 @@ class CountReason(Enum):
 
 
 def read_counts(text: str, most: int = DECKS) -> tuple[tuple[int, ...], str]:
-    """Return up to `most` counts at the front of `text`, and the rest.
+    """Return up to `most` counts from the start of `text`, and the remaining text.
 
-    Where four are wanted their digits may be run together, if only one way to part them adds up
-    to 40. Raises `Refused` (`CountReason`) when not even one can be read.
+    If `most` is four, the counts may be typed without spaces, provided only one way to split the
+    digits adds up to 40. Raises `Refused` (`CountReason`) if there is no count at all.
     """
     counts: tuple[int, ...] = ()
     rest = text
@@ -53,7 +53,7 @@ def read_counts(text: str, most: int = DECKS) -> tuple[tuple[int, ...], str]:
 
 
 def read_number(text: str) -> tuple[int, str]:
-    """Return the number, of at most four digits, at the front of `text`, and the rest."""
+    """Return the number of at most four digits that starts `text`, and the remaining text."""
     digits = _DIGITS.match(text)
     if digits is None or len(digits[0]) > 4:
         raise Refused(CountReason.NUMBER, text=as_figure(text.strip()))
@@ -61,7 +61,7 @@ def read_number(text: str) -> tuple[int, str]:
 
 
 def _next_counts(text: str, before: tuple[int, ...], most: int) -> tuple[tuple[int, ...], str]:
-    """Return the count at the front of `text`, or several run together, and the rest."""
+    """Return the count, or counts without spaces, that start `text`, and the remaining text."""
     found = _DIGITS.match(text)
     if found is None:
         raise Refused(CountReason.COUNTS)
@@ -86,7 +86,7 @@ def _is_count(digits: str) -> bool:
 
 
 def _ways_apart(digits: str, number: int, total: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to part `digits` into that `number` of counts with this `total`."""
+    """Yield every way to split `digits` into `number` counts with the sum `total`."""
     if not digits or not number:
         if not digits and not number and not total:
             yield ()

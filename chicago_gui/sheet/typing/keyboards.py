@@ -1,21 +1,21 @@
-"""Letters as people type them: alike to a reader, without accents, on the other keyboard."""
+"""Compares letters as people type them: without accents, or in the wrong keyboard layout."""
 
 from __future__ import annotations
 
 from unicodedata import category, combining, normalize
 
-# Unicode lets a font show nothing for these letters and accents.
+# Fonts may draw nothing for these characters.
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
 _SELECTORS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
 _INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Zs")
 
 
 def folded(name: str) -> str:
-    """Return `name` as people compare names: without case, spaces and invisible signs."""
+    """Return `name` without case, spaces and invisible characters, for comparison."""
     if name.isascii() and name.isprintable():
         return name.replace(" ", "").casefold()
     visible = "".join(sign for sign in name if not _is_invisible(sign))
-    # An accent may be a sign of its own or a part of the letter: both are the same name.
+    # The same name may be typed with combining or with precomposed accents.
     return normalize("NFC", normalize("NFD", visible).casefold())
 
 
@@ -35,11 +35,11 @@ _PLAIN = str.maketrans(
         "ю": "yu", "я": "ya",
     }
 )  # fmt: skip
-"""Plain letters for those that do not decompose into a plain letter and an accent."""
+"""Plain letters for those that Unicode does not decompose into a letter and an accent."""
 
 
 def plain_letters(name: str) -> str:
-    """Return `name`, folded, in the plain Latin letters that people type for its own."""
+    """Return `name` folded and transliterated into plain Latin letters."""
     letters = folded(name)
     if letters.isascii():
         return letters
@@ -48,7 +48,7 @@ def plain_letters(name: str) -> str:
 
 
 def is_latin(text: str) -> bool:
-    """Return whether all letters of `text` are Latin, with accents or without."""
+    """Return whether `text` has no Cyrillic letters."""
     return not any(sign.upper() in KEYS for sign in text)
 
 
@@ -57,10 +57,10 @@ _RUSSIAN = dict(
 ) | {"Ё": "`"}
 
 KEYS = _RUSSIAN | {"І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
-"""Letters of the Russian, Ukrainian and Belarusian keyboards, and the Latin signs on their keys."""
+"""The letters of Russian, Ukrainian and Belarusian keyboards, with the US character of each key."""
 
 _SHIFTED = str.maketrans("[];',.`", '{}:"<>~')
-"""What Shift makes of the signs on keys that have letters on a Russian keyboard."""
+"""The shifted US characters of keys that have letters on a Russian keyboard."""
 
 _OTHER_LAYOUT = str.maketrans(
     {cyrillic: latin.translate(_SHIFTED) for cyrillic, latin in KEYS.items()}
@@ -71,5 +71,5 @@ _OTHER_LAYOUT = str.maketrans(
 
 
 def other_layout(text: str) -> str:
-    """Return what the keys of `text` type when the keyboard is set to the other alphabet."""
+    """Return what the keys of `text` type in the other keyboard layout, Latin or Russian."""
     return text.translate(_OTHER_LAYOUT)

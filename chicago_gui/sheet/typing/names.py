@@ -1,4 +1,4 @@
-"""Reads players: a beginning that only one name has, several names, the sides of a deal."""
+"""Parses players: unique prefixes of names, several names, and the sides of a deal."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from chicago_gui.sheet.typing.keyboards import folded, is_latin, plain_letters
 from chicago_gui.sheet.words import tr
 
 Sides = tuple[tuple[str, str], tuple[str, str]]
-"""The two sides of a deal, each of them two partners."""
+"""The two sides of a deal, two partners each."""
 
 BETWEEN = " \t,;&/–-"
-"""What stands between two names."""
+"""Separators between two names."""
 
 _END = re.compile(r"[\s,;&/–−=+-]+|\Z")
-"""Where a name may end: before a sign between names, before a result, or with the text."""
+"""A possible end of a name: a separator, the sign of a result, or the end of the text."""
 
 
 class NameReason(Enum):
-    """Why typed text names nobody here."""
+    """Why typed text names no player."""
 
     EMPTY = "Type a name or its first letters."
     NOBODY = "Nobody here is called {text}."
@@ -34,9 +34,9 @@ class NameReason(Enum):
 
 
 def find_name(text: str, candidates: Collection[str], everybody: Collection[str] = ()) -> str:
-    """Return the one of `candidates` that begins with all of `text`, or is called so in full.
+    """Return the only one of `candidates` that equals `text` or starts with it.
 
-    `everybody` is only for the wording of refusals. Raises `Refused` (`NameReason`).
+    `everybody` only affects the wording of refusals. Raises `Refused` (`NameReason`).
     """
     found = _matching(text, candidates)
     if len(found) == 1:
@@ -47,7 +47,7 @@ def find_name(text: str, candidates: Collection[str], everybody: Collection[str]
 def first_name(
     text: str, candidates: Collection[str], everybody: Collection[str] = ()
 ) -> tuple[str, str]:
-    """Return the player whom the longest run of words at the front of `text` names, and the rest.
+    """Return the player named by the most words at the start of `text`, and the remaining text.
 
     Raises `Refused` (`NameReason`).
     """
@@ -66,10 +66,10 @@ def first_name(
 def read_names(
     text: str, candidates: Collection[str], most: int, everybody: Collection[str] = ()
 ) -> tuple[tuple[str, ...], str]:
-    """Return up to `most` different players named at the front of `text`, and the rest.
+    """Return up to `most` different players from the start of `text`, and the remaining text.
 
-    The names stand apart, or their first letters are run together: `bvd`. Raises `Refused`
-    (`NameReason`) when not even one can be read.
+    Names are separated, or their first letters are typed without spaces: `bvd`. Raises `Refused`
+    (`NameReason`) if `text` starts with no name.
     """
     named: tuple[str, ...] = ()
     left, rest = candidates, text
@@ -88,9 +88,9 @@ def read_names(
 def read_sides(
     text: str, four: Collection[str], everybody: Collection[str] = ()
 ) -> tuple[Sides, str]:
-    """Return the sides of the `four` players, and the rest of `text`.
+    """Return the sides of the `four` players from the start of `text`, and the remaining text.
 
-    One side is enough: `ve`; both may be typed: `ve bd`. Raises `Refused` (`NameReason`).
+    One side is enough (`ve`), or both are typed (`ve bd`). Raises `Refused` (`NameReason`).
     """
     named, rest = read_partners(text, four, everybody)
     left = [name for name in four if name not in named]
@@ -103,9 +103,9 @@ def read_sides(
 def read_partners(
     text: str, candidates: Collection[str], everybody: Collection[str] = ()
 ) -> tuple[tuple[str, ...], str]:
-    """Return the two partners, or the four of two sides, at the front of `text`, and the rest.
+    """Return two partners, or the four of two sides, from the start of `text`; the remaining text.
 
-    Only two names or four make sides, so that `ve` is Vera and Egor here. Raises `Refused`
+    Only two or four names make sides, so `ve` is Vera and Egor here. Raises `Refused`
     (`NameReason`).
     """
     ways: dict[tuple[int, int], dict[tuple[str, ...], str]] = {}
@@ -114,7 +114,7 @@ def read_partners(
             ways.setdefault((len(rest.strip(BETWEEN)), apart), {})[named] = rest
     if not ways:
         raise _no_sides(text, candidates, everybody)
-    # The way that reads most wins, and a whole word is rather one name than several.
+    # Prefer the reading that consumes most text, then the one with fewer split words.
     best = ways[min(ways)]
     if len(best) > 1:
         raise _run_together(text, best)
@@ -123,12 +123,12 @@ def read_partners(
 
 
 def shortest_prefixes(everybody: Collection[str]) -> dict[str, str]:
-    """Return the fewest letters that mean each of `everybody`, whoever of them sits out."""
+    """Return for each of `everybody` the shortest prefix that no other name has."""
     return {name: _shortest_prefix(name, everybody) for name in everybody}
 
 
 def name_hints(names: Collection[str], everybody: Collection[str]) -> str:
-    """Return `names` as hints list them, with what is enough to type: `Vera (v), Boris (b)`."""
+    """Return `names` with their shortest prefixes, as hints list them: `Vera (v), Boris (b)`."""
     short = shortest_prefixes(everybody)
     pattern = "{name} ({short})"
     return ", ".join(pattern.format(name=name, short=short.get(name, name)) for name in names)
@@ -144,11 +144,10 @@ def _shortest_prefix(name: str, everybody: Collection[str]) -> str:
 
 
 def _matching(text: str, names: Collection[str]) -> list[str]:
-    """Return those of `names` that begin with the words of `text`.
+    """Return those of `names` that start with the words of `text`.
 
-    That is one name alone where it is typed in full. Where the letters as they were typed find
-    nobody, plain letters find the names that people write with them. Cyrillic letters find no
-    Latin name: they may be the keys of Latin letters.
+    A name typed in full is returned alone. If no name matches as typed, names are compared in
+    plain letters. Then Cyrillic text matches no Latin name: it may be typed in the wrong layout.
     """
     for letters in (folded, plain_letters):
         if letters is plain_letters and not is_latin(text):
@@ -162,7 +161,7 @@ def _matching(text: str, names: Collection[str]) -> list[str]:
 
 
 def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:
-    """Whether the words of `name` begin with those `typed`, of which the last may be cut short."""
+    """Return whether `name` starts with the words `typed`; the last word may be incomplete."""
     if len(typed) <= 1:  # spaces inside the name need not be typed
         return bool(typed) and "".join(name).startswith(typed[0])
     *whole, last = typed
@@ -170,7 +169,7 @@ def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:
 
 
 def _ends(text: str) -> Iterator[int]:
-    """Yield each place at which the name at the front of `text` may end."""
+    """Yield each index at which the name that starts `text` may end."""
     return (found.start() for found in _END.finditer(text) if found.start())
 
 
@@ -181,7 +180,7 @@ def _word(text: str) -> str:
 def _next_names(
     text: str, candidates: Collection[str], most: int, everybody: Collection[str]
 ) -> tuple[tuple[str, ...], str]:
-    """Return the player named at the front of `text`, or several run together, and the rest."""
+    """Return the player, or players without spaces, that start `text`; the remaining text."""
     try:
         name, rest = first_name(text, candidates, everybody)
     except Refused as refused:
@@ -190,7 +189,7 @@ def _next_names(
         if refused.reason is NameReason.WHICH or not ways:
             raise
         if len(ways) > 1:
-            # `bve` may be Boris and Vera, but hints show b, v and e.
+            # `bve` may be Boris and Vera (ve), but the hints show b, v and e.
             shown = [*_ways_apart(word, candidates, most, as_shown=True)]
             if len(shown) != 1:
                 raise _run_together(word, ways) from None
@@ -202,9 +201,9 @@ def _next_names(
 def _ways_apart(
     word: str, candidates: Collection[str], most: int, *, as_shown: bool = False
 ) -> set[tuple[str, ...]]:
-    """Return whom the beginnings of at most `most` names, run together in `word`, can mean.
+    """Return each way to split `word` into prefixes of at most `most` names.
 
-    `as_shown` only the shortest beginnings count, as hints show them, and names in full.
+    If `as_shown`, only full names and the shortest prefixes count, as hints show them.
     """
     ways: set[tuple[str, ...]] = set()
     begun: set[str] = set()
@@ -230,9 +229,9 @@ def _ways_apart(
 def _ways(
     text: str, candidates: Collection[str], most: int
 ) -> Iterator[tuple[int, tuple[str, ...], str]]:
-    """Yield every way to read names at the front of `text`, with the rest.
+    """Yield every way to read names at the start of `text`.
 
-    Each way begins with the number of its words that are several names run together.
+    Each way is the number of words split into several names, the names, and the remaining text.
     """
     yield 0, (), text
     text = text.lstrip(BETWEEN)
@@ -251,7 +250,7 @@ def _ways(
 
 
 def _no_sides(text: str, four: Collection[str], everybody: Collection[str]) -> Refused:
-    """Return why `text` has neither two names nor four at its front."""
+    """Return why `text` starts with neither two nor four names."""
     try:
         _, rest = read_names(text, four, len(four), everybody)
     except Refused as refused:
@@ -276,7 +275,7 @@ def _refusal(text: str, candidates: Collection[str], everybody: Collection[str])
         return Refused(NameReason.WHICH, names=tr(" or ").join(found))
     others = _matching(text, everybody)
     if not others:
-        # `abd` are three players, of whom one may sit out.
+        # `abd` may name three players, one of whom sits out.
         ways = [*_ways_apart(_word(text), everybody, len(everybody))]
         others = [name for name in ways[0] if name not in candidates] if len(ways) == 1 else []
     if len(others) == 1:
@@ -285,7 +284,7 @@ def _refusal(text: str, candidates: Collection[str], everybody: Collection[str])
 
 
 def _example(four: Collection[str]) -> str:
-    """Return what can be typed for both sides: `ac bd`, or `al c bo d` with longer prefixes."""
+    """Return an example of typed sides: `ac bd`, or `al c bo d` with longer prefixes."""
     short = [*shortest_prefixes(four).values()][:4]
     pairs = zip(short[::2], short[1::2], strict=False)
     apart = " " if any(len(each) > 1 for each in short) else ""

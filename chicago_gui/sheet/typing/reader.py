@@ -1,4 +1,4 @@
-"""Reads one typed line: its words fill cells in order, all of them or none."""
+"""Parses one typed line: its words fill cells in order, all of them or none."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from chicago_gui.sheet.typing.keyboards import other_layout
 from chicago_gui.sheet.typing.names import NameReason
 
 PARTING = " \t,;"
-"""What stands between two entries of one line."""
+"""Separators between two entries of one line."""
 
 
 class LineReason(Enum):
-    """Why a line cannot be read, where no cell has a better reason."""
+    """Why a line cannot be parsed, if no cell gives a better reason."""
 
     NOT_READ = "“{text}” does not fit here."
     NEXT = "{hint}"
 
 
 class Together(Record):
-    """Several changes that one line makes: one step, and all of it or nothing."""
+    """Several changes from one line, applied as one step: all of them or none."""
 
     changes: tuple[Any, ...]
 
 
 def as_one(changes: Sequence[Any]) -> Any:
-    """Return the change that makes all of `changes`, in their order."""
+    """Return one change that applies all of `changes` in order."""
     each: list[Any] = []
     for change in changes:
         each += change.changes if isinstance(change, Together) else (change,)
@@ -37,10 +37,10 @@ def as_one(changes: Sequence[Any]) -> Any:
 
 
 class Piece(Record):
-    """What one cell, or the cells that belong together, read at the front of a text.
+    """What one cell, or one group of cells, read at the start of a text.
 
-    `change` is what Enter would do, `shows` what each cell would show then, by its reference.
-    `rest` is the text behind it. `hint` tells more about the entry, such as the sum of counts.
+    `change` is what Enter would submit. `shows` maps cell references to the cells' preview.
+    `rest` is the remaining text. `hint` adds a remark, such as the sum of the counts.
     """
 
     change: Any
@@ -50,7 +50,7 @@ class Piece(Record):
 
 
 class Reading(Record):
-    """What a whole line means: the changes in order, and what cells would show after them."""
+    """What a whole line means: the changes in order, and the preview of the cells."""
 
     changes: tuple[Any, ...]
     shows: Mapping[Any, Any]
@@ -58,22 +58,22 @@ class Reading(Record):
 
 
 class Unread(Record):
-    """Why a line cannot be read, and the place in its text where the problem begins."""
+    """Why a line cannot be parsed, and the index in its text where the problem begins."""
 
     why: Refused
     at: int
 
 
 Slot = Callable[[str], Piece]
-"""Reads the front of a text for one cell; raises `Refused`."""
+"""Reads the start of a text for one cell; raises `Refused`."""
 
 
 def read(text: str, slots: Sequence[Slot]) -> Reading | Unread:
-    """Return what `text` means for the cells that `slots` read, in their order.
+    """Return what `text` means when `slots` read it in order.
 
-    All of the text must be read. What cannot be read as it was typed is tried once more as the
-    same keys in the other alphabet; if that fails too, the first problem counts. A player who
-    does not play the deal was understood: those keys name nobody else.
+    The slots must consume the whole text. If they fail, the same keys are tried in the other
+    keyboard layout; if that fails too, the first problem is returned. A player who does not play
+    the deal was recognised by name, so the other layout is not tried.
     """
     found = _read(text, slots)
     if isinstance(found, Unread) and found.why.reason is not NameReason.NOT_PLAYING:

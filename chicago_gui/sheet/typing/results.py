@@ -1,4 +1,4 @@
-"""Reads how a contract ended: `=`, `+1`, `-2`, or words for these. A bare number is no result."""
+"""Parses results: `=`, `+1`, `-2`, or words for these. A bare number is not a result."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _NUMBER = re.compile(r"\s*([0-9]{1,3})(?!\w)")
 
 
 class ResultReason(Enum):
-    """Why typed text is no result."""
+    """Why typed text is not a result."""
 
     RESULT = "Type the result: = +1 −2."
 
 
 def read_result(text: str, contract: Contract) -> tuple[int, str]:
-    """Return the tricks that declarer took, as the front of `text` says, and the rest.
+    """Return declarer's tricks by the result that starts `text`, and the remaining text.
 
-    Raises `Refused` for what is no result (`ResultReason`) and for too many tricks or too few
-    (`ScoringReason`).
+    Raises `Refused` if `text` starts with no result (`ResultReason`), or if the tricks would be
+    below 0 or above 13 (`ScoringReason`).
     """
     found = _signed(text)
     if found is None:
@@ -38,12 +38,12 @@ def read_result(text: str, contract: Contract) -> tuple[int, str]:
 
 
 def is_result(text: str) -> bool:
-    """Whether `text` begins with a result."""
+    """Return whether `text` starts with a result."""
     return _signed(text) is not None
 
 
 def _signed(text: str) -> tuple[str, str] | None:
-    """Return the result at the front of `text` in signs, and the rest."""
+    """Return the result that starts `text`, written in signs, and the remaining text."""
     text = text.lstrip()
     if text.startswith("="):
         return "=", text[1:]

@@ -1,6 +1,6 @@
-"""The words and signs that can be typed, by language. English can always be typed.
+"""The words and signs that users may type, by language. English ones are always accepted.
 
-All words are casefolded. `words_of` chooses those for the language that is spoken.
+All words are casefolded. `words_of` selects those of the current language.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STRAIN_LETTERS = {
     "ru": {"т": C, "б": D, "ч": H, "п": S, "бк": NT},
     "de": {"t": C, "k": D, "h": H, "p": S, "sa": NT},
 }
-"""What is typed for a strain."""
+"""Letters for a strain."""
 
 _SUIT_SIGNS = {"♣": C, "♧": C, "♦": D, "♢": D, "♥": H, "♡": H, "♠": S, "♤": S}
 
@@ -27,7 +27,7 @@ SUIT_SIGNS = {
     for sign, suit in _SUIT_SIGNS.items()
     for drawn in ("", "\ufe0e", "\ufe0f")
 }
-"""The signs of suits; telephones add how they are drawn: as text, or as a picture."""
+"""Suit signs. Phones append a variation selector: U+FE0E for text, U+FE0F for emoji."""
 
 STRAIN_WORDS = {
     "en": {
@@ -52,17 +52,17 @@ STRAIN_WORDS = {
         **dict.fromkeys(("sans", "sans atout", "ohne", "ohne trumpf"), NT),
     },
 }
-"""Strains as whole words; in Russian in the forms that follow a level."""
+"""Words for a strain; the Russian ones in the grammatical forms that follow a level."""
 
 DOUBLES = "xXхХ*"
-"""Signs of a double; two of them are Cyrillic."""
+"""Signs for a double; two of them are Cyrillic letters."""
 
 PASS_WORDS = {
     "en": ("p", "pass", "passed", "all pass", "pass out", "passed out"),
     "ru": ("п", "пас", "все пас", "распас"),
     "de": ("passe", "passen", "gepasst", "alle passen", "durchgepasst", "rundgepasst"),
 }
-"""What is typed for a deal that was passed out."""
+"""Words for a passed-out deal."""
 
 MADE_WORDS = {
     "en": ("made",),
@@ -76,16 +76,16 @@ OVER_UNDER_WORDS = {
     "ru": {"плюс": "+", "минус": "-", "без": "-"},
     "de": {"plus": "+", "minus": "-", "down": "-"},
 }
-"""Words for the sign of a result; a number follows."""
+"""Words for the sign of a result; a number must follow."""
 
 VULNERABLE_SIGNS = {"en": ("z", "з"), "de": ("g",)}
-"""What is typed for a team that is vulnerable: Z, from the Russian *zona*; in German *Gefahr*."""
+"""Letters for a vulnerable team: Z from Russian *zona*, G from German *Gefahr*."""
 
 NOT_VULNERABLE_SIGNS = "-\N{MINUS SIGN}\N{EN DASH}"
-"""What is typed for a team that is not vulnerable."""
+"""Signs for a team that is not vulnerable."""
 
 DIE_LETTERS = "rк"
-"""What is typed to roll the die for a team; the second is Cyrillic."""
+"""Letters that roll the die for a team; the second is Cyrillic."""
 
 SEATS = {
     "en": {"n": "N", "e": "E", "s": "S", "w": "W"}
@@ -94,33 +94,36 @@ SEATS = {
     | {"север": "N", "восток": "E", "юг": "S", "запад": "W"},
     "de": {"o": "E", "nord": "N", "ost": "E", "süd": "S"},
 }
-"""What is typed for a seat, and its letter in files."""
+"""Words for a seat, each with the letter that files use."""
 
 Meaning = TypeVar("Meaning")
 
 
 def words_of(table: Mapping[str, Mapping[str, Meaning]]) -> dict[str, Meaning]:
-    """Return the words of English and of the language that is spoken, with what they mean."""
+    """Return the words of English and of the current language, with their meanings."""
     return {**table.get(spoken(), {}), **table["en"]}
 
 
 def listed(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """Return the words of English and of the language that is spoken, each by itself."""
+    """Return the words of English and of the current language, each mapped to itself."""
     words = (*table["en"], *table.get(spoken(), ()))
     return dict(zip(words, words, strict=True))
 
 
 def first_word(text: str, words: Mapping[str, Meaning]) -> tuple[Meaning, str] | None:
-    """Return what the longest of `words` at the front of `text` means, and the text after it.
+    """Return the meaning of the longest of `words` that starts `text`, and the remaining text.
 
-    No letter and no digit may follow the word.
+    No letter or digit may follow the word. Return `None` if no word matches.
     """
     whole = {word: words[word] for word in words if not text[len(word) :][:1].isalnum()}
     return first_letters(text, whole)
 
 
 def first_letters(text: str, letters: Mapping[str, Meaning]) -> tuple[Meaning, str] | None:
-    """Return what the longest of `letters` at the front of `text` means, and the text after it."""
+    """Return the meaning of the longest of `letters` that starts `text`, and the remaining text.
+
+    Return `None` if none matches.
+    """
     found = [each for each in letters if text[: len(each)].casefold() == each]
     if not found:
         return None

@@ -1,1 +1,1 @@
-"""The form on the screen: a table of cells, the line one types in, and a face around them."""
+"""The form on the screen: the table of cells, the typing line, and the face around them."""

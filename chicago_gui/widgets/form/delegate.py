@@ -1,4 +1,4 @@
-"""The delegate of a form: it draws cells, rules, covers, contracts and the wanted cell."""
+"""The delegate of a form: draws cells, rules, covers, contracts and the wanted cell."""
 
 from __future__ import annotations
 
@@ -50,37 +50,37 @@ _ROLES = {
 
 
 _TWO = 4
-"""How far the lines of a double rule are from each other, at 100 %."""
+"""The distance between the lines of a double rule, at 100 %."""
 
 _BY = 30
-"""The height of the declarer's name below a contract, at 100 %: two lines."""
+"""The height of the declarer's name below a contract, at 100 %: two lines of text."""
 
 _LONGER = 1.12
-"""Texts up to so much longer than a cell is wide share one size of type with the others."""
+"""Texts up to this many times as wide as the cell share one font size with the others."""
 
 _LIVE = 1.15
-"""How much larger the deal in play is written than a deal that is over."""
+"""How much larger the text of the deal in play is than that of a deal that is over."""
 
 
 class _Place(NamedTuple):
-    """Where the content of a cell is painted."""
+    """Where, and with which other texts, the content of a cell is painted."""
 
     painter: QPainter
     rect: QRect
-    """The cell without the room of its rules."""
+    """The cell without the space of its rules."""
 
     spot: Spot
     stands: tuple[str, ...]
-    """All texts that may stand in the column; they share one font size."""
+    """All texts that may appear in the column; they share one font size."""
 
     names: Callable[[], tuple[str, ...]]
-    """Returns all names on the form; a name that is cut is still told from them."""
+    """Returns all names on the form, from which a shortened name must differ."""
 
     high: int
-    """The height of the cell with its rules."""
+    """The height of the cell including its rules."""
 
     live: bool = False
-    """Whether the deal is still to be played; it is written larger."""
+    """Whether the deal is not over yet; its text is larger."""
 
     @property
     def column(self) -> AnyColumn:
@@ -94,20 +94,20 @@ class FormDelegate(QStyledItemDelegate):
     def __init__(
         self, theme: Theme, opened: Callable[[Spot], float], parent: QObject | None = None
     ) -> None:
-        """Draw with `theme`; `opened` returns how far a cell is uncovered, from 0 to 1."""
+        """Draw with `theme`; `opened` returns how much of a cell is uncovered, from 0 to 1."""
         super().__init__(parent)
         self.theme = theme
         self.wanted: Spot | None = None
         """The cell that should be filled next."""
         self.preview: Mapping[Spot, Cell] = {}
-        """What Enter would enter now; it is drawn in place of the cells."""
+        """The cells as Enter would change them now; they are drawn in place of the current ones."""
         self.gap = (-1, 0)
-        """The deal above the notice, and the height of the notice in pixels."""
+        """The index of the deal above the notice, and the height of the notice in pixels."""
         self._opened = opened
         self._hatch: tuple[object, QImage] = (None, QImage())
 
     def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
-        """Return `rect` of the cell at `spot` without the gap for the notice."""
+        """Return `rect` of the cell at `spot` without the gap for the notice below its deal."""
         deal, height = self.gap
         if spot.deal != deal or not self._is_last(model, spot):
             return rect
@@ -180,7 +180,7 @@ class FormDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Show the whole text of a cell that is too narrow, or the hint of the cell."""
+        """Show a tooltip with the full text of a cell that is too narrow, or with its hint."""
         model = index.model()
         if isinstance(model, FormModel):
             spot = model.spot(index)
@@ -223,13 +223,13 @@ class FormDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _larger(font: QFont) -> QFont:
-        """Return `font` as large as a deal is written that is still to be played."""
+        """Return `font` in the larger size of deals that are not over."""
         large = QFont(font)
         large.setPixelSize(round(font.pixelSize() * _LIVE))
         return large
 
     def _is_wanted(self, spot: Spot) -> bool:
-        """Return whether the cell is wanted, or is filled together with the wanted one."""
+        """Return whether the cell is the wanted one, or the preview fills both together."""
         wanted = self.wanted
         if wanted is None or spot == wanted:
             return spot == wanted
@@ -247,7 +247,7 @@ class FormDelegate(QStyledItemDelegate):
         return self.theme.heading if spot.column.lettering is Lettering.LABEL else self.theme.ink
 
     def _paint_text(self, place: _Place, text: str, font: QFont, colour: str) -> None:
-        """Paint `text`, in one size with all texts that may stand there."""
+        """Paint `text` in one font size with all texts that may appear in the column."""
         if not text:
             return
         painter, column, alike, names = place.painter, place.column, place.stands, place.names
@@ -258,7 +258,7 @@ class FormDelegate(QStyledItemDelegate):
             wide = QFontMetrics(large).horizontalAdvance
             if max(map(wide, (text, *alike))) <= inner.width():
                 font = large
-        # One that is far too long is written smaller alone: the others keep their size.
+        # A text that is far too long gets a smaller font alone, so that the others keep their size.
         room, wide = inner.width() * _LONGER, QFontMetrics(font).horizontalAdvance
         if text in alike:
             fitting = tuple(each for each in alike if wide(each) <= room)
@@ -273,13 +273,13 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawText(inner, _LEFT if column.align is Align.LEFT else _CENTRE, shown)
 
     def _inner(self, rect: QRect, column: AnyColumn, *, close: bool = False) -> QRect:
-        """Return the place of the text in a cell, `close` to the rules beside it or not."""
+        """Return the rectangle of the text in a cell; `close` reduces the margins."""
         pad = 6 if column.align is Align.LEFT else 3
         before, behind = (pad - 2, 1) if close else (pad, pad)
         return rect.adjusted(self.theme.px(before), 0, -self.theme.px(behind), 0)
 
     def _paint_contract(self, place: _Place, content: Cell, *, quiet: bool, preview: bool) -> None:
-        """Paint a contract, and its declarer below; one that is `quiet` keeps its red suits."""
+        """Paint a contract, and its declarer below; `quiet` suits keep their red."""
         if content.contract is None:
             return
         rect, high = place.rect, place.high
@@ -293,8 +293,8 @@ class FormDelegate(QStyledItemDelegate):
             large = self._larger(large)
         if quiet:
             large.setWeight(QFont.Weight.Normal)
-        # In a deal of one row the row limits the size, with its rules: all contracts of a column
-        # have one size.
+        # In a deal of one row the full row height limits the size, so that all contracts of a
+        # column have one size.
         large.setPixelSize(min(large.pixelSize(), round(high * 0.62)))
         colour = self.theme.quiet if preview else None
         paint_contract(place.painter, half, content.contract, theme, large, colour)
@@ -308,15 +308,15 @@ class FormDelegate(QStyledItemDelegate):
         self._paint_text(place, by, font, colour or theme.ink)
 
     def _paint_struck(self, place: _Place, content: Cell) -> None:
-        """Paint a cell of a thrown-in deal: quiet, with a line through it."""
+        """Paint a cell of a thrown-in deal: quiet and struck through."""
         painter, rect, theme = place.painter, place.rect, self.theme
         self._paint_text(place, content.text, theme.font(Role.CELL), theme.quiet)
         painter.setPen(theme.pen(theme.quiet))
         painter.drawLine(rect.left(), rect.center().y(), rect.right(), rect.center().y())
 
     def _paint_cover(self, painter: QPainter, rect: QRect) -> None:
-        """Paint an even hatch; it has the same size whatever it covers."""
-        wide = min(self.theme.px(28), rect.width() - self.theme.px(6))  # apart from its rules
+        """Paint a hatch whose size does not depend on what it covers."""
+        wide = min(self.theme.px(28), rect.width() - self.theme.px(6))  # with a gap to the rules
         cover = QRect(0, 0, wide, self.theme.px(14))
         cover.moveCenter(rect.center())
         painter.drawImage(
@@ -324,7 +324,7 @@ class FormDelegate(QStyledItemDelegate):
         )
 
     def _cover(self, size: QSize, fine: float) -> QImage:
-        """Return the hatch as a picture: clipped lines would end in other pixels."""
+        """Return the hatch as an image, because clipped lines would end in different pixels."""
         theme = self.theme
         made_of = (theme.strong_rule, theme.scale, size, fine)
         if self._hatch[0] != made_of:
@@ -346,7 +346,7 @@ class FormDelegate(QStyledItemDelegate):
     def _paint_closing(
         self, painter: QPainter, rect: QRect, share: float, *, covered: bool
     ) -> None:
-        """Paint the rest of a cover, or of empty paper, that opens from the top."""
+        """Paint the rest of the cover, or of blank paper, of a cell that opens from the top."""
         left = rect.adjusted(0, round(rect.height() * share), 0, 0)
         painter.fillRect(left, ink(self.theme.paper))
         painter.save()
@@ -356,7 +356,7 @@ class FormDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_rules(self, painter: QPainter, rect: QRect, under: RowRule, *, parts: bool) -> None:
-        """Paint the rules on the right and below; between `parts` it is a strong one."""
+        """Paint the rules on the right and below; between `parts` of a cell it is a strong one."""
         theme = self.theme
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
@@ -374,14 +374,14 @@ class FormDelegate(QStyledItemDelegate):
 
     @property
     def _two(self) -> int:
-        """The distance of the lines of a double rule, in pixels."""
+        """The distance between the lines of a double rule, in pixels."""
         return self.theme.px(_TWO)
 
     def _is_last(self, model: FormModel, spot: Spot) -> bool:
         return spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
 
     def _paint_note(self, painter: QPainter, rect: QRect) -> None:
-        """Paint three dots below the deal's number: there is a note."""
+        """Paint three dots below the number of a deal that has a note."""
         dot, middle = self.theme.px(3), QPointF(rect.center())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -406,7 +406,7 @@ class FormDelegate(QStyledItemDelegate):
     def _paint_frame(
         self, painter: QPainter, rect: QRect, colour: str, *, top: bool = True, bottom: bool = True
     ) -> None:
-        """Paint a frame within `rect`, open where the next cell continues it."""
+        """Paint a frame within `rect`, open at a side where the next cell continues it."""
         painter.save()
         painter.setPen(self.theme.pen(colour, HEAVY))
         painter.setClipRect(rect)

@@ -23,17 +23,17 @@ from chicago_gui.widgets.theme import STRONG, Role, Theme
 from chicago_gui.widgets.uncovering import newly_over
 
 EDGE = 2
-"""The edge of the paper around the form, in pixels."""
+"""The width of the paper's edge around the form, in pixels."""
 
 
 class FormFace(QWidget):
-    """A form with its notice. The faces differ in the model, the entry handler and the hint."""
+    """A form with its notice. The faces differ in model, entry handler and hint."""
 
     typed_in = True
-    """Whether there is a line to type in."""
+    """Whether the face has a typing line."""
 
     due_taken = Signal(object)
-    """The change that could not wait, when its button is pressed."""
+    """The change of the pending action, when its button is pressed."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class FormFace(QWidget):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `model`; `entries` takes what is entered."""
+        """Show `model`; `entries` handles what is entered."""
         super().__init__(parent)
         self._model = model
         self.form = FormView(model, entries, theme, self)
@@ -52,7 +52,7 @@ class FormFace(QWidget):
         self._message = ""
         self._news: int | None = None
         self._result: int | None = None
-        """The deal that has just ended, until something is typed or entered."""
+        """The deal that has just ended, until the next typing or entry."""
         self._due: PendingAction | None = None
         self.due = QPushButton(self)
         self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -74,7 +74,7 @@ class FormFace(QWidget):
         self.form.setAccessibleName(tr("The form"))
         self.form.entered.connect(self._entered)
         self.form.proposal_changed.connect(self._tell_proposal)
-        # Screen readers find only cells in the form, so the face has the texts of the notice.
+        # Screen readers find only the cells of the form, so the face carries the notice's texts.
         self.notice.words_changed.connect(self.setAccessibleName)
 
     @property
@@ -83,7 +83,7 @@ class FormFace(QWidget):
         return self.form.entries
 
     def hint(self) -> tuple[str, str]:
-        """Return what is wanted now and what comes next."""
+        """Return what is wanted now, and what comes next."""
         return self.entries.hint()
 
     def wrong(self) -> bool:
@@ -91,13 +91,13 @@ class FormFace(QWidget):
         return False
 
     def set_view(self, view: Any) -> None:
-        """Show `view`, say what is wanted now, and how a deal came out that has ended."""
+        """Show `view`, what is wanted now, and the result of a deal that has just ended."""
         just = newly_over(self._model.form, self._model.view, view)
         if listened_to():
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self._news = self._result = just[-1] if just else None
         if not self.form.is_typing:
-            self.forget()  # an entry was taken, perhaps elsewhere
+            self.forget()  # the session changed, perhaps in another face
         form, before = self._model.form, self._model.view
         changes = (form.mended(before, view), form.side_effects(before, view))
         self._changed = " ".join(filter(None, changes))
@@ -111,7 +111,7 @@ class FormFace(QWidget):
         self._fresh = False
 
     def _moved(self) -> None:
-        """Remove the news when the cursor moves, unless it moves by itself in the same moment."""
+        """Clear the news when the user moves the cursor; ignore moves right after a new view."""
         if not self._fresh:
             self._news = self._result = self.form.came_out = None
             self._changed = ""
@@ -126,7 +126,7 @@ class FormFace(QWidget):
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything in the new language; drop the refusal in the old one."""
+        """Show all texts in the new language; drop the refusal, which is in the old one."""
         if event.type() == QEvent.Type.LanguageChange:
             self.form.setAccessibleName(tr("The form"))
             self.forget()
@@ -137,17 +137,18 @@ class FormFace(QWidget):
         super().changeEvent(event)
 
     def show_wanted(self) -> None:
-        """Say what is wanted, or explain the played deal at the cursor."""
+        """Show what is wanted, or explain the played deal at the cursor."""
         wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
-        # At the end the cursor is on the last result: say there what can be done then.
+        # At the end of the session the cursor is on the last result, so the next steps are shown
+        # there.
         over = form.evening_over(view)
         quiet = " ".join(filter(None, hint)) if over else wanted
         if spot is not None and there and spot != self.entries.wanted():
             explained = form.explained(view, spot)
             if explained:
-                # If the deal has just ended, the next one is typed.
+                # Right after a result, typing goes to the next deal.
                 typed = self._news is None and self.entries.can_type(spot)
                 can = form.typed_at(view, spot) if typed else ""
                 aside = form.remark(view, spot.deal) or can
@@ -155,7 +156,7 @@ class FormFace(QWidget):
                 wanted, then = explained, quiet if just_ended else aside or quiet
         elif self._news is not None:
             wanted, then = form.result_summary(view, self._news) or wanted, quiet
-        # The hint of a cell waits while the second text says what to do there.
+        # Right after a result, the second text says what to do next, not the cell's hint.
         if spot is not None and there and (self._news is None or spot != self.entries.wanted()):
             then = self._hint_at(spot) or then
         typing = self.form.typing
@@ -163,7 +164,7 @@ class FormFace(QWidget):
         if at_line and spot is not None and there and spot.column.notes:
             note = tr("Note on {deal}: type it and press Enter.")
             wanted, then = note.format(deal=form.called(view, spot.deal)), wanted
-        # How the deal came out may be all that has changed: do not say it twice.
+        # The change may be the result just shown: do not say it twice.
         if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted
         if self._message and self._message != wanted:
@@ -178,7 +179,7 @@ class FormFace(QWidget):
         self._show_result()
 
     def _show_result(self) -> None:
-        """Show the figures of the deal that has just ended until something is typed."""
+        """Show the figures of the deal that has just ended until the next typing."""
         view, form = self.entries.view, self._model.form
         if self.form.is_typing or self._result is None or self._result >= len(view.deals):
             self._result = None
@@ -188,7 +189,7 @@ class FormFace(QWidget):
         self.notice.show_figures(form.result_figures(view, self._result), told)
 
     def show_due(self, due: PendingAction | None) -> None:
-        """Offer the change that cannot wait as a button beside the texts, or none."""
+        """Show the pending action as a button beside the texts, or no button."""
         if due != self._due:
             self._due = due
             self.due.setText("" if due is None else due.label)
@@ -197,7 +198,7 @@ class FormFace(QWidget):
             self.notice.place()
 
     def _dress_due(self) -> None:
-        if self._due is not None:  # most of the evening there is none
+        if self._due is not None:  # usually there is none
             self.due.setFont(self._theme.font(Role.TITLE))
             dress_button(self.due)
 
@@ -212,19 +213,16 @@ class FormFace(QWidget):
         return told or content.note or (proposed.hint if proposed else "")
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
-        """Enter what is typed if it can be read, else drop it and say so; return why not.
+        """Enter the typed text if it can be read, else drop it and say so; return the refusal.
 
-        `quietly` is for a face that is being covered: it says nothing from now on.
+        `quietly` is for a face that is about to be covered: it announces nothing from now on.
         """
         if quietly:
             self.notice.fall_silent()
         return self.form.settle(quietly=quietly)
 
     def go_on(self, undone: Spot | None = None) -> None:
-        """Go to the wanted cell, or to the cell where something was `undone`.
-
-        Typing there does not fill the wanted cell, so the notice says how to go on.
-        """
+        """Go to the wanted cell, or to the cell of an `undone` entry and say how to get back."""
         self.form.go_to_wanted(undone)
         self.show_wanted()
         wanted = self.entries.wanted()
@@ -236,7 +234,7 @@ class FormFace(QWidget):
         return tr("Undone here. Esc goes to the wanted cell.")
 
     def let_keys_go(self) -> None:
-        """Give up the focus before the face goes, so that no other widget has it for a moment."""
+        """Give up the focus before the face closes, so that Qt passes it to no other widget."""
         here = self.focusWidget()
         if here is not None:
             here.clearFocus()
@@ -246,7 +244,7 @@ class FormFace(QWidget):
         self.notice.accepted()
 
     def _entered(self, spot: Spot) -> None:
-        """Announce a cell that is secret or proposed: the public view does not report it."""
+        """Announce a secret or proposed cell, which the public view does not report."""
         if not listened_to() or spot.deal >= len(self.entries.view.deals):
             return
         if self.entries.secret(spot) or self.entries.proposal(spot) is not None:
@@ -259,12 +257,12 @@ class FormFace(QWidget):
             self._entered(place)
 
     def say(self, text: str) -> None:
-        """Say what was done, until the next sentence."""
+        """Show what was done, until the next message."""
         self._answer(text, False)
 
     def _answer(self, text: str, refused: bool) -> None:
         if refused:
-            self.show_wanted()  # the reason why the line was refused before is past
+            self.show_wanted()  # the refusal of the line before no longer applies
             self.notice.refuse(text)
             return
         self.forget()

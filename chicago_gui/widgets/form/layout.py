@@ -1,6 +1,6 @@
-"""How a form lays out its cells: the heading row, column widths, row heights and scrolling.
+"""The layout of a form: heading row, column widths, row heights and scrolling.
 
-Deals are seen whole or not at all. The notice stands directly below the deal that it is about.
+A deal is shown completely or not at all. The notice is directly below its deal.
 """
 
 from __future__ import annotations
@@ -26,46 +26,46 @@ from chicago_gui.widgets.text_fitting import fit_text
 from chicago_gui.widgets.theme import CELL, FINGER, HAIR, STRONG, Role, Theme, plain_tip
 
 _HEADING, _TWO_HEADINGS = 28, 44
-"""The height of the heading row at 100 %, and where headings stand above groups of columns."""
+"""The height of the heading row at 100 %, without and with headings above groups of columns."""
 
 _SMALLEST = 0.75
-"""How small a heading is written before it is cut, as a share of its size."""
+"""The smallest size of a heading before it is cut, as a share of its usual size."""
 
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 _NARROWEST, _OF_LARGE = 0.78, 0.67
-"""The share of its width that a form makes do with before it scrolls to the side.
+"""The share of its width to which a form shrinks before it scrolls sideways.
 
-Larger type makes do with less, because it can still be read when it is written smaller.
+Larger type allows the smaller share, because it stays readable when it is shrunk.
 """
 
 _TOUCHED = FINGER
-"""The height of a row where there is room: a finger finds it."""
+"""The preferred height of a row, large enough to touch."""
 
 _CLOSEST = 18
-"""The least height of a row: a line of type and its rules."""
+"""The least height of a row: a line of text and its rules."""
 
 _HIGHEST, _ROOMY = 40, 56
-"""The greatest height of a row, and where the sheet has all its deals and room to spare."""
+"""The greatest height of a row, usually and if all deals fit with room to spare."""
 
 _NOTCH, _LINES = 120, 3
-"""How far a wheel turns in one step, and how many lines that is if a deal is one line."""
+"""The units of one wheel step, and the lines it scrolls if each deal is one line."""
 
 _BLANK = 2
-"""How many blank deals are ruled below the last one, at most."""
+"""The number of blank deals that are ruled below the last deal, at most."""
 
 _RULE = 2
 """The gap between the notice and the next deal."""
 
 _NARROW = 6
-"""Where less than this is left below a rule, the edge of the paper takes its place."""
+"""If less than this is left below a rule, the edge of the paper takes its place."""
 
 _NEXT, _LEAST_NEXT, _BESIDE = 36, 28, 14
-"""The height of the sign that a deal follows below: usually, at least, and on one line."""
+"""The height of the mark for a next deal below: usual, least, and on one line with its number."""
 
 
 class FormHeader(QHeaderView):
-    """The heading row of a form, drawn in the colours of the theme."""
+    """The heading row of a form."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Make the heading row of the table `parent`."""
@@ -77,11 +77,11 @@ class FormHeader(QHeaderView):
         self.beside = _BesideHeader(self)
 
     def sizeHint(self) -> QSize:
-        """Return the height that was set: Qt would measure every heading at each resize."""
+        """Return the fixed height; Qt would measure every heading at each resize."""
         return QSize(0, self.maximumHeight())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show a tooltip: a heading that is cut, or the full name of an abbreviation."""
+        """Show a tooltip with a heading that is cut, or with the full name of an abbreviation."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             section = self.logicalIndexAt(event.pos())
             name, full = (
@@ -101,24 +101,24 @@ class FormHeader(QHeaderView):
         height = theme.px(_TWO_HEADINGS if self._parted() else _HEADING)
         for part in (self, self.beside):
             part.setFixedHeight(height)
-        # Not the header's own `update`, which wants an index in PySide6 6.8.
+        # Not the header's own `update`, which requires an index in PySide6 6.8.
         for drawn in (self.viewport(), self.beside):
             drawn.update()
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
-        """Return the font and the text of a heading that is `width` pixels wide."""
+        """Return the font and the text of the heading `name` in `width` pixels."""
         model = self.model()
         others = model.names if isinstance(model, FormModel) else tuple
         return fit_text(name, self.font(), width, smallest=_SMALLEST, others=others)
 
     def _parted(self) -> bool:
-        """Return whether there is a heading above a group of columns."""
+        """Return whether any columns have a group heading."""
         model = self.model()
         columns = range(model.columnCount()) if isinstance(model, FormModel) else ()
         return isinstance(model, FormModel) and any(map(model.over, columns))
 
     def _columns_under(self, model: FormModel, section: int) -> tuple[int, int]:
-        """Return the first and the last column of the group of `section`."""
+        """Return the first and the last column of the group that `section` belongs to."""
         over, first, last = model.over(section), section, section
         while first > 0 and model.over(first - 1) == over:
             first -= 1
@@ -169,33 +169,33 @@ class FormHeader(QHeaderView):
 
 
 class _BesideHeader(QWidget):
-    """The part of the heading row above the scroll bar."""
+    """The corner beside the heading row, above the scroll bar."""
 
     def __init__(self, header: FormHeader) -> None:
         super().__init__()
         self._header = header
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint plain paper: the heading row is as wide as the cells below it."""
+        """Paint plain paper, because the heading row is only as wide as the cells."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._header.paper)
         painter.end()
 
 
 class FormLayout:
-    """Lays out the cells of a form, and keeps its scroll bar between deals.
+    """Lays out the cells of a form, and lets it scroll by whole deals.
 
-    Below the deal that it is `about` is a gap for the notice. If that place is out of sight, the
-    notice stands at the lower edge.
+    Below the deal `about` is a gap for the notice. If the gap is out of sight, the notice is at the
+    lower edge.
     """
 
     def __init__(self, form: QTableView, model: FormModel, theme: Theme) -> None:
-        """Lay out `form`, which shows `model`."""
+        """Lay out `form`, whose model is `model`."""
         self._form = form
         self._model = model
         self._theme = theme
         self.notice: QWidget | None = None
-        """The band about a deal, which lies on the form."""
+        """The band below a deal; it is drawn over the form."""
         self._left_out: Collection[AnyColumn] = ()
         self._about = -1
         self._gapped = -1
@@ -211,16 +211,16 @@ class FormLayout:
 
     @property
     def about(self) -> int:
-        """The index of the deal above the gap; less than 0 without a notice."""
+        """The index of the deal above the gap; negative without a notice."""
         return self._about if self.notice is not None else -1
 
     def carry(self, notice: QWidget) -> None:
-        """Keep room for `notice`, which lies on the form."""
+        """Make room for `notice`, which is drawn over the form."""
         self.notice = notice
         self.lay_out()
 
     def put_notice_below(self, deal: int) -> None:
-        """Keep the gap below the deal at this index."""
+        """Move the gap below the deal with this index."""
         if deal != self._about:
             self._about = deal
             # Qt would lay out the rows after drawing the form, and then draw it again.
@@ -238,7 +238,7 @@ class FormLayout:
     # --- columns
 
     def fit_columns(self) -> None:
-        """Give each column its share of the width there is."""
+        """Distribute the available width to the columns."""
         form, model = self._form, self._model
         self._left_out = left_out = model.form.left_away(model.view)
         columns = enumerate(model.form.columns)
@@ -261,16 +261,16 @@ class FormLayout:
         form.updateGeometries()
 
     def follow_columns(self) -> None:
-        """Fit the columns again if the view leaves out other columns than before."""
+        """Fit the columns again if the view now leaves out other columns."""
         if self._model.form.left_away(self._model.view) != self._left_out:
             self.fit_columns()
 
     # --- heights
 
     def lay_out(self) -> None:
-        """Give every row its height; this may move deals.
+        """Set the height of every row; this may move deals.
 
-        The table is told once. Told row by row, it would draw itself again.
+        The table is notified once: with a signal per row it would redraw each time.
         """
         rows, height = self._rows, self._height()
         before = rows.length(), rows.defaultSectionSize(), self._gapped
@@ -286,13 +286,13 @@ class FormLayout:
                 rows.resizeSection(last, height + self.gap)
                 self._gapped = last
         if before != (rows.length(), rows.defaultSectionSize(), self._gapped):
-            self._form.updateGeometries()  # which comes back here, with nothing left to do
+            self._form.updateGeometries()  # this calls `lay_out` again, which then changes nothing
             self._form.viewport().update()
         else:
             self._stand_at_a_deal()
 
     def lay_out_anew(self) -> None:
-        """Lay out everything, because there are other rows or cells."""
+        """Lay out everything after rows or cell spans have changed."""
         form, model = self._form, self._model
         form.clearSpans()
         for deal in range(len(model.view.deals)):
@@ -312,10 +312,10 @@ class FormLayout:
         form.updateGeometries()
 
     def _height(self) -> int:
-        """Return the height of a row, so that whole deals fill the room.
+        """Return the row height at which whole deals fill the viewport.
 
-        It depends on the window, and while there are few deals on their number: no entry in a
-        deal changes it.
+        It depends on the window and, while there are few deals, on their number. Entries in a deal
+        do not change it.
         """
         form, px = self._model.form, self._theme.px
         room, most = self._form.viewport().height() - self.gap, _HIGHEST
@@ -323,10 +323,10 @@ class FormLayout:
         if self.notice is None:
             return px(CELL)
         if deals <= 1 and room - px(_LEAST_NEXT) < form.rows * px(CELL):
-            # Large type in a small window: close lines are better than a deal that is cut.
+            # Large type in a small window: short rows are better than a deal that is cut.
             return max(min((room - px(_BESIDE)) // form.rows, px(CELL)), px(_CLOSEST))
         if deals == 1:
-            room -= px(_LEAST_NEXT)  # for the sign that a deal follows
+            room -= px(_LEAST_NEXT)  # for the mark of a next deal
         there = max(len(self._model.view.deals), 1)
         if form.goes_on and form.rows > 1:
             there += _BLANK
@@ -335,7 +335,7 @@ class FormLayout:
             deals, most = there, _ROOMY
         rows = deals * form.rows
         if form.rows > 1 and deals > 1 and not few and room // (rows + 1) >= max(FINGER, px(CELL)):
-            rows += 1  # for a struck deal between two
+            rows += 1  # room for one struck deal
         return max(min(room // rows, px(most)), px(CELL))
 
     def _last_row(self, deal: int) -> int:
@@ -350,11 +350,11 @@ class FormLayout:
     # --- scrolling
 
     def _tops_of_deals(self) -> list[int]:
-        """Return where each deal begins, in pixels from the first, and where the last ends."""
+        """Return the top of each deal and the end of the last, in pixels from the first deal."""
         rows, model = self._rows, self._model
-        if rows.count() != model.rowCount():  # between two states of the model
+        if rows.count() != model.rowCount():  # the model is between two states
             return [0]
-        # All rows but the one with the gap have one height. Asking Qt for hundreds takes long.
+        # All rows but the one with the gap have one height. Asking Qt for hundreds of them is slow.
         height, gapped = rows.defaultSectionSize(), self._gapped
         more = rows.sectionSize(gapped) - height if 0 <= gapped < rows.count() else 0
         known = (model.first_rows, gapped, more, height)
@@ -365,28 +365,28 @@ class FormLayout:
         return self._tops
 
     def _most(self, tops: list[int]) -> int:
-        """Return the end of the scroll bar: the last deal and the notice are in sight there."""
+        """Return the scroll bar's maximum, at which the last deal and the notice are in sight."""
         ends = self._ends(tops)
         first = bisect_left(tops, tops[-1] - self._form.viewport().height())
         within = (top for top in tops[first:-1] if tops[-1] <= ends(top))
         return next(within, tops[-2] if len(tops) > 1 else 0)
 
     def _stand_at_a_deal(self) -> None:
-        """Scroll to the beginning of a deal again, after deals have moved."""
+        """Scroll to the top of a deal again, after deals have moved."""
         bar = self._form.verticalScrollBar()
         bar.setMaximum(self._most(self._tops_of_deals()))
         bar.setValue(self.snapped(bar.value()))
         self.place()
 
     def snapped(self, value: int) -> int:
-        """Return the beginning of a deal that is nearest to `value`."""
+        """Return the top of the deal that is nearest to `value`."""
         tops = self._tops_of_deals()
         within = tops[: bisect_right(tops, self._most(tops))]
         near = bisect_left(within, value)
         return min(within[max(near - 1, 0) : near + 1], key=lambda top: abs(top - value), default=0)
 
     def scroll_by_wheel(self, by: int) -> None:
-        """Scroll from deal to deal as a wheel turns, up for a positive `by`, in 1/8 degrees."""
+        """Scroll by whole deals for a wheel turned `by` eighths of a degree, positive upwards."""
         self._turned += by
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH
@@ -400,8 +400,8 @@ class FormLayout:
     def show(self, *deals: int) -> None:
         """Scroll as little as possible to show the first of these deals.
 
-        As many of the others are shown as fit, in their order. A deal that does not fit begins at
-        the upper edge.
+        Later ones are shown if they fit, in their order. A deal that does not fit starts at the
+        top.
         """
         tops, bar = self._tops_of_deals(), self._form.verticalScrollBar()
         there = [deal for deal in deals if 0 <= deal < len(tops) - 1]
@@ -419,14 +419,14 @@ class FormLayout:
     def _holding(
         self, deals: list[int], tops: list[int], ends: Callable[[int], int], most: int
     ) -> list[int]:
-        """Return all scroll positions at which these deals are seen whole."""
+        """Return all scroll positions at which these deals are completely visible."""
         begin, end = tops[min(deals)], tops[max(deals) + 1]
         first = bisect_left(tops, end - self._form.viewport().height())
         last = bisect_right(tops, min(begin, most))
         return [top for top in tops[first:last] if end <= ends(top)]
 
     def _ends(self, tops: list[int]) -> Callable[[int], int]:
-        """Return a function: where what is seen ends, for a scroll position."""
+        """Return a function from a scroll position to the end of the visible cells."""
         notice, gap, height = self._notice_at(tops), self.gap, self._form.viewport().height()
 
         def end(top: int) -> int:
@@ -436,17 +436,17 @@ class FormLayout:
         return end
 
     def _notice_at(self, tops: list[int]) -> int | None:
-        """Return where the gap begins, in pixels from the first deal."""
+        """Return the top of the gap in pixels from the first deal."""
         if self.notice is None:
             return None
         return tops[self._about + 1] - self.gap if 0 <= self._about < len(tops) - 1 else 0
 
-    # --- what lies on the form
+    # --- widgets over the form
 
     def place(self) -> None:
-        """Put the notice below its deal, and cover a deal that is seen in part.
+        """Put the notice below its deal, and cover a deal that is visible only in part.
 
-        The notice takes the rest of the paper if no deal is ruled there.
+        The notice takes the rest of the paper if no blank deals are ruled there.
         """
         tops, top = self._tops_of_deals(), self._form.verticalScrollBar().value()
         view = self._form.viewport().rect()
@@ -474,7 +474,7 @@ class FormLayout:
 
 
 class _Foot(QWidget):
-    """The rest of the paper: it covers a deal that is seen in part, or is ruled for more deals."""
+    """The rest of the paper, which hides a partly visible deal, or shows ruled blank deals."""
 
     def __init__(self, form: QTableView, theme: Theme) -> None:
         super().__init__(form.viewport())
@@ -487,9 +487,9 @@ class _Foot(QWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 
     def lie(self, place: QRect, row: int, following: int | None) -> None:
-        """Cover `place`, ruled in rows of this height if `row` is not 0.
+        """Cover `place`, ruled in rows of height `row` if that is not 0.
 
-        The number of the deal `following` shows that it is there, below.
+        The number of the deal `following` shows that there is a deal below.
         """
         drawn = row, following, self._form.horizontalScrollBar().value()
         if drawn != self._drawn:
@@ -499,12 +499,12 @@ class _Foot(QWidget):
         self.setVisible(place.height() > 0)
 
     def told(self, room: int) -> int:
-        """Return how much of `room` the number of the next deal takes."""
+        """Return how much of the height `room` the number of the next deal takes."""
         high = _NEXT if room >= self.theme.px(_LEAST_NEXT) else _BESIDE
         return min(room, self.theme.px(high)) if room >= self.theme.px(_BESIDE) else 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the click from the deal behind; like any click it leaves the line."""
+        """Keep the click from the deal behind; like any click it takes the focus from the line."""
         if self._form.focusPolicy() != Qt.FocusPolicy.NoFocus:
             self._form.setFocus(Qt.FocusReason.MouseFocusReason)
 
@@ -523,7 +523,7 @@ class _Foot(QWidget):
         painter.end()
 
     def _tell(self, painter: QPainter, deal: QModelIndex) -> None:
-        """Paint the number of the deal below the lower edge, and an arrow to it."""
+        """Paint the number of the next deal at the lower edge, with an arrow down."""
         theme, high = self.theme, self.told(self.height())
         if not high:
             return
@@ -562,5 +562,5 @@ class _Foot(QWidget):
                         painter.drawLine(right, top + line - 1, right, self.height())
 
     def _tops(self, high: int) -> Iterator[int]:
-        """Return where each blank deal begins."""
+        """Return the top of each blank deal of height `high`."""
         return iter(range(0, self.height() - high + 1, high)[:_BLANK])

@@ -1,4 +1,4 @@
-"""The line one types in, and what becomes of its text.
+"""The typing line, and what becomes of its text.
 
 Nothing is entered before Enter. Until then the cells of the same face preview in grey what Enter
 would enter.
@@ -38,12 +38,12 @@ from chicago_gui.widgets.theme import HEAVY, Role, Theme
 
 _PAD = 10
 _LABELLED = 0.45
-"""The share of the line that the name of its cell may take."""
+"""The largest share of the line's width that the name of its cell may take."""
 
 _KEY = QKeySequence.StandardKey
 _OTHER = Qt.FocusReason.OtherFocusReason
 
-# Deleting to the end of the line, or all of it, copies what it deletes.
+# Keys that delete to the end of the line also copy the deleted text.
 _COPYING = (_KEY.Copy, _KEY.Cut, _KEY.DeleteEndOfLine, _KEY.DeleteCompleteLine)
 _EDITING = (_KEY.Undo, _KEY.Redo, _KEY.SelectAll, _KEY.Copy, _KEY.Cut)
 _MOVING = (
@@ -56,7 +56,7 @@ _MOVING = (
 )
 _STAYING = (
     Qt.FocusReason.PopupFocusReason,
-    # A menu that is opened with Alt takes the keys, and gives them back to the line it found.
+    # The menu bar, opened with Alt, returns the focus to the line.
     Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
@@ -64,17 +64,17 @@ _BREAKS = str.maketrans(dict.fromkeys("\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029", " 
 
 
 class TypingReason(Enum):
-    """Why the text of a line was dropped."""
+    """The sentences for text that was dropped."""
 
     NOT_ENTERED = 'Not entered: "{text}".'
     SECRET_NOT_ENTERED = "Not entered: the text could not be read."
 
 
 class TypingLine(QLineEdit):
-    """An ordinary line edit; while it is empty, keys that type nothing go to the form.
+    """A line edit; while it is empty, it leaves keys that type nothing to the form.
 
-    While it may hold a secret, nothing can be selected or copied: some desktops copy what is
-    selected.
+    While its text may be a secret, nothing can be selected or copied, because some desktops copy
+    every selection.
     """
 
     entered = Signal()
@@ -84,7 +84,7 @@ class TypingLine(QLineEdit):
     """Esc was pressed."""
 
     left = Signal()
-    """The line was left with Tab, by a click or in another way."""
+    """The line lost the focus, by Tab, a click or in another way."""
 
     def __init__(
         self,
@@ -95,7 +95,8 @@ class TypingLine(QLineEdit):
     ) -> None:
         """Make an empty line.
 
-        `secret` returns whether its text may be a secret, `has_keys` whether keys come to it.
+        `secret` returns whether its text may be a secret. `has_keys` returns whether typed keys
+        come to it.
         """
         super().__init__(parent)
         self._secret = secret
@@ -103,19 +104,19 @@ class TypingLine(QLineEdit):
         self._label = ""
         self._theme = theme
         self.given_up = False
-        """Esc was pressed: the text must not be entered."""
+        """Whether Esc was pressed, so that the text must not be entered."""
         self.setFrame(False)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab reaches the form, which types here
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab stops at the form, which types here
         self.setDragEnabled(False)
         self.selectionChanged.connect(lambda: self.deselect() if secret() else None)
         self.set_theme(theme)
 
     @property
     def secret(self) -> bool:
-        """Whether what is typed here may be a secret."""
+        """Whether the typed text may be a secret."""
         return self._secret()
 
-    # --- how it looks
+    # --- appearance
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
@@ -131,11 +132,11 @@ class TypingLine(QLineEdit):
 
     @property
     def label(self) -> str:
-        """The name of the cell, which stands before the text."""
+        """The name of the cell, shown before the text."""
         return self._label
 
     def set_label(self, words: str) -> None:
-        """Show the name of the cell before the text."""
+        """Show `words`, the name of the cell, before the text."""
         if words != self._label:
             self._label = words
             self._keep_room()
@@ -171,7 +172,7 @@ class TypingLine(QLineEdit):
             room = QRect(theme.px(_PAD), 0, wide + 1, self.height())
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), words)
         if not self.text() and self._has_keys() and not self.hasFocus():
-            # The form has the focus, and what is typed there comes here.
+            # The form has the focus and sends keys here, so draw the caret.
             caret = self.cursorRect().center().x()
             high = self.fontMetrics().height()
             top = (self.height() - high) // 2
@@ -183,10 +184,10 @@ class TypingLine(QLineEdit):
     # --- keys
 
     def mark_wrong(self, at: int) -> None:
-        """Select the text from `at` on, where the problem begins, so that typing replaces it.
+        """Select the text from `at`, where the problem begins, so that typing replaces it.
 
-        A line that is refused from its beginning may only lack its end: the caret goes there.
-        Nothing of a secret is selected.
+        If the problem is at the start, the text may only be incomplete, so the caret goes to its
+        end. Secret text is not selected.
         """
         if not 0 < at < len(self.text()):
             self.end(False)
@@ -196,11 +197,11 @@ class TypingLine(QLineEdit):
             self.setSelection(at, len(self.text()) - at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Edit the text; report Enter and Esc; leave to the form what an empty line ignores."""
+        """Edit the text, report Enter and Esc; an empty line leaves other keys to the form."""
         self.given_up = False
         typed, empty = types(event), not self.text()
         if event.isAutoRepeat() and (typed or event.key() in ENTERS):
-            return  # a key that is held down types once
+            return  # a key held down types once
         if event.key() in ENTERS:
             self.entered.emit()
         elif empty and not event.matches(_KEY.Paste) and not (typed and event.text().strip()):
@@ -213,10 +214,9 @@ class TypingLine(QLineEdit):
             super().keyPressEvent(event)
 
     def _edit_secret(self, event: QKeyEvent) -> None:
-        """Edit without a selection, which some desktops copy.
+        """Edit without a selection, because some desktops copy every selection.
 
-        Select All deletes the text, which is what it is for here: whatever is typed next would
-        replace it. Undo brings the text back.
+        Select All deletes the text: what is typed next would replace it anyway. Undo restores it.
         """
         if event.matches(_KEY.SelectAll):
             self.home(False)
@@ -231,10 +231,10 @@ class TypingLine(QLineEdit):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Take only those shortcuts from the window that edit this text."""
+        """Claim only those shortcuts of the window that edit this text."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # The text stays until the key press: a screen reader reads what is deleted, and the
-            # key may cover it first.
+            # Do not drop the text before the key press: a screen reader would read the deleted
+            # text, and the key may cover the face first.
             self.given_up = event.key() == Qt.Key.Key_Escape
             event.setAccepted(self._edits(event))
             return True
@@ -250,26 +250,26 @@ class TypingLine(QLineEdit):
         return moves or any(event.matches(key) for key in _EDITING)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Leave the text with Tab; from an empty line Tab goes to the next widget."""
+        """Leave a text with Tab; from an empty line Tab goes to the next widget."""
         if not self.text():
             return super().focusNextPrevChild(forward)
         self.left.emit()
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Report that the line is left, unless a menu or another window has opened."""
+        """Report that the line was left, unless a menu or another window has opened."""
         super().focusOutEvent(event)
         if event.reason() not in _STAYING and not self.given_up:
             self.left.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open no menu that offers to copy a secret."""
+        """Open the context menu, unless it would offer to copy a secret."""
         if not self.secret:
             super().contextMenuEvent(event)
 
 
 class TypedForm(Protocol):
-    """The form that `Typing` types for."""
+    """What `Typing` needs from the form that it types for."""
 
     @property
     def entries(self) -> EntryHandler[Any]:
@@ -277,37 +277,38 @@ class TypedForm(Protocol):
 
     @property
     def cells(self) -> FormModel:
-        """The cells."""
+        """The table model of the cells."""
 
     def spot(self) -> Spot | None:
         """Return the current cell."""
 
     def go_to(self, spot: Spot | None) -> None:
-        """Make a cell current."""
+        """Make the cell at `spot` current."""
 
     def preview(self, shows: Mapping[Spot, Cell]) -> None:
-        """Draw what these cells would show after Enter."""
+        """Draw in grey what these cells would show after Enter."""
 
     def clear(self, spot: Spot) -> None:
-        """Empty a cell."""
+        """Empty the cell at `spot`."""
 
     def report(
         self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
     ) -> None:
-        """Show what came of an entry."""
+        """Show the result of an entry."""
 
 
 class Typing(QObject):
-    """The text that is typed in one face, until it is entered or dropped."""
+    """The text typed in one face, until it is entered or dropped."""
 
     answered = Signal(str, bool)
-    """A sentence about the text, and whether it is a refusal; an empty one clears the last."""
+    """A message about the text, and whether it is a refusal; an empty one clears the last message.
+    """
 
     proposal_changed = Signal()
-    """Another proposal is shown than before."""
+    """Another proposal is shown."""
 
     def __init__(self, form: TypedForm, table: QWidget, notice: Notice, theme: Theme) -> None:
-        """Type for `form` in a line of `notice`; `table` has the focus while the line is empty."""
+        """Type for `form` in a line on `notice`; `table` has the focus while the line is empty."""
         super().__init__(table)
         self._form = form
         self._table = table
@@ -315,11 +316,11 @@ class Typing(QObject):
         self._theme = theme
         self._entries = form.entries
         self._spot: Spot | None = None
-        """The cell that the text is for, while there is text."""
+        """The cell that the text is for; None while there is no text."""
         self.says = ""
-        """What Enter does with the text, or what is missing."""
+        """What Enter would do with the text, or what is wrong with it."""
         self._refused: Refused | None = None
-        """Why the text was refused at its first sign; what is typed after that belongs to it."""
+        """Why the text was refused at its first character; typing is ignored until Enter or Esc."""
         self.line = self._new_line()
 
     def _new_line(self) -> TypingLine:
@@ -347,7 +348,7 @@ class Typing(QObject):
         return self.line.hasFocus() or self._table.hasFocus()
 
     def place(self) -> Spot | None:
-        """Return the cell that the text is for: the current one, or the wanted one."""
+        """Return the cell that the text is for: the current cell, or else the wanted one."""
         if self.is_open:
             return self._spot
         here = self._form.spot()
@@ -355,10 +356,10 @@ class Typing(QObject):
             return here
         return self._entries.wanted()
 
-    # --- from the form
+    # --- calls from the form
 
     def begin(self, spot: Spot | None, text: str = "") -> None:
-        """Open the line for the cell at `spot`, with `text` selected in it."""
+        """Open the line for the cell at `spot`; `text` in it is selected."""
         self._open_at(spot)
         self.line.setFocus(_OTHER)
         if text:
@@ -366,7 +367,7 @@ class Typing(QObject):
             self.line.selectAll()
 
     def take(self, event: QEvent, *, keys: bool = True) -> None:
-        """Give the line an `event` of the form and, with `keys`, the focus."""
+        """Pass an `event` of the form to the line, which takes the focus if `keys`."""
         self._open_at(self.place())
         if keys:
             self.line.setFocus(_OTHER)
@@ -383,7 +384,7 @@ class Typing(QObject):
             self._spot = spot
             self._form.go_to(spot)
 
-    # --- what the text means
+    # --- reading the text
 
     def _text(self) -> str:
         return self.line.text().translate(_BREAKS)
@@ -400,7 +401,7 @@ class Typing(QObject):
     def _changed(self) -> None:
         text, at = self._text(), self._at()
         if self._refused is not None:
-            self._empty()  # the rest of a word that was refused must not mean something else
+            self._empty()  # the rest of a refused word must not be read as something else
             return
         if text.strip() and at is not None and at.deal < len(self._entries.view.deals):
             refused = self._entries.refused_at_once(at, text)
@@ -410,10 +411,10 @@ class Typing(QObject):
                 self._refused = refused
                 return
         self.refresh()
-        self.answered.emit("", False)  # the last sentence is about another text
+        self.answered.emit("", False)  # the last message was about another text
 
     def refresh(self) -> None:
-        """Preview what Enter would enter now: the text, or in an empty line the proposal."""
+        """Preview what Enter would enter: the text, or the proposal if the line is empty."""
         text, shows = self._text(), dict[Spot, Cell]()
         proposes: Mapping[Spot, Cell] = shows
         self.says = ""
@@ -440,7 +441,7 @@ class Typing(QObject):
         return f"{hint}   {tr('Press Enter.')}"
 
     def show_next_proposal(self) -> bool:
-        """Show the next proposal; return whether there is one."""
+        """Show the next proposal; return whether there was one."""
         place = self.place()
         if self.is_open or place is None or not self._entries.show_next_proposal(place):
             return False
@@ -449,7 +450,7 @@ class Typing(QObject):
         self.proposal_changed.emit()
         return True
 
-    # --- what becomes of it
+    # --- entering and dropping
 
     def enter(self) -> None:
         """Enter the text, or accept the proposal; text that cannot be read stays in the line."""
@@ -469,14 +470,14 @@ class Typing(QObject):
             return
         spot, refused = self._enter(found)
         if refused is not None:
-            # Another program may have deleted the deal; then the text has no place.
+            # The deal may be gone, deleted by another program; then the text cannot stay.
             if spot is None or spot.deal < len(self._entries.view.deals):
                 self.begin(spot)
                 self.line.setText(text)
             self.answered.emit(refusal(refused), True)
 
     def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[Spot | None, Any]:
-        """Empty the line and enter what was read; return its cell, and why it was refused."""
+        """Empty the line and enter `found`; return its cell, and the refusal if there was one."""
         spot, at = self._spot, self._at()
         before = self._entries.view
         self._empty()
@@ -491,7 +492,7 @@ class Typing(QObject):
         place, line = self.place(), self.line
         if place is not None and place.column.notes and line.isModified():
             self.drop()
-            self._form.clear(place)  # the whole note was deleted in the line
+            self._form.clear(place)  # the user deleted the whole note in the line
             return
         before = self._entries.view
         answer = self._entries.accept(place)
@@ -500,9 +501,9 @@ class Typing(QObject):
             self._form.report(answer, place, before)
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
-        """Enter the text if it can be read, else drop it and say so; return why not.
+        """Enter the text if it can be read, else drop it and say so; return the refusal.
 
-        Only this face quotes a secret: the returned reason does not.
+        The message in this face quotes the text; the returned refusal does not quote a secret.
         """
         self._refused = None
         if not self.is_open:
@@ -524,7 +525,7 @@ class Typing(QObject):
         return Refused(TypingReason.SECRET_NOT_ENTERED) if secret else dropped
 
     def drop(self, *, quietly: bool = False) -> None:
-        """Empty the line without entering its text; `quietly` the last sentence stays."""
+        """Empty the line without entering its text; with `quietly` the last message stays."""
         was_open = self.is_open or self._refused is not None
         self._refused = None
         self._empty()
@@ -532,18 +533,18 @@ class Typing(QObject):
             self.answered.emit("", False)
 
     def _empty(self) -> None:
-        """Empty the line, and give the focus back to the form.
+        """Empty the line, and return the focus to the form.
 
-        A line with a secret is replaced: a screen reader is told what is deleted from a line.
+        A line with a secret is replaced, because a screen reader would read the deleted text.
         """
         line, had_keys = self.line, self.line.hasFocus()
         secret = self.is_open and line.secret
         line.blockSignals(True)
         self._spot = None
-        line.setAccessibleDescription("")  # it is read when the focus goes
+        line.setAccessibleDescription("")  # a screen reader would read it when the focus leaves
         if not secret:
             line.setText("")
-        line.given_up = secret  # losing the focus must enter nothing
+        line.given_up = secret  # losing the focus must not enter the text
         if had_keys:
             self._table.setFocus(_OTHER)
         line.blockSignals(False)

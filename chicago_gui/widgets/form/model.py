@@ -22,7 +22,7 @@ from chicago_gui.widgets.theme import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
-# As numbers: looking up the enum member takes longer than the rest of data().
+# Plain numbers, because looking up the enum member takes longer than the rest of data().
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
 SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
@@ -36,17 +36,17 @@ _NOTHING: tuple[object, _Looks] = (object(), ((), []))
 
 
 class FormModel(QAbstractTableModel):
-    """The deals under the columns of the game's form.
+    """The deals of a view, arranged under the columns of the game's form.
 
-    A deal takes several rows, a struck deal one. A cell may cover several rows and columns; each
-    of their indexes gives the same data.
+    A deal takes several rows, a struck deal one. A cell may cover several rows and columns; each of
+    its indexes gives the same data.
     """
 
     reaches_changed = Signal()
     """The cells of a deal cover other columns than before."""
 
     def __init__(self, form: Form[Any], view: Any, parent: QObject | None = None) -> None:
-        """Show `view` of a session whose game has `form`."""
+        """Show `view`, a session of the game with this `form`."""
         super().__init__(parent)
         self.form = form
         self.view = view
@@ -54,14 +54,14 @@ class FormModel(QAbstractTableModel):
         self._first = _first_rows(self._rows)
         self._heads = self._heads_in(view)
         self.entries: EntryHandler[Any] | None = None
-        """The entry handler, if the form can be typed in."""
+        """The entry handler, if the form takes entries."""
         self._looked = _NOTHING
         self._headings: list[tuple[str, str]] = []
         self._at = {column: place for place, column in enumerate(form.columns)}
         self._stands: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
 
     def set_view(self, view: Any) -> None:
-        """Show `view` from now on; attached views are told only what changed."""
+        """Show `view` from now on; attached views get signals only for what changed."""
         old, old_rows, old_heads = self.view, self._rows, self._heads
         headings = self._headings or self.headings()
         others = touched(old, view)
@@ -97,9 +97,9 @@ class FormModel(QAbstractTableModel):
                 self.cells_changed(deal, self.form.columns[run[0]], self.form.columns[run[-1]])
 
     def _looks(self, deal: int) -> _Looks:
-        """Return how `deal` is drawn and called, and its cells.
+        """Return the row attributes of `deal`, and its cells.
 
-        The deal in play changes often, so the last result is kept.
+        The result is cached, because most changes are to the deal in play.
         """
         form, view = self.form, self.view
         shown, found = self._looked
@@ -109,7 +109,7 @@ class FormModel(QAbstractTableModel):
             *(form.is_over(view, deal), form.is_struck(view, deal), form.ground(view, deal)),
             *(form.called(view, deal), self._heads[deal]),
         )
-        # A face that shows more than the public view reports those changes itself.
+        # Cells that a face adds to the public view are not compared here: the face reports them.
         cells = [
             [column.cell(view.deals[deal], part) for part in range(column.parts)]
             for column in form.columns
@@ -120,7 +120,7 @@ class FormModel(QAbstractTableModel):
     def cells_changed(
         self, deal: int, column: AnyColumn | None = None, till: AnyColumn | None = None
     ) -> None:
-        """Report that cells of `deal` changed: all, or those from `column` to `till`."""
+        """Report changed cells of `deal`: all of them, or those from `column` to `till`."""
         first = self._first[deal]
         last = first + self.rows_of(deal) - 1
         left, right = 0, len(self.form.columns) - 1
@@ -130,27 +130,27 @@ class FormModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(first, left), self.index(last, right))
 
     def reword(self) -> None:
-        """Report that every text changed: the language is another one."""
+        """Report that all texts changed, because the language did."""
         self._looked, self._headings = _NOTHING, []
         self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         for deal in range(len(self.view.deals)):
             self.cells_changed(deal)
 
     def spot(self, index: Index) -> Spot:
-        """Return which cell of the form `index` lies in."""
+        """Return the cell of the form that `index` belongs to."""
         deal, row = self._rows[index.row()]
         column = self.form.columns[self._heads[deal][index.column()]]
         return Spot(deal, column, row // self.form.span(column))
 
     def at(self, spot: Spot) -> QModelIndex:
-        """Return the index at the head of the cell at `spot`, invalid when it is not shown."""
+        """Return the first index of the cell at `spot`, invalid if the cell is not shown."""
         if not 0 <= spot.deal < len(self._first):
             return QModelIndex()
         row = min(spot.part * self.form.span(spot.column), self.rows_of(spot.deal) - 1)
         return self.createIndex(self._first[spot.deal] + row, self._at[spot.column])
 
     def heads_in(self, rows: range, columns: range) -> Iterator[tuple[int, int]]:
-        """Yield row and column of the head of each cell that covers some of `rows`, `columns`."""
+        """Yield row and column of the first index of each cell within `rows` and `columns`."""
         form = self.form
         for row in rows:
             deal, within = self._rows[row]
@@ -164,16 +164,16 @@ class FormModel(QAbstractTableModel):
         return self.form.rows_of(self.view, deal)
 
     def reach(self, deal: int, column: int) -> int:
-        """Return how many columns the cell of `deal` covers that begins at place `column`."""
+        """Return how many columns the cell of `deal` at index `column` covers."""
         return self._heads[deal].count(column)
 
     @property
     def first_rows(self) -> Sequence[int]:
-        """The first row of each deal; another object when the rows change."""
+        """The first row of each deal; a new list object when rows change."""
         return self._first
 
     def deals_in(self, first: int, last: int) -> range:
-        """Return the places of the deals from one row to another; -1 is beyond the last."""
+        """Return the deals between two rows; a `last` of -1 is the end of the table."""
         if not self._rows or first < 0:
             return range(0)
         return range(self._rows[first][0], self._rows[last][0] + 1)
@@ -183,7 +183,7 @@ class FormModel(QAbstractTableModel):
         return self._first[deal]
 
     def cell(self, spot: Spot) -> Cell:
-        """Return what stands at `spot`."""
+        """Return the content of the cell at `spot`."""
         deal = self.view.deals[spot.deal]
         looked, (_, cells) = self._looked
         if looked is deal:
@@ -191,12 +191,12 @@ class FormModel(QAbstractTableModel):
         return spot.column.cell(deal, spot.part)
 
     def names(self) -> tuple[str, ...]:
-        """Return all names on the form: of players, and of teams that have one."""
+        """Return all names on the form: those of players, and of teams."""
         heading = self.form.heading(self.view)
         return heading.players + heading.groups
 
     def stands(self, column: AnyColumn) -> tuple[str, ...]:
-        """Return all texts that may stand in `column`; they share one font size."""
+        """Return all texts that may appear in `column`; they share one font size."""
         if self._stands[0] is not self.view:
             self._stands = self.view, {}
         found = self._stands[1]
@@ -205,18 +205,18 @@ class FormModel(QAbstractTableModel):
         return found[column]
 
     def shown_text(self, spot: Spot) -> str:
-        """Return the text of the cell at `spot`."""
+        """Return the visible text of the cell at `spot`."""
         return str(self.data(self.at(spot)))
 
     def name_of(self, spot: Spot) -> str:
-        """Return what a screen reader calls the cell at `spot`, without its text."""
+        """Return the accessible name of the cell at `spot`, without its text."""
         if spot.deal >= len(self.view.deals):
             return ""
         line = self.view.deals[spot.deal]
         return where(self.form.called(self.view, spot.deal), spot.column, spot.part, line)
 
     def asked(self, spot: Spot) -> str:
-        """Return the question that a pad at `spot` asks; usually the name of the cell."""
+        """Return the question a pad asks at `spot`; usually the name of the cell."""
         question = spot.column.asks(self.view, spot)
         called = sentence(self.form.called(self.view, spot.deal))
         return f"{called}: {question}" if question else self.name_of(spot)
@@ -230,17 +230,17 @@ class FormModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.form.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return that every cell can be selected; there are no cell editors."""
+        """Return the same flags for every cell: selectable, without a cell editor."""
         return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = DISPLAY) -> Any:
-        """Return a cell's text, hint, or what a screen reader says of it."""
+        """Return a cell's text, tooltip or accessible text."""
         if role == DISPLAY:
             content = self.cell(self.spot(index))
             return f"{content.text} {content.below}".strip()
         if role == SPOKEN:
             spot = self.spot(index)
-            # A cell that covers several columns is read once, at its first column.
+            # A screen reader reads a cell of several columns once, at its first column.
             begins = self._at[spot.column] == index.column()
             return self._cell_words(spot) if begins else ""
         if role == TOOLTIP:
@@ -251,7 +251,7 @@ class FormModel(QAbstractTableModel):
     def _cell_words(self, spot: Spot) -> str:
         entries, called = self.entries, self.form.called(self.view, spot.deal)
         wanted, proposed = False, None
-        # The entry handler may have a later view already.
+        # The entry handler may have a newer view already.
         if entries is not None and spot.deal < len(entries.view.deals):
             wanted, piece = spot == entries.wanted(), entries.proposal(spot)
             proposed = None if piece is None else piece.shows.get(spot)
@@ -263,7 +263,7 @@ class FormModel(QAbstractTableModel):
         )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
-        """Return a column's heading, or the name of a column or row for screen readers."""
+        """Return a column's heading, or the accessible name of a column or row."""
         if orientation == HORIZONTAL and role == DISPLAY:
             return self.form.column_heading(self.view, self.form.columns[section])
         if orientation == HORIZONTAL and role == SPOKEN:
@@ -275,17 +275,17 @@ class FormModel(QAbstractTableModel):
         return None
 
     def _in_full(self, section: int) -> str:
-        """Return the full name of a column, if its heading is an abbreviation."""
+        """Return the full name of a column as a tooltip, if its heading is an abbreviation."""
         column = self.form.columns[section]
         short, full = self.form.column_heading(self.view, column), spoken(column)
         return sentence(full) if short.lower() != full.lower() else ""
 
     def over(self, section: int) -> str:
-        """Return the heading above a group of columns, or nothing."""
+        """Return the heading above a group of columns, or an empty text."""
         return self.form.over(self.view, self.form.columns[section])
 
     def headings(self) -> list[tuple[str, str]]:
-        """Return both headings of every column."""
+        """Return the group heading and the heading of every column."""
         return [
             (self.over(at), self.form.column_heading(self.view, column))
             for at, column in enumerate(self.form.columns)
@@ -294,7 +294,7 @@ class FormModel(QAbstractTableModel):
     def _take(
         self, view: Any, rows: list[tuple[int, int]], others: Sequence[int] | None = None
     ) -> None:
-        """Take `view` with its `rows`; `others` changed, if there are as many deals as before."""
+        """Store `view` with its `rows`; `others` are the changed deals if none came or went."""
         self.view = view
         self._headings = self.headings()
         if others is None:
@@ -307,9 +307,9 @@ class FormModel(QAbstractTableModel):
                 self._heads[deal] = self._heads_of(view, deal)
 
     def _heads_in(self, view: Any) -> list[tuple[int, ...]]:
-        """Return for each deal and column the column at which the cell there begins."""
+        """Return for each deal and column the column where the cell starts."""
         if type(self.form).reach is Form.reach:
-            # Every cell covers its own column alone.
+            # Every cell covers one column.
             return [tuple(range(len(self.form.columns)))] * len(view.deals)
         return [self._heads_of(view, deal) for deal in range(len(view.deals))]
 
@@ -321,7 +321,7 @@ class FormModel(QAbstractTableModel):
         return tuple(heads)
 
     def _rows_after(self, view: Any, others: Sequence[int]) -> list[tuple[int, int]]:
-        """Return the rows of `view`: the old list, if `others` take as many rows as before."""
+        """Return the rows of `view`; the old list object if no deal changed its number of rows."""
         same = len(view.deals) == len(self.view.deals) and all(
             self.form.rows_of(view, deal) == self.rows_of(deal) for deal in others
         )
@@ -340,7 +340,7 @@ def _first_rows(rows: list[tuple[int, int]]) -> list[int]:
 
 
 def _runs(places: Iterable[int]) -> list[list[int]]:
-    """Return ascending `places` in runs of neighbours."""
+    """Group ascending `places` into runs of neighbours."""
     runs: list[list[int]] = []
     for place in places:
         if runs and place == runs[-1][-1] + 1:

@@ -1,4 +1,4 @@
-"""The notice: a band below a deal with the line one types in, and short texts below it."""
+"""The notice: a band below a deal with the typing line, and short texts below the line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from chicago_gui.widgets.theme import Role, Theme
 _LINE = 18
 _GAP = 4
 _ASIDE = 12
-"""How far the line and the texts are from the edge of the form, at 100 %."""
+"""The margin between the edge of the form and the line or the texts, at 100 %."""
 
 _SIGN = 16
 _TYPED = 36
@@ -40,40 +40,40 @@ _BUTTON, _FINGER = 120, 36
 """The least width and height of a button beside the texts, at 100 %."""
 
 _FIGURES, _APART = 20, 22
-"""The height of the figures of a result, and the gap between two of them, at 100 %."""
+"""The height of the result's figures, and the gap between two of them, at 100 %."""
 
 _ELIDE = Qt.TextElideMode.ElideRight
 
 _LEAST_FIGURES, _FIGURE_STEP = 0.55, 0.05
-"""How small the figures of a result become, and by what steps."""
+"""The smallest scale of the result's figures, and the steps to it."""
 
 _SMALLER = (0.94, 0.88, 0.82, 0.76)
-"""How small the texts are written where there is too little room for them."""
+"""Smaller scales for texts that do not fit."""
 
 LINES = 2
-"""How many lines of text it has room for."""
+"""The number of text lines that the notice has room for."""
 
 
 def notice_height(*, typed_in: bool = True) -> int:
-    """Return the height of a notice at 100 %, with a line or without."""
+    """Return the height of a notice in pixels at 100 %, with or without a line to type in."""
     return LINES * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
 
 
 class Notice(QWidget):
-    """A line to type in, where there is one, and short texts in a space of one size.
+    """A typing line, if the face has one, and short texts in a space of fixed size.
 
-    The texts are a refusal, what is wanted, and what comes then. A refusal is shown to its end.
-    What is wanted leaves room for the text after it, unless it is set `to_its_end`. Buttons may
-    stand beside the texts.
+    The texts are a refusal, what is wanted, and what comes next. A refusal is shown completely.
+    What is wanted leaves room for the next text, unless it is set `to_its_end`. Buttons may be
+    beside the texts.
     """
 
     words_changed = Signal(str)
-    """All texts, for screen readers."""
+    """Emits all texts for screen readers."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, typed_in: bool = False
     ) -> None:
-        """Keep room for the texts, and for a line if it is `typed_in`."""
+        """Make room for the texts, and for a line if `typed_in`."""
         super().__init__(parent)
         self._theme = theme
         self._high = notice_height(typed_in=typed_in)
@@ -90,29 +90,29 @@ class Notice(QWidget):
         self._early = False
         self._covered = 0
         self._heard = Announcer(self)
-        # So that a new text does not draw the form again.
+        # So that the form is not redrawn behind a new text.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     @property
     def wanted(self) -> str:
-        """What is wanted next, or what Enter does with the text in the line."""
+        """What is wanted next, or what Enter would do with the text in the line."""
         return self._wanted
 
     @property
     def then(self) -> str:
-        """What comes after it."""
+        """What comes after what is wanted."""
         return self._then
 
     @property
     def refusal(self) -> str:
-        """Why the last entry was not taken; empty when it was."""
+        """Why the last entry was refused; empty if it was accepted."""
         return self._refusal
 
     @property
     def wrong(self) -> bool:
-        """Whether what is wanted is a correction."""
+        """Whether the wanted entry is a correction."""
         return self._wrong
 
     def set_theme(self, theme: Theme) -> None:
@@ -125,7 +125,7 @@ class Notice(QWidget):
     def set_wanted(
         self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
     ) -> None:
-        """Show what is wanted next and, more quietly, what comes then; a refusal stays."""
+        """Show what is wanted next and, quieter, what comes then; a refusal stays."""
         if self._silent:
             return
         self._to_its_end = to_its_end
@@ -145,30 +145,30 @@ class Notice(QWidget):
             self._figures, self._in_figures = figures, sentence
             self.update()
 
-    # --- what lies on it
+    # --- line and buttons
 
     def hold(self, line: QWidget) -> None:
-        """Give `line` its place above the texts."""
+        """Adopt `line` and place it above the texts."""
         self._line = line
         line.setParent(self)
         self.place()
         line.show()
 
     def keep_room(self, button: QPushButton) -> None:
-        """Give `button` a place beside the texts, which take that place while it is hidden."""
+        """Adopt `button` and place it beside the texts, which use its space while it is hidden."""
         button.setParent(self)
         self._buttons.append(button)
         self.place()
 
     def end_before(self, covered: int) -> None:
-        """Keep this many pixels on the right free, because something lies over them."""
+        """Leave `covered` pixels free on the right, where another widget covers the notice."""
         if covered != self._covered:
             self._covered = covered
             self.place()
             self.update()
 
     def place(self) -> None:
-        """Put the line and the buttons at their places."""
+        """Set the geometry of the line and the buttons."""
         theme, high = self._theme, min(self.height(), self.minimumSizeHint().height())
         aside = theme.px(_ASIDE)
         right = self.width() - aside - self._covered
@@ -186,12 +186,12 @@ class Notice(QWidget):
             right = place.left() - theme.px(2 * _GAP)
 
     def _room(self) -> QRectF:
-        """Return the place of the texts, which is below the figures of a result."""
+        """Return the rectangle of the texts, below the figures of a result."""
         room = self._text_room()
         return room.adjusted(0, self._theme.px(_FIGURES), 0, 0) if self._larger() else room
 
     def _text_room(self) -> QRectF:
-        """Return the place below the line."""
+        """Return the rectangle below the line."""
         theme = self._theme
         left, gap = theme.px(_ASIDE), theme.px(_GAP)
         top = gap
@@ -204,7 +204,7 @@ class Notice(QWidget):
         return QRectF(left, top, max(self.width() - 2 * left - aside, 1), bottom - top)
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language the button may be wider."""
+        """Place the buttons again, which may be wider in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.place()
@@ -219,7 +219,7 @@ class Notice(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Keep the double click from the form behind."""
 
-    # --- what is said
+    # --- texts
 
     def refuse(self, why: str) -> None:
         """Show and announce why an entry was refused, until one is accepted."""
@@ -227,7 +227,7 @@ class Notice(QWidget):
             return
         self._refusal = why
         self._changed()
-        # Also if it is the same sentence: the same key may be wrong twice.
+        # Announce the same sentence again, too: the user may repeat the mistake.
         announce(self, why, at_once=True)
 
     def tell_listeners(self, sentences: Iterable[str]) -> None:
@@ -237,7 +237,7 @@ class Notice(QWidget):
         self._heard.happened(sentences)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Announce all texts when the face comes up."""
+        """Announce all texts when the face is shown."""
         super().showEvent(event)
         self.tell_again()
 
@@ -246,12 +246,12 @@ class Notice(QWidget):
         self._heard.again()
 
     def draw_later(self, *, later: bool) -> None:
-        """Draw no texts while a deal is being uncovered; they are announced at once."""
+        """Hide the texts while a deal is uncovered; screen readers get them at once."""
         self._early = later
         self.update()
 
     def fall_silent(self) -> None:
-        """Say nothing from now on: the face is being covered, and a reader hears the table."""
+        """Clear all texts and ignore later ones, because the face is about to be covered."""
         self._heard.be_quiet()
         self._wanted = self._then = self._refusal = ""
         self._wrong = False
@@ -259,7 +259,7 @@ class Notice(QWidget):
         self._silent = True
 
     def accepted(self) -> None:
-        """Remove the refusal, because an entry was taken."""
+        """Remove the refusal, because an entry was accepted."""
         if self._refusal:
             self._refusal = ""
             self._changed()
@@ -293,7 +293,7 @@ class Notice(QWidget):
         painter.end()
 
     def _larger(self) -> Sequence[ResultFigure]:
-        """Return the figures to show; a refusal takes their place."""
+        """Return the figures to show; a refusal replaces them."""
         return () if self._refusal else self._figures
 
     def _paint_figures(self, painter: QPainter) -> None:
@@ -317,7 +317,7 @@ class Notice(QWidget):
             x += QFontMetricsF(large).horizontalAdvance(each.text) + theme.px(_APART)
 
     def _figures_width(self, theme: Theme) -> float:
-        """Return the width of all figures with their labels, written with `theme`."""
+        """Return the width of all figures with their labels in the fonts of `theme`."""
         label, large = (QFontMetricsF(theme.font(role)) for role in (Role.HINT, Role.CONTRACT))
         each = (
             label.horizontalAdvance(one.label) + large.horizontalAdvance(one.text)
@@ -327,14 +327,14 @@ class Notice(QWidget):
         return sum(each) + count * theme.px(2 * _GAP) + (count - 1) * theme.px(_APART)
 
     def _said(self) -> list[tuple[str, str, bool]]:
-        """Return each text with its colour, and whether it has the sign of a refusal."""
+        """Return each text with its colour, and whether it has the refusal sign."""
         theme, wrong, why = self._theme, self._wrong, self._refusal
         said = [
             (why, theme.loss, True),
             (self._wanted, theme.loss if wrong else theme.ink, wrong),
             (self._then, theme.quiet, False),
         ]
-        # The text about the line may be the refusal already.
+        # The wanted text may repeat the refusal.
         told = self._in_figures if self._larger() else ""
         return [
             each
@@ -343,9 +343,9 @@ class Notice(QWidget):
         ]
 
     def _fitting(self) -> Theme:
-        """Return the theme to write with: smaller if all texts fit only so.
+        """Return the theme to write with: scaled down if the texts fit only then.
 
-        It is smaller than at 100 % only beside a drawer.
+        The scale goes below 100 % only beside a drawer.
         """
         ways = [self._theme]
         for share in _SMALLER:
@@ -361,7 +361,7 @@ class Notice(QWidget):
         return ways[-1]
 
     def _laid_out(self, theme: Theme) -> Iterator[QTextLayout]:
-        """Lay out the texts below each other; the first ones get the room they need."""
+        """Lay out the texts one below the other; the first ones get the space they need."""
         room, line, said = self._room(), theme.px(_LINE), self._said()
         left = room.height()
         leaves = bool(self._then) and not self._refusal and not self._to_its_end
@@ -383,7 +383,7 @@ class Notice(QWidget):
 
 
 def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayout:
-    """Break `text` into the lines that fit into `height`; the last one may be elided."""
+    """Break `text` into lines that fit into `height`; the last one may be elided."""
     font, pitch = theme.font(Role.HINT), theme.px(_LINE)
     lines = max(int(height / pitch), 0)
     layout = _broken(text, font, width, pitch)
@@ -397,12 +397,12 @@ def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayou
 
 
 def _is_whole(layout: QTextLayout, text: str) -> bool:
-    """Return whether `layout` has all of `text`."""
+    """Return whether `layout` contains all of `text`."""
     return layout.text() == _unbroken(text)
 
 
 def _once(*sentences: str) -> str:
-    """Return the sentences in one text, each of them once."""
+    """Join the sentences without repetitions."""
     return " ".join(filter(None, dict.fromkeys(sentences)))
 
 
@@ -423,12 +423,12 @@ def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _unbroken(text: str) -> str:
-    """Return `text` with no line break before a bracket."""
+    """Return `text` without a line break before an opening bracket."""
     return text.replace(" (", f"{NO_BREAK}(")
 
 
 def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
-    """Lay `text` out in lines of `width`, `pitch` apart; a word longer than a line is broken."""
+    """Break `text` into lines of `width`, `pitch` apart; a word longer than a line is broken."""
     layout = QTextLayout(_unbroken(text), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

@@ -1,4 +1,4 @@
-"""What opens over a cell: its pad, its menu, and the dice that were rolled for it."""
+"""What opens over a cell: its pad, its menu, and the dice rolled for it."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from chicago_gui.widgets.theme import STRONG, Role, Theme
 from chicago_gui.widgets.uncovering import motion
 
 MenuLine = tuple[str, Callable[[], object]]
-"""A line of a menu: its words, and what it does."""
+"""A line of a menu: its text and its action."""
 
 
 class Pads(QObject):
-    """Opens the pads over a form; `answered` carries the `Answer` to a choice."""
+    """Opens pads over a form; `answered` emits the `Answer` to a choice."""
 
     answered = Signal(object)
 
     typed = Signal(object, str)
-    """Keys that were pressed over a pad: the `Spot` of the pad, and the text."""
+    """Text typed while a pad was open: the `Spot` of the pad, and the text."""
 
     def __init__(
         self, form: QWidget, cells: FormModel, place: Callable[[Spot, QSize], QPoint]
     ) -> None:
-        """Open pads over `form`; `place` returns where a pad of some size opens for a cell."""
+        """Open pads over `form`; `place` returns where a pad of a given size opens for a cell."""
         super().__init__(form)
         self._form = form
         self._cells = cells
         self._place = place
         self.spot: Spot | None = None
-        """The cell that the last pad was for."""
+        """The cell of the last pad."""
         self.in_turn = False
-        """Whether that cell was the wanted one then."""
+        """Whether that cell was the wanted one when the pad opened."""
 
     def open(self, spot: Spot, entries: EntryHandler[Any], theme: Theme) -> bool:
-        """Open the pad for the cell at `spot`; return whether there is one."""
+        """Open the pad for the cell at `spot`; return whether it has one."""
         self.spot, self.in_turn = spot, spot == entries.wanted()
         names = spot.column.bidding(entries.view, spot)
         if names is not None:
@@ -82,7 +82,7 @@ class Pads(QObject):
         return True
 
     def take(self, spot: Spot, choice: Labelled, entries: EntryHandler[Any], theme: Theme) -> None:
-        """Enter what was chosen at `spot`, or open the pad of its further choices."""
+        """Enter the `choice` made at `spot`, or open the pad of its further choices."""
         further = choice.change if isinstance(choice, Choice) else None
         if not isinstance(further, SubChoice):
             self.answered.emit(Answer(entries.choose(spot, choice)))
@@ -92,7 +92,7 @@ class Pads(QObject):
         self._show(spot, pad, entries, theme)
 
     def close(self) -> None:
-        """Close the open pad, if there is one."""
+        """Close the open pad, if any."""
         for pad in self._form.findChildren(Pad):
             pad.close()
 
@@ -127,11 +127,11 @@ class Pads(QObject):
 def place_beside(
     cells: QRect, below: QPoint, size: QSize, notice: QRect, sheet: QPoint, screen: QRect
 ) -> QPoint:
-    """Return where a pad of `size` opens for `cells`, all of it on the `screen`.
+    """Return where a pad of `size` opens for `cells`, completely on the `screen`.
 
-    The usual place is `below`. If there is room, the pad hides neither the cells, nor the notice,
-    nor what stands before the cells in their deal: who meets whom, the contract of a result. It
-    avoids earlier deals and what is above the corner of the `sheet`, too.
+    The preferred place is `below`. If possible, the pad hides neither the cells, nor the notice,
+    nor the cells before them in their deal, such as the contract of a result. It also avoids
+    earlier deals and the area above the corner of the `sheet`.
     """
     line = QRect(cells)
     line.setLeft(sheet.x())
@@ -158,7 +158,7 @@ def place_beside(
     ]
 
     def cost(pad: QRect) -> tuple[list[bool], bool, bool, bool, int]:
-        """Return what the pad hides, whether it is elsewhere, and how far the mouse has to go."""
+        """Return what the pad hides, whether it is not at `below`, and how far it is away."""
         away = pad.center() - cells.center()
         return (
             [pad.intersects(each) for each in (cells, notice, line)],
@@ -182,7 +182,7 @@ def open_menu(
     menu.addAction(_plain(title)).setEnabled(False)
     menu.addSeparator()
     for words, act in lines:
-        # After the menu has gone, so that what opens then does not go with it.
+        # Act after the menu has closed, so that a pad the action opens is not closed with it.
         menu.addAction(_plain(words)).triggered.connect(
             lambda _=False, act=act: QTimer.singleShot(0, form, act)
         )
@@ -191,7 +191,7 @@ def open_menu(
 
 
 def _plain(words: str) -> str:
-    """Return `words` for a menu, which makes a shortcut of a single `&`."""
+    """Escape `words` for a menu, where a single `&` marks a shortcut."""
     return words.replace("&", "&&")
 
 
@@ -199,13 +199,13 @@ _SIDE = 28
 """The side of a die, at 100 %."""
 
 _WAY = 130
-"""How far a die rolls, at 100 %."""
+"""The distance that a die rolls, at 100 %."""
 
 _ROLLS, _LIES = 600, 1100
-"""How long it rolls and then lies still, in ms."""
+"""How long a die rolls, and how long it then stays, in ms."""
 
 _TURNS = 10
-"""How many faces are seen before it lies still."""
+"""How many faces are shown while it rolls."""
 
 _ROUND = 360.0
 
@@ -217,17 +217,17 @@ _PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
     ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
     ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 )
-"""The pips of one to six, from the middle."""
+"""The positions of the pips of one to six, relative to the middle."""
 
 
 class Die(QWidget):
-    """A die that rolls over a form. What it shows is entered already.
+    """Animates a die over a form; its number is already entered.
 
-    Keys and clicks go to what is beneath it.
+    Keys and clicks go to the widget beneath it.
     """
 
     def __init__(self, theme: Theme, ground: QWidget) -> None:
-        """Roll over `ground`."""
+        """Make a hidden die over the widget `ground`."""
         super().__init__(ground)
         self._theme = theme
         self._pips = 1
@@ -248,9 +248,9 @@ class Die(QWidget):
         self.hide()
 
     def roll(self, pips: int, cell: QRect, theme: Theme) -> None:
-        """Roll to the left of `cell`, and show `pips`; do nothing if motion is not wanted.
+        """Roll to the left of `cell` and show `pips`, unless animation is turned off.
 
-        The pad is at the right of the cell.
+        The pad of the cell is on its right.
         """
         self._rest.stop()
         self._motion.stop()
@@ -259,7 +259,7 @@ class Die(QWidget):
             return
         self._pips, self._theme = pips, theme
         side = theme.px(_SIDE)
-        room = side + side // 2  # for its corners
+        room = side + side // 2  # room to rotate its corners
         place = QRect(0, 0, room + theme.px(_WAY), room)
         place.moveTop(cell.center().y() - room // 2)
         place.moveRight(cell.left() - 1)
@@ -271,9 +271,9 @@ class Die(QWidget):
 
     @property
     def shows(self) -> int:
-        """How many pips are up."""
+        """The number of pips on the face that is up."""
         turns = round((1.0 - self._way) * _TURNS)
-        # Two faces in sequence are never the same.
+        # The steps are chosen so that two faces in sequence are never the same.
         return (self._pips - 1 + turns * (1 if turns % 2 else 2)) % 6 + 1 if turns else self._pips
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -299,15 +299,15 @@ class Die(QWidget):
 
 
 class Dice:
-    """The dice that roll over a form together."""
+    """The dice that roll over a form at the same time."""
 
     def __init__(self, ground: QWidget) -> None:
-        """Roll over `ground`."""
+        """Make dice over the widget `ground`, none yet."""
         self._ground = ground
         self._dice: list[Die] = []
 
     def roll(self, pips: tuple[int, ...], cells: Sequence[QRect], theme: Theme) -> None:
-        """Roll a die for each of `pips` to the left of its cell."""
+        """Roll one die for each of `pips`, to the left of its cell."""
         for _ in range(len(pips) - len(self._dice)):
             self._dice.append(Die(theme, self._ground))
         for die, shown, cell in zip(self._dice, pips, cells, strict=False):

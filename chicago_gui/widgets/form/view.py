@@ -1,4 +1,4 @@
-"""The form on the screen: a table that is filled in with keys or the mouse."""
+"""The form on the screen: a table that is filled in with the keyboard or the mouse."""
 
 from __future__ import annotations
 
@@ -57,28 +57,29 @@ _WINDOW_ACTIVATION = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 
 
 class FormView(QTableView):
-    """The table of one face. The line of the face types into it, if there is one."""
+    """The table of one face. Keys typed here go to the typing line, if the face has one."""
 
     answered = Signal(str, bool)
-    """A sentence about an entry, and whether it is a refusal; an empty one clears the last."""
+    """A message about an entry, and whether it is a refusal; an empty one clears the last message.
+    """
 
     moved = Signal(object)
-    """The `Spot` that is current now."""
+    """The cursor moved to this `Spot`."""
 
     entered = Signal(object)
-    """The `Spot` of an entry that was taken now."""
+    """An entry at this `Spot` was accepted."""
 
     rolled = Signal()
-    """A die was rolled for a cell here."""
+    """A die was rolled for a cell."""
 
     proposal_changed = Signal()
-    """Another proposal is shown here than before."""
+    """Another proposal is shown."""
 
     change_wanted = Signal(object)
-    """A change of whole deals that was chosen in a cell's menu."""
+    """A change of whole deals, chosen in a cell's menu."""
 
     history_wanted = Signal(int)
-    """The index of a deal: its history was chosen in a cell's menu."""
+    """The history of the deal with this index, chosen in a cell's menu."""
 
     def __init__(
         self,
@@ -87,19 +88,19 @@ class FormView(QTableView):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `cells`; `entries` takes what is entered."""
+        """Show `cells`; `entries` handles what is entered."""
         super().__init__(parent)
         self.cells = cells
         self.entries = cells.entries = entries
         self.typing: Typing | None = None
-        """The text that is typed; there is none where the form is only looked at."""
+        """The text being typed; None if the form is read-only."""
         self.came_out: int | None = None
-        """A deal that has just ended; it is kept in sight beside the wanted one."""
+        """The index of a deal that has just ended; it stays in sight beside the wanted one."""
         self._theme = theme
         self._shown: tuple[int, ...] = ()
         self._header = FormHeader(theme, self)
         self._layout = FormLayout(self, cells, theme)
-        # Before the model is set: Qt would lay out the cells after each of these settings.
+        # Before the model is set: afterwards Qt would lay out the cells for each setting.
         self._set_up()
         self.setModel(cells)
         self.uncovering = Uncovering(self, self._redraw_deals)
@@ -111,7 +112,7 @@ class FormView(QTableView):
         self._pads.typed.connect(self._type_over_pad)
         self._dice = Dice(self.viewport())
         self.verticalScrollBar().valueChanged.connect(self._snap)
-        # Qt scrolls what lies on the cells to the side with them.
+        # When scrolling sideways, Qt also moves the notice, which must stay.
         self.horizontalScrollBar().valueChanged.connect(lambda: self._layout.place())
         cells.modelReset.connect(self._lay_out)
         cells.rowsInserted.connect(self._lay_out)
@@ -123,19 +124,19 @@ class FormView(QTableView):
     def _set_up(self) -> None:
         make_plain(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        # Always there, so that a further deal does not make all columns narrower.
+        # Always visible, so that one more deal does not make all columns narrower.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setCornerButtonEnabled(False)
         self.setHorizontalHeader(self._header)
         self.addScrollBarWidget(self._header.beside, Qt.AlignmentFlag.AlignTop)
         self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        # A press finds its cell first, and then leaves the line, which may move the rows.
+        # A press first makes its cell current, and then leaves the line, which may move the rows.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def carry(self, notice: Notice, *, typed_in: bool) -> None:
-        """Show `notice`, which lies on the viewport, below the deal it is about.
+        """Show `notice`, a child of the viewport, below its deal.
 
-        With `typed_in` what is typed here goes to a line of the notice.
+        With `typed_in`, typed text goes to a line on the notice.
         """
         self._layout.carry(notice)
         self._follow_wanted()
@@ -159,7 +160,7 @@ class FormView(QTableView):
         self.viewport().update()
 
     def set_view(self, view: Any) -> None:
-        """Show `view`; text or a pad for a deal that is gone goes with it."""
+        """Show `view`; drop the text or the pad of a deal that no longer exists."""
         typing, deals = self.typing, len(view.deals)
         spot = typing.place() if typing is not None and typing.is_open else None
         if typing is not None and spot is not None and spot.deal >= deals:
@@ -176,7 +177,7 @@ class FormView(QTableView):
         self._refresh_preview()
 
     def _follow_wanted(self) -> None:
-        """Mark the wanted cell, and put the notice below its deal, or below the last one."""
+        """Mark the wanted cell, and put the notice below its deal, or below the last deal."""
         before, wanted = self._delegate.wanted, self.entries.wanted()
         self._delegate.wanted = wanted
         if wanted != before:
@@ -188,21 +189,21 @@ class FormView(QTableView):
         self._layout.put_notice_below(last if wanted is None else under(view, wanted.deal))
         self._delegate.gap = (self._layout.about, self._layout.gap)
 
-    # --- where the cells are
+    # --- geometry
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns to the width there is."""
-        # First, or a scroll bar would come for the old widths and go again.
+        """Fit the columns to the new width."""
+        # Lay out first: Qt would show a scroll bar for the old widths and remove it again.
         self._layout.lay_out()
         self._layout.fit_columns()
         super().resizeEvent(event)
         self._keep_in_sight()
 
     def updateGeometries(self) -> None:
-        """Let the scroll bar end where a deal begins, with all later deals in sight."""
+        """Keep the scroll bar's end at the top of a deal."""
         bar = self.verticalScrollBar()
         before, most = bar.value(), bar.maximum()
-        # Qt's own end is another one: to go there and back would draw everything twice.
+        # Qt sets its own maximum: changing it back with signals would draw everything twice.
         with QSignalBlocker(bar):
             super().updateGeometries()
             bar.setMaximum(most)
@@ -211,12 +212,12 @@ class FormView(QTableView):
         self._layout.lay_out()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll from deal to deal."""
+        """Scroll by whole deals."""
         self._layout.scroll_by_wheel(event.angleDelta().y())
         event.accept()
 
     def _snap(self, value: int) -> None:
-        """Never stand still in the middle of a deal."""
+        """Move the scroll bar to the top of the nearest deal."""
         snapped = self._layout.snapped(value)
         if snapped != value:
             self.verticalScrollBar().setValue(snapped)
@@ -228,7 +229,7 @@ class FormView(QTableView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Bring a cell into sight with its whole deal."""
+        """Scroll to a cell, so that its whole deal is in sight."""
         if not index.isValid():
             return
         self._layout.show(self.cells.spot(index).deal)
@@ -245,12 +246,12 @@ class FormView(QTableView):
         self._layout.show(*deals)
 
     def _keep_in_sight(self) -> None:
-        """Keep the current cell in sight when there is less room, or larger type."""
+        """Keep the current cell in sight after the viewport or the type has changed size."""
         index, here = self.currentIndex(), self.spot()
         if here is None:
             self._layout.show(*self._shown)
             return
-        # No further to the side than needed: the numbers of the deals are seen if possible.
+        # Scroll sideways only as far as needed, so that the deal numbers stay in sight if possible.
         self.horizontalScrollBar().setValue(0)
         self.scrollTo(index)
         self._show_beside(here)
@@ -259,14 +260,14 @@ class FormView(QTableView):
         self._layout.lay_out_anew()
 
     def cell_rect(self, spot: Spot) -> QRect:
-        """Return the place of the cell at `spot` in the viewport."""
+        """Return the rectangle of the cell at `spot` in the viewport."""
         return self._delegate.without_gap(self.cells, spot, self.visualRect(self.cells.at(spot)))
 
     def below(self, spot: Spot) -> QPoint:
-        """Return where a pad for the cell at `spot` opens if there is room, on the screen.
+        """Return the preferred position of a pad for the cell at `spot`, on the screen.
 
         It is below the cell. In a column of several cells it is beside the first one, so that the
-        pad stays while they are filled one by one.
+        pad does not move while they are filled one by one.
         """
         cell = self.cell_rect(Spot(spot.deal, spot.column))
         beside = spot.column.parts > 1
@@ -274,7 +275,7 @@ class FormView(QTableView):
         return self.viewport().mapToGlobal(corner)
 
     def _place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
-        """Return where a pad of `size` for the cell at `spot` opens, on the screen."""
+        """Return the position of a pad of `size` for the cell at `spot`, on the screen."""
         notice, to_screen = self._layout.notice, self.viewport().mapToGlobal
         parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
         cells = parts[0].united(parts[-1])
@@ -285,12 +286,12 @@ class FormView(QTableView):
         screen = self.screen().availableGeometry()
         return place_beside(cells, self.below(spot), size, said, to_screen(QPoint(0, 0)), screen)
 
-    # --- what is drawn: drawing all cells takes 9 ms
+    # --- drawing, as little as possible: all cells take 9 ms
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells in the exposed region.
 
-        Qt's own way asks the model for the size of every cell in sight, even to draw one cell.
+        Qt's own method asks the model for the size of every visible cell, even to draw one.
         """
         painter, option = QPainter(self.viewport()), QStyleOptionViewItem()
         here = self.spot() if self.has_keys() else None
@@ -310,7 +311,7 @@ class FormView(QTableView):
         painter.end()
 
     def preview(self, shows: Mapping[Spot, Cell]) -> None:
-        """Draw in grey what these cells would show after Enter, and end the last preview."""
+        """Draw in grey what these cells would show after Enter, in place of the last preview."""
         before, self._delegate.preview = self._delegate.preview, shows
         if before != shows:
             for spot in {*before, *shows}:
@@ -318,16 +319,16 @@ class FormView(QTableView):
             self._redraw(self._delegate.wanted)  # its frame may end elsewhere
 
     def event(self, event: QEvent) -> bool:
-        """Draw nothing when the window is activated or deactivated, because nothing changes.
+        """Ignore activation of the window, because nothing looks different.
 
         Qt would draw every cell, at the start for a second time.
         """
         return event.type() in _WINDOW_ACTIVATION or super().event(event)
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Draw the changed cells; Qt would draw the next deal, too.
+        """Draw the changed cells only; Qt would draw the next deal, too.
 
-        Screen readers learn of the change from Qt.
+        Qt also notifies screen readers, so its method is called if one is running.
         """
         if listened_to():
             super().dataChanged(first, last, roles)
@@ -335,12 +336,12 @@ class FormView(QTableView):
             self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
 
     def _redraw(self, spot: Spot | None) -> None:
-        """Draw the cell at `spot`, and no other."""
+        """Draw only the cell at `spot`."""
         if spot is not None and spot.deal < len(self.cells.view.deals):
             self.update(self.cells.at(spot))
 
     def _redraw_rules(self, before: Any) -> None:
-        """Draw the deals in sight that have another rule below than in the view `before`."""
+        """Draw the visible deals whose rule below has changed since the view `before`."""
         seen = self.cells.deals_in(self.rowAt(0), self.rowAt(self.viewport().height() - 1))
         under, view, there = self.cells.form.under, self.cells.view, len(before.deals)
         self._redraw_deals(
@@ -368,21 +369,21 @@ class FormView(QTableView):
             return
         there = self.cells.at(spot)
         if there == self.currentIndex() or not self.isVisible():
-            self.scrollTo(there)  # else Qt scrolls to the new current cell
+            self.scrollTo(there)  # otherwise Qt scrolls to the new current cell
         self.setCurrentIndex(there)
         self._show_beside(spot)
 
     def _show_beside(self, spot: Spot) -> None:
-        """Show with the wanted cell the deal that has just ended, and the next one."""
+        """Show the deal that has just ended, and the next one, beside the wanted cell."""
         if spot == self._delegate.wanted:
             came_out = () if self.came_out is None else (self.came_out,)
             self._layout.show(spot.deal, *came_out, spot.deal + 1)
 
     def go_to_wanted(self, instead: Spot | None = None) -> None:
-        """Enter what is typed, and make the wanted cell current, or the cell `instead`.
+        """Enter the typed text, and go to the wanted cell, or to the cell `instead`.
 
-        If nothing is wanted, the cursor stays with the deal that has just ended. A deal after it
-        that is being prepared is shown.
+        If no cell is wanted, the cursor stays at the deal that has just ended. A deal after it that
+        is being prepared is shown.
         """
         self.settle()
         self._follow_wanted()
@@ -398,8 +399,8 @@ class FormView(QTableView):
         self._refresh_preview()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Report the current cell."""
-        if current.isValid():  # it is not while the form is being made
+        """Report the new current cell."""
+        if current.isValid():  # it is invalid while the form is set up
             self._cell_events.moved(current)
         super().currentChanged(current, previous)
         self.update(previous)
@@ -417,42 +418,42 @@ class FormView(QTableView):
     # --- keys
 
     def has_keys(self) -> bool:
-        """Return whether the keyboard is here, or at a pad or menu of this form."""
+        """Return whether the form has the keyboard, itself or in a pad or menu."""
         popup = QApplication.activePopupWidget()
         over = popup is not None and popup.parentWidget() is self
         return over or self.hasFocus() or (self.typing is not None and self.typing.has_keys())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Take the keys; draw the current cell only, while Qt would draw all."""
+        """Take the focus; draw only the current cell, where Qt would draw all."""
         if not self.currentIndex().isValid():
-            super().focusInEvent(event)  # it makes a cell current: there always is one
+            super().focusInEvent(event)  # Qt makes a cell current, so that there always is one
         self.update(self.currentIndex())
         self._enable_input_method()
         self._cell_events.reached()
         self._draw_caret()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Give up the keys."""
+        """Give up the focus."""
         self.update(self.currentIndex())
         self._draw_caret()
 
     def _draw_caret(self) -> None:
-        """Draw the caret in the line, or none."""
+        """Redraw the line, with or without the caret."""
         if self.typing is not None:
             self.typing.line.update()
 
     def _enable_input_method(self) -> None:
-        """Let an input method compose here: Qt disables it without a cell editor."""
+        """Enable input methods: Qt disables them without a cell editor."""
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, self.typing is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type into the line; other keys move the cursor, clear or accept."""
+        """Type into the line; other keys move the cursor, clear, or accept a proposal."""
         typing, key = self.typing, event.key()
         typed = types(event)
         if typing is None or self._would_copy(event):
             return
         if event.isAutoRepeat() and (typed or key in ENTERS):
-            return  # two Enters may hand out the cards
+            return  # a repeated Enter could end the preparation
         if event.matches(_KEY.Paste) or (typed and event.text().strip()):
             typing.take(event)
         elif key in ENTERS:
@@ -461,7 +462,7 @@ class FormView(QTableView):
             typing.drop()
         elif key == Qt.Key.Key_Escape:
             typing.drop()
-            self.answered.emit("", False)  # it has been read
+            self.answered.emit("", False)  # the message has been read
             self.go_to_wanted()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Down) and typing.show_next_proposal():
             pass
@@ -475,7 +476,7 @@ class FormView(QTableView):
             super().keyPressEvent(event)
 
     def _leave_line(self) -> None:
-        """Enter what is typed and stay at its cell, so that an arrow leads on from there."""
+        """Enter the text and return to its cell, so that an arrow key starts from there."""
         if self.is_typing and self.typing is not None:
             spot = self.typing.place()
             self.settle()
@@ -487,12 +488,12 @@ class FormView(QTableView):
         return spot is not None and self.entries.secret(spot)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Give the line what an input method composes; the focus follows when it is complete."""
+        """Pass composed text to the line, and the focus when it is complete."""
         if self.typing is not None and (event.commitString() or event.preeditString()):
             self.typing.take(event, keys=bool(event.commitString()))
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> Any:
-        """Answer for the line, which shows what is composed."""
+        """Answer for the line, which shows the composed text."""
         if self.typing is None:
             return super().inputMethodQuery(query)
         line = self.typing.line
@@ -511,7 +512,7 @@ class FormView(QTableView):
     def edit_spot(self, spot: Spot, text: str = "") -> None:
         """Open the line for the cell at `spot`, with `text` typed in it.
 
-        A note is in the line already, selected.
+        A note that exists is put into the line and selected.
         """
         self.settle()
         typing = self.typing
@@ -525,22 +526,22 @@ class FormView(QTableView):
             self.answered.emit("", False)
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
-        """Enter what is typed if it can be read, else drop it and say so; return why not.
+        """Enter the typed text if it can be read, else drop it and say so; return the refusal.
 
-        Call this before the form goes, and before reading or changing the session past it.
-        `quietly` nothing is said.
+        Call this before the form closes, and before anything else reads or changes the session.
+        With `quietly` no message is shown.
         """
         return None if self.typing is None else self.typing.settle(quietly=quietly)
 
     def drop(self) -> None:
-        """Drop what is typed and say nothing."""
+        """Drop the typed text without a message."""
         if self.typing is not None:
             self.typing.drop()
 
     # --- entries
 
     def clear(self, spot: Spot) -> None:
-        """Empty the cell at `spot`, if there is anything in it."""
+        """Clear the cell at `spot`, if it is filled."""
         if self.entries.can_type(spot) and self.entries.is_filled(spot):
             before = self.entries.view
             self.report(self.entries.clear(spot), spot, before)
@@ -553,9 +554,9 @@ class FormView(QTableView):
     def report(
         self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
     ) -> None:
-        """Say what came of an entry at `spot`, and go on to the next cell.
+        """Show the result of an entry at `spot`, and go on to the next cell.
 
-        `before` is the view before the entry, `filled` are the cells that one line filled.
+        `before` is the view before the entry, `filled` are the cells that the line filled.
         """
         if answer.refused is not None:
             self.answered.emit(refusal(answer.refused), True)
@@ -568,10 +569,10 @@ class FormView(QTableView):
             for each in filled:
                 self.entered.emit(each)
             if filled[-1].deal == spot.deal:
-                self.go_to(filled[-1])  # the cursor stays there if nothing is wanted
+                self.go_to(filled[-1])  # the cursor stays there if no cell is wanted
         at = self.spot() if answer.pips else None
         self.go_to_wanted(self._after(spot, filled))
-        # Last, because moving on says what is wanted next.
+        # Last, because moving the cursor shows what is wanted next.
         self.answered.emit(message, False)
         if at is not None:
             both = [replace(at, part=part) for part in range(at.column.parts)]
@@ -580,10 +581,10 @@ class FormView(QTableView):
             self.rolled.emit()
 
     def _after(self, spot: Spot | None, filled: Sequence[Spot]) -> Spot | None:
-        """Return where the cursor goes from cells that a line at `spot` has `filled`.
+        """Return where the cursor goes after a line at `spot` has `filled` cells.
 
-        `None` is the wanted cell. A result goes to the deal in play from anywhere; the cursor
-        stays where it was typed, for what is typed next is not meant for that deal.
+        `None` means the wanted cell. A result typed at another deal goes to the deal in play, and
+        the cursor stays where it was typed.
         """
         after = self.entries.cursor_after(filled[-1]) if filled else None
         if after is None and spot is not None and self.entries.wanted() is None:
@@ -603,23 +604,23 @@ class FormView(QTableView):
             return
         self.go_to(spot)
         if event.button() == Qt.MouseButton.LeftButton and self.entries.opens_on_click(spot):
-            # After this event: a popup must not swallow the release of the click.
+            # After this event: otherwise the pad would get the release of the button.
             QTimer.singleShot(0, self, lambda: self.open_choices(spot))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the pad of any cell that can be changed."""
+        """Open the pad of a cell that can be changed."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid():
             self.open_choices(self.cells.spot(index))
 
     def open_choices(self, spot: Spot) -> None:
-        """Open the pad of the cell at `spot`, or the line if there is nothing to choose."""
+        """Open the pad of the cell at `spot`, or the line if the cell has no choices."""
         can = self.typing is not None and self.entries.can_type(spot)
         if can and not self._pads.open(spot, self.entries, self._theme):
             self.edit_spot(spot)
 
     def _take_answer(self, answer: Answer) -> None:
-        """Report the answer of a pad, and open the next pad if the mouse can go on.
+        """Report the answer from a pad, and open the next pad if the mouse can continue.
 
         If the pad was not at the wanted cell, only a cell of the same column follows.
         """
@@ -655,13 +656,13 @@ class FormView(QTableView):
     def open_menu(self, spot: Spot, at: QPoint) -> QMenu:
         """Open the menu of the cell at `spot`, its corner at `at` on the screen.
 
-        It names the cell and what can be done there, and never what stands there.
+        It names the cell and its actions, but never its content.
         """
         lines = [*self._menu_of_cell(spot), *self._menu_of_deal(spot)]
         return open_menu(self, self.cells.asked(spot), lines, at, self._theme)
 
     def _menu_of_cell(self, spot: Spot) -> Iterator[MenuLine]:
-        """Yield what can be done at the cell at `spot`."""
+        """Yield the actions for the cell at `spot`."""
         entries, view = self.entries, self.entries.view
         if entries.can_type(spot):
             if entries.choices(spot) or spot.column.bidding(view, spot) is not None:
@@ -679,7 +680,7 @@ class FormView(QTableView):
             yield tr("Copy"), partial(QGuiApplication.clipboard().setText, text)
 
     def _menu_of_deal(self, spot: Spot) -> Iterator[MenuLine]:
-        """Yield what can be done with the whole deal of the cell at `spot`."""
+        """Yield the actions for the deal of the cell at `spot`."""
         form, view, deal = self.entries.form, self.entries.view, spot.deal
         called = form.called(view, deal)
         notes = (Spot(deal, column) for column in form.columns if column.notes)
@@ -697,23 +698,23 @@ class FormView(QTableView):
 
 
 class _CellEvents(QObject):
-    """Tells screen readers the names of cells: they remember them, and the name has the text."""
+    """Sends screen readers new names of cells, which they cache; a name includes the text."""
 
     def __init__(self, form: FormView) -> None:
-        """Speak for `form`; of a secret only where the keys are."""
+        """Report for `form`; a secret cell is reported only if it is the current cell."""
         super().__init__(form)
         self._form = form
         self._silent = False
         form.cells.dataChanged.connect(self._changed)
 
     def reached(self) -> None:
-        """Tell of the current cell after Qt has told that the form has the focus."""
+        """Report the current cell, after Qt has reported that the form has the focus."""
         if listened_to():
             self._silent = True
             QTimer.singleShot(0, self, self._tell_where)
 
     def moved(self, index: Index) -> None:
-        """Rename the cell at `index` before it becomes current; Qt tells of the cell itself."""
+        """Report the name of the cell at `index` before Qt reports that it is current."""
         self._rename(index)
         if self._form.hasFocus():
             self._silent = False
@@ -740,13 +741,13 @@ class _CellEvents(QObject):
 
     def _notify(self, index: Index, what: QAccessible.Event) -> None:
         event = QAccessibleEvent(self._form, what)
-        # Children are counted along the rows, with the headings of rows and columns.
+        # Child numbers go along the rows, and include the headings of rows and columns.
         columns = self._form.cells.columnCount()
         event.setChild((index.row() + 1) * (columns + 1) + index.column() + 1)
         QAccessible.updateAccessibility(event)
 
 
 def _between(header: QHeaderView, first: int, last: int) -> range:
-    """Return the rows or columns from one pixel of the form to another."""
+    """Return the rows or columns between two pixels of the form."""
     begin, end = header.logicalIndexAt(first), header.logicalIndexAt(last)
     return range(0) if begin < 0 else range(begin, header.count() if end < 0 else end + 1)

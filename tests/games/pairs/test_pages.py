@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
@@ -25,7 +25,6 @@ from tests.sheets import known
 
 
 @given(evenings(), st.sampled_from(Paper))
-@settings(deadline=None, max_examples=25)
 def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
     check_pages(FORM.pages(reveal(session), paper))
 

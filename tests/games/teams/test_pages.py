@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.teams.changes import WriteCard
@@ -22,7 +22,6 @@ from tests.sheets import known
 
 
 @given(MATCHES, st.sampled_from(Paper))
-@settings(deadline=None, max_examples=25)
 def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
     check_pages(FORM.pages(reveal(session), paper))
 

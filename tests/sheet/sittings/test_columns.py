@@ -66,7 +66,7 @@ def test_who_plays_with_whom_is_typed_at_the_heading(text: str, shown: str) -> N
 @pytest.mark.parametrize("players", [FOUR, SIX, ("Anna", "Alex", "Boris", "Bea", "Cara")])
 def test_the_example_and_the_form_s_own_words_mean_their_sides(players: tuple[str, ...]) -> None:
     typed = rounds(players=players)
-    for one, two, three, four in permutations(players, 4):
+    for one, two, three, four in [*permutations(players, 4)][::5]:
         sides: Sides = ((one, two), (three, four))
         assert typed.shows(sides_text(sides)).startswith(sides_text(sides))
         assert typed.shows(sides_example(sides, players)).startswith(sides_text(sides))

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QWheelEvent
@@ -85,7 +85,6 @@ def test_what_is_wanted_and_what_is_said_of_it_are_seen_together(
 def test_no_deal_is_ever_cut_in_half(face: Face) -> None:
     bar = face.form.verticalScrollBar()
 
-    @settings(max_examples=60)
     @given(st.sampled_from(SIZES), st.integers(0, 900))
     def cut(size: tuple[int, int], value: int) -> None:
         face.resize(*size)

@@ -158,7 +158,7 @@ def test_five_more_deals_mark_nobody_who_prepared_as_advised(planned: int, more:
 @pytest.mark.parametrize(("planned", "played"), [(15, 12), (20, 16), (25, 20), (25, 22)])
 def test_stopping_early_marks_nobody_who_prepared_as_advised(planned: int, played: int) -> None:
     handed_over = 0
-    for seed in range(60):
+    for seed in range(20):
         deals = evening(played, planned, seed).deals
         handed_over += any(deal.prepared_by != last.dummy for last, deal in pairwise(deals))
         assert preparer_marks(of_deals(*deals, planned=played)) == (None,) * played
@@ -168,7 +168,7 @@ def test_stopping_early_marks_nobody_who_prepared_as_advised(planned: int, playe
 @pytest.mark.unfollowed
 def test_who_takes_over_when_a_swap_is_declined_carries_no_mark() -> None:
     met = 0
-    for seed in range(30):
+    for seed in range(15):
         for at, deal in enumerate(evening(14, seed=seed).deals):
             if deal.bid_by is None:
                 continue

@@ -35,7 +35,7 @@ def test_every_evening_that_follows_the_advice_comes_out_even(
     rotation: Rotation, length: int
 ) -> None:
     random = Random(length)
-    for _ in range(25):
+    for _ in range(10):
         evening = play(rotation, length, random)
         each = length // 5
         assert counts(evening.deals) == {
@@ -112,7 +112,7 @@ def wayward(rotation: Rotation, planned: int, random: Random) -> Turn:
 @pytest.mark.parametrize("rotation", Rotation)
 def test_whoever_plays_on_after_the_last_deal_plays_another_five(rotation: Rotation) -> None:
     random = Random(5)
-    for planned in (5, 10, 15) * 40:
+    for planned in (5, 10, 15) * 10:
         last = wayward(rotation, planned, random)
         longer = last._replace(planned=planned + 5)
         out = next_out(last).out
@@ -145,7 +145,7 @@ def of_the_contract(turn: Turn) -> tuple[int, int, tuple[int, int]]:
 def test_written_swaps_at_the_cap_and_hands_over_where_the_page_is_silent() -> None:
     random = Random(2)
     met = set()
-    for planned in (10, 15, 20) * 7:
+    for planned in (10, 15, 20) * 4:
         for turn in turns(Rotation.WRITTEN, planned, random)[:-1]:
             declarer, dummy, defenders = of_the_contract(turn)
             at_cap = turn.tally.out[dummy] == planned // 5
@@ -167,7 +167,7 @@ def test_written_swaps_at_the_cap_and_hands_over_where_the_page_is_silent() -> N
 def test_another_than_dummy_prepares_for_partnerships_where_sit_outs_alone_ask_for_none() -> None:
     random = Random(2)
     met = set()
-    for turn in chain.from_iterable(turns(Rotation.WRITTEN, 15, random)[:-1] for _ in range(60)):
+    for turn in chain.from_iterable(turns(Rotation.WRITTEN, 15, random)[:-1] for _ in range(30)):
         choice, (_, dummy, _) = next_out(turn), of_the_contract(turn)
         assert turn.tally.line_up is not None
         start = Position(turn.tally.line_up, turn.to_come, turn.tally.out, turn.tally.partnered)
@@ -182,7 +182,7 @@ def test_another_than_dummy_prepares_for_partnerships_where_sit_outs_alone_ask_f
 def test_rounds_swap_when_dummy_has_had_the_sit_out_of_the_round() -> None:
     random = Random(3)
     met = set()
-    for _ in range(25):
+    for _ in range(12):
         for turn in turns(Rotation.ROUNDS, 15, random)[:-1]:
             declarer, dummy, defenders = of_the_contract(turn)
             end = (turn.tally.dealt // 5 + 1) * 5
