@@ -48,7 +48,11 @@ def put_out(content: str | bytes) -> None:
         raise
 
 
-_PLAIN = str.maketrans({"…": "...", "–": "-", "−": "-", "×": "x"})
+_PLAIN = {
+    **{"…": "...", "—": "-", "–": "-", "−": "-", "×": "x", "→": "->", "▸": ">"},
+    **dict.fromkeys("«»„“”", '"'),
+    **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
+}
 
 
 def _as_shown(text: str, code_page: str) -> str:
@@ -56,8 +60,16 @@ def _as_shown(text: str, code_page: str) -> str:
     try:
         text.encode(code_page)
     except UnicodeEncodeError:
-        return text.translate(_PLAIN).encode(code_page, "replace").decode(code_page)
+        return "".join(_character_shown(each, code_page) for each in text)
     return text
+
+
+def _character_shown(character: str, code_page: str) -> str:
+    try:
+        character.encode(code_page)
+    except UnicodeEncodeError:
+        return _PLAIN.get(character, "?")
+    return character
 
 
 def complain(text: str) -> None:
@@ -69,7 +81,8 @@ def complain(text: str) -> None:
 def say(text: str) -> None:
     """Print lines on standard error, if possible."""
     try:
-        print(text, file=sys.stderr, flush=True)
+        shown = _as_shown(text, sys.stderr.encoding or "utf-8")
+        print(shown, file=sys.stderr, flush=True)
     except OSError:
         _let_go(sys.stderr)
 

@@ -423,8 +423,8 @@ def test_nor_is_what_lies_beside_a_book_in_the_place_of_its_log(
 def test_no_name_at_all_names_no_file(
     capsys: pytest.CaptureFixture[str], evening: Path, option: str | None
 ) -> None:
-    said = refuse(capsys, *([option] if option else []), "")
-    assert ("needs a file" if option else "name a file") in said
+    asked = "needs a file" if option else "name a file"
+    assert asked in refuse(capsys, *([option] if option else []), "")
     if option not in ("--blank", None):
         assert "needs a file" in refuse(capsys, option, "", evening)
 

@@ -36,6 +36,11 @@ def test_what_is_put_out_is_put_out(capsys: pytest.CaptureFixture[str]) -> None:
         ("ascii", ("--self-check",)),
         ("ascii", ("--score", "4SX+1")),
         ("cp866", ("--language", "ru", "--help")),
+        ("cp866", ("--self-check",)),
+        ("cp1251", ("--language", "ru", "--help")),
+        ("cp1251", ("--language", "de", "--help")),
+        ("cp1251", ("--self-check",)),
+        ("cp437", ("--language", "de", "--help")),
     ],
 )
 def test_text_is_put_out_on_any_code_page(code_page: str, command: tuple[str, ...]) -> None:
@@ -47,8 +52,33 @@ def test_text_is_put_out_on_any_code_page(code_page: str, command: tuple[str, ..
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode(code_page).strip()
-    if "ru" not in command:
+    if (code_page, "ru" in command) != ("ascii", True):
         assert b"?" not in done.stdout
+
+
+def test_only_what_a_code_page_lacks_is_written_plainly() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "chicago_gui", "--language", "de", "--help"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": "cp437"},
+        capture_output=True,
+    )
+    said = done.stdout.decode("cp437")
+    assert "für" in said
+    assert "[OPTION]..." in said
+
+
+def test_a_complaint_appears_on_any_code_page() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "chicago_gui", "--language", "ru", "--csv", "-", "Дача…"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": "cp866"},
+        capture_output=True,
+    )
+    assert done.returncode == 2
+    said = done.stderr.decode("cp866")
+    assert "Дача..." in said
+    assert "\\u" not in said
 
 
 def test_text_is_put_out_where_there_is_no_language() -> None:

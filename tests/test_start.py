@@ -238,6 +238,30 @@ def test_an_old_python_is_one_sentence_and_nothing_is_installed(tmp_path: Path) 
     assert system.ran == []
 
 
+@pytest.mark.parametrize(
+    ("pip_says", "told"),
+    [
+        (
+            "HTTPSConnectionPool: SSLError(CERTIFICATE_VERIFY_FAILED)",
+            "check the clock, and whether the network wants a login",
+        ),
+        ("HTTPSConnectionPool: Max retries exceeded", "there is no network"),
+        ("OSError: No space left on device", "the disk is full"),
+        ("ERROR: No matching distribution found for PySide6", "there is no Qt for Python for this"),
+        ("ERROR: something else", "could not be installed: ERROR: something else"),
+    ],
+)
+def test_what_hinders_the_libraries_is_one_sentence(
+    pip_says: str, told: str, tmp_path: Path
+) -> None:
+    system = System(tmp_path, "another")
+    python = f'{PYTHON}\n[ "$1" != -m ] || {{ echo "{pip_says}"; exit 1; }}'
+    system.command("python3", python.replace("/nowhere", str(system.path)))
+    last = system.start().splitlines()[-1]
+    assert last.startswith("Chicago: ")
+    assert told in last
+
+
 def test_without_sudo_it_is_for_somebody_else_to_do(tmp_path: Path) -> None:
     system = System(tmp_path, "debian 12")
     assert "only an administrator can do that" in system.start("--install")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
+import runpy
 import subprocess
 import sys
 import tarfile
@@ -102,6 +105,27 @@ def test_the_wheel_has_every_file_of_the_package_and_its_licences(wheel: Path) -
     assert icons == {f"icons/hicolor/{size}/apps" for size in sizes}
 
 
+def test_no_index_shows_a_link_that_leads_nowhere(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        (name,) = (each for each in archive.namelist() if each.endswith(".dist-info/METADATA"))
+        text = archive.read(name).decode()
+    assert "# Chicago\n" in text
+    assert [each for each in re.findall(r"\]\(([^)]*)\)", text) if "://" not in each] == []
+
+
+def test_with_a_homepage_the_pictures_and_links_lead_there() -> None:
+    for_indexes = runpy.run_path(str(ROOT / "packaging" / "metadata.py"))["for_indexes"]
+    text = (
+        "![Table](a/t.png)\n\n[Guide](b/en.md), [below](#install), [else](https://else.example)\n"
+    )
+    assert for_indexes(text, "https://home.example/") == (
+        "![Table](https://home.example/raw/HEAD/a/t.png)\n\n"
+        "[Guide](https://home.example/blob/HEAD/b/en.md), [below](https://home.example#install),"
+        " [else](https://else.example)\n"
+    )
+    assert for_indexes(text, None) == "Guide, below, [else](https://else.example)\n"
+
+
 def test_it_starts_from_what_was_installed(
     wheel: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -141,6 +165,19 @@ def test_the_release_notes_are_those_of_this_version() -> None:
     assert f"{chicago_gui.__version__} – " in changes.partition(notes.rstrip())[0]
     assert "## " not in notes
     assert changes.count("## ") > 1
+
+
+def test_the_checksums_are_those_of_the_packages(tmp_path: Path) -> None:
+    for name in ("packaging/build", "packaging/system-packages", "chicago_gui/__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    dist = tmp_path / "dist"
+    (dist / "before").mkdir(parents=True)  # an older package, to be upgraded
+    (dist / "a package.whl").write_bytes(b"new")
+    for _ in range(2):
+        subprocess.run(["sh", "packaging/build", "checksums"], cwd=tmp_path, check=True)
+        expected = f"{hashlib.sha256(b'new').hexdigest()}  a package.whl\n"
+        assert (dist / "SHA256SUMS").read_text("utf-8") == expected
 
 
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"], ids=["elsewhere", "Windows"])

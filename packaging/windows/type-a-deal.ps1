@@ -1,4 +1,4 @@
-# Types a deal into the built program, as packaging/try-packages does on Linux:
+# Types packaging/typed-deal into the built program, as packaging/try-packages does on Linux:
 # type-a-deal.ps1 PROGRAM BOOK
 param([string]$Program, [string]$Book)
 $ErrorActionPreference = 'Stop'
@@ -15,8 +15,10 @@ function Send([string]$keys) {
     Start-Sleep -Milliseconds 500
 }
 Send '^n'
-foreach ($player in 'Anna', 'Boris', 'Vera', 'Dima', 'Egor') { Send '^a'; Send $player; Send '{ENTER}' }
-Send '{F2}'
-foreach ($line in '12 9 13 6', 'bvd', '', 'z z', '', '', '1c b', '=') { Send "$line{ENTER}"; Start-Sleep 1 }
+foreach ($line in Get-Content "$PSScriptRoot/../typed-deal") {
+    Start-Sleep 1
+    if ($line -eq 'F2') { Send '{F2}' } else { Send "$line{ENTER}" }
+}
+Start-Sleep 1
 Send '^q'
 if (-not $process.WaitForExit(30000)) { throw 'the program does not end' }

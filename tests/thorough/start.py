@@ -55,6 +55,15 @@ def test_two_first_starts_at_once_both_start(wheels: Path, tmp_path: Path) -> No
     assert len(installed.folders) == 1
 
 
+def test_a_second_start_does_not_wait_while_the_first_renews(installed: Installed) -> None:
+    installed.wants_more()
+    starts = [installed.begin(online=True) for _ in range(2)]
+    said = [installed.said(each, starts=True) for each in starts]
+    assert not any("waiting for it" in line for lines in said for line in lines)
+    assert installed.start(online=False) == []
+    assert len(installed.folders) == 1
+
+
 def test_a_running_program_keeps_its_libraries(installed: Installed) -> None:
     (before,) = installed.folders
     with open(installed.root / before / "in-use") as running:
