@@ -87,6 +87,18 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "elif (event.step or 0) <= self._first.get(event.deal, (event.n,))[0]:",
     ): (("and 0",), "to look again at a deal changes no answer"),
     (
+        "chicago_gui/book/history.py",
+        "goes_on = last is not None and last == before",
+    ): (("last is None",), "a run ended early is compared more often, with the same cells left"),
+    (
+        "chicago_gui/games/rubber/session.py",
+        "if line.games is not None and line.total is not None:",
+    ): (("or line.total",), "a line has both or none"),
+    (
+        "chicago_gui/games/house/rotation/advise.py",
+        "anybody = next(goals(start))[-1]",
+    ): (("[-2]",), "some ending always has no partnership two above the highest"),
+    (
         "chicago_gui/games/house/rotation/advise.py",
         "@lru_cache(64)",
     ): (("(65)",), "how much is remembered changes no answer"),
