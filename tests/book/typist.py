@@ -24,7 +24,8 @@ def at(seconds: float) -> datetime:
 
 def blank(session: Session) -> Session:
     """The evening of `session` before its first deal."""
-    return Session(replace(session.sheet, deals=()))
+    sheet = session.sheet
+    return Session(replace(sheet, deals=(), away=sheet.deals[0].away if sheet.deals else ()))
 
 
 def with_id(session: Session, session_id: str) -> Session:
@@ -32,10 +33,14 @@ def with_id(session: Session, session_id: str) -> Session:
 
 
 def changes(session: Session) -> Iterator[Change]:
-    """What is typed, in order, until the sheet says what `session` does."""
+    """What is typed, in order, until the sheet says what `session` does, or four play a deal."""
+    away = blank(session).sheet.away
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
         if deal.prepared_by is None:
             return
+        if deal.away != away:
+            away = deal.away
+            yield c.ChangeAttendance(away)
         yield c.BeginDeal(deal.prepared_by)
         for deck, hcp in zip(Deck, counts.hcp, strict=True):
             if hcp is not None:
