@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 from uuid import UUID
@@ -235,7 +236,7 @@ def test_a_book_that_was_left_with_a_log_is_read_whole_and_stays_as_it_is(
     killed.mkdir()
     path = folder / "book.sqlite"
     Book.open(path).close()
-    with sqlite3.connect(path) as raw:
+    with closing(sqlite3.connect(path)) as raw:
         raw.execute("PRAGMA journal_mode = WAL")
     # A second connection keeps the log open, as the program did that wrote it.
     held = sqlite3.connect(path, isolation_level=None)
