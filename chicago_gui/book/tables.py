@@ -494,6 +494,10 @@ def read(
     """
     row = find(connection, session_id)
     if row is None:
+        # A damaged id is in the table but not in its index.
+        found_by_scan = "SELECT 1 FROM session NOT INDEXED WHERE id = ?"
+        if connection.execute(found_by_scan, (session_id,)).fetchone() is not None:
+            raise DamagedSession(BookReason.SESSION_DAMAGED)
         raise NoSuchSession(BookReason.NO_SUCH_SESSION)
     try:
         game: Game[Any] | None = games.game(row.game)
@@ -564,11 +568,16 @@ def game_of(found: Mapping[str, str]) -> str:
     return str(heading_of(found).get("game", games.USUAL))
 
 
+def _named(found: Mapping[str, str]) -> tuple[str, str]:
+    """Return the session's id and game as these records have them; raises `ValueError`."""
+    return str(heading_of(found).get("id")), game_of(found)
+
+
 def read_records(connection: sqlite3.Connection, row: SessionRow) -> dict[str, str]:
     """Return the session's records; raises `DamagedSession` when the checksum is wrong."""
     found = dict(connection.execute("SELECT name, json FROM record WHERE session = ?", (row.key,)))
     try:
-        if digest(found) == row.digest and game_of(found) == row.game:
+        if digest(found) == row.digest and _named(found) == (row.id, row.game):
             return found
     except (ValueError, TypeError):
         pass
@@ -677,22 +686,22 @@ def is_ours(path: Path) -> bool:
 
 def _check_sessions(connection: sqlite3.Connection) -> None:
     wanted: dict[int, tuple[int, int]] = {}
-    of_games: dict[int, str] = {}
+    named: dict[int, tuple[str, str]] = {}
     for values in connection.execute(f"SELECT {COLUMNS} FROM session s"):
         row = SessionRow(*values)
         for time in (row.created, row.updated, row.deleted):
             if time is not None:
                 time_read(time)
         wanted[row.key] = row.revision, row.digest
-        of_games[row.key] = row.game
+        named[row.key] = row.id, row.game
     texts = connection.execute("SELECT session, name, json FROM record ORDER BY session")
     digests, headings = {}, {}
     for key, group in groupby(texts, itemgetter(0)):
         records = {name: text for _, name, text in group}
-        digests[key], headings[key] = digest(records), game_of(records)
+        digests[key], headings[key] = digest(records), _named(records)
     if digests != {key: checksum for key, (_, checksum) in wanted.items()}:
         raise Broken
-    if headings != of_games:
+    if headings != named:
         raise Broken
     revisions = {key: revision for key, (revision, _) in wanted.items()}
     if check_events(connection) != revisions:

@@ -302,6 +302,24 @@ def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
         assert book.load(TWO).session == with_id(evening, TWO)
 
 
+def test_a_damaged_id_is_said_and_mended_next_time(two: Path) -> None:
+    with Book.open(two) as book:
+        book.delete(TWO, at(9999))
+        book.backup()
+    damaged = TWO.replace("0-4000-", "2-4000-")
+    sound = two.read_bytes()
+    row = sound.index(TWO.encode() + b"russian")
+    two.write_bytes(sound[:row] + damaged.encode() + sound[row + len(TWO) :])
+    with Book.open(two) as book:
+        (line,) = book.lines(deleted=True)
+        assert line.id == damaged
+        with pytest.raises(DamagedSession):
+            book.load(line.id)
+    with Book.open(two) as book:
+        assert [each.id for each in book.lines(deleted=True)] == [TWO]
+        assert book.load(TWO).deleted
+
+
 def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session) -> None:
     with sqlite3.connect(two) as connection:
         (root,) = connection.execute(
