@@ -22,6 +22,7 @@ from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES, tr
+from chicago_gui.widgets.form.layout import FormHeader
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import DAY
@@ -53,9 +54,10 @@ def cut(widget: QWidget) -> Iterator[str]:
 
 
 def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
-    """The headings of the form that would end in an ellipsis; `named` are names of teams."""
+    """Yield the headings that end in an ellipsis; `named` are names of teams."""
     form = window.form
     model, header = form.model(), form.horizontalHeader()
+    assert isinstance(header, FormHeader)
     assert isinstance(model, FormModel)
     for section, (over, heading) in enumerate(model.headings()):
         room = header.sectionSize(section)
@@ -69,7 +71,7 @@ def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
             )
             if header.fontMetrics().horizontalAdvance(over) > room_over - 2:
                 yield over
-        if heading not in named and header.fontMetrics().horizontalAdvance(heading) > room - 2:
+        if heading not in named and header.written(heading, room - 4)[1] != heading:
             yield f"{heading!r} in {room}"
 
 

@@ -365,7 +365,7 @@ def _last_seated(deals: list[Deal]) -> Deal | None:
 
 
 class HouseForm(Form[View]):
-    """The form of the house game: fifteen columns, and four rows per deal, one for each deck."""
+    """The form of the house game: four rows per deal, one for each deck."""
 
     file_word = "chicago"
     blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)

@@ -3,7 +3,8 @@
 A session has four to seven players. Four or five of them are there for each deal. With five, one
 prepares and sits out. With four, everybody plays and nothing is secret.
 
-A new field of a deal needs an attribute in `Deal` and a line in `FIELDS`.
+A new field of a deal needs an attribute in `Deal` and a line in `FIELDS`; if it needs a contract,
+also its name in `AFTER_CONTRACT`.
 """
 
 from __future__ import annotations
@@ -246,6 +247,9 @@ FIELDS = (
     note(),
 )
 """The fields of a deal in the order of the file; `evening.session_file` adds the counts."""
+
+AFTER_CONTRACT = ("declarer", "bid_by", "tricks", "honours")
+"""The fields, also attributes of `Deal`, that are empty without a contract."""
 
 
 LEAST_PLAYERS, MOST_PLAYERS = 4, 7

@@ -35,7 +35,8 @@ def test_the_arrows_go_through_all_columns_and_all_parts(shown: Shown) -> None:
 def test_where_one_is_is_told(qtbot: QtBot, shown: Shown) -> None:
     with qtbot.waitSignal(shown.form.moved, timeout=0) as told:
         shown.press(LEFT)
-    assert told.args == [CellRef(SIX, columns.CONTRACT)]
+    beside = columns.COLUMNS[columns.COLUMNS.index(columns.RESULT) - 1]
+    assert told.args == [CellRef(SIX, beside)]
 
 
 def test_a_deal_that_is_gone_is_not_gone_to(shown: Shown) -> None:

@@ -1,4 +1,4 @@
-"""The fifteen columns of the house form, left to right."""
+"""The columns of the house form, left to right."""
 
 from chicago_gui.games.house.columns.base import ROWS, HouseColumn, Shown, four
 from chicago_gui.games.house.columns.hands import DEAL, DECK, HCP, PLAYER, PREPARED_BY

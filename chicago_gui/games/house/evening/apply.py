@@ -22,7 +22,7 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.rotation.advise import preparer_marks
 from chicago_gui.games.house.rules import RULES, check_rules
-from chicago_gui.games.house.sheet import PACK, Deal, Deck, Sheet
+from chicago_gui.games.house.sheet import AFTER_CONTRACT, PACK, Deal, Deck, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.panel import Teams
@@ -81,15 +81,8 @@ def sit_down(deal: Deal, teams: Teams | None) -> Deal:
 def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) -> Deal:
     """Return `deal` with this contract; `None` deletes it and all that depends on it."""
     if contract is None:
-        return replace(
-            deal,
-            contract=None,
-            passed_out=False,
-            declarer=None,
-            bid_by=None,
-            tricks=None,
-            honours=(),
-        )
+        empty = {name: getattr(Deal(), name) for name in AFTER_CONTRACT}
+        return replace(deal, contract=None, passed_out=False, **empty)
     if deal.teams is None:
         raise Refused(HouseReason.TEAMS_FIRST)
     bid_by = deal.bid_by if declarer == deal.declarer else None

@@ -18,6 +18,8 @@ from chicago_gui.games.house.changes import (
 )
 from chicago_gui.games.house.rules import Rules, check_rules
 from chicago_gui.games.house.sheet import (
+    AFTER_CONTRACT,
+    FIELDS,
     FIVE,
     FOUR,
     LEAST_PLAYERS,
@@ -35,7 +37,6 @@ from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.play import check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
-from chicago_gui.sheet.words import later
 
 Hcp = tuple[int | None, int | None, int | None, int | None]
 """The counts of deck A to D; `None` where a deck is not counted yet."""
@@ -298,10 +299,9 @@ def _check_play(rules: Rules, deal: Deal) -> None:
 
 
 def _needs_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
-    yield "declarer", deal.declarer is not None
-    yield later("bid by"), deal.bid_by is not None
-    yield "result", deal.tricks is not None
-    yield "honours", bool(deal.honours)
+    for field in FIELDS:
+        if field.key in AFTER_CONTRACT:
+            yield field.name, getattr(deal, field.key) != getattr(Deal(), field.key)
 
 
 def may_sit(deal: Deal, name: str) -> bool:

@@ -12,8 +12,8 @@ from chicago_gui.sheet.column import heading, spoken
 A4_LANDSCAPE = 297.0
 
 
-def test_the_columns_are_those_of_the_form_they_know() -> None:
-    assert [heading(column) for column in columns.COLUMNS] == [
+def test_the_columns_stand_in_the_order_that_players_know() -> None:
+    known = [
         "Deal",
         "Prepared by",
         "Deck",
@@ -30,6 +30,7 @@ def test_the_columns_are_those_of_the_form_they_know() -> None:
         "±",
         "IMPs",
     ]
+    assert [each for each in map(heading, columns.COLUMNS) if each in known] == known
 
 
 def test_what_is_spoken_tells_every_column_from_every_other() -> None:
