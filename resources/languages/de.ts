@@ -1553,11 +1553,6 @@
             <translation>gereizt von {name}</translation>
         </message>
         <message>
-            <source>bid by</source>
-            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
-            <translation>gereizt von</translation>
-        </message>
-        <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>Stapel {of} {what}</translation>
@@ -2594,6 +2589,11 @@
             <source>declarer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>Alleinspieler</translation>
+        </message>
+        <message>
+            <source>bid by</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>gereizt von</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>

@@ -1559,11 +1559,6 @@
             <translation>торговля: {name}</translation>
         </message>
         <message>
-            <source>bid by</source>
-            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
-            <translation>кто торговался</translation>
-        </message>
-        <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>стопка {of}: {what}</translation>
@@ -2605,6 +2600,11 @@
             <source>declarer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>разыгрывающий</translation>
+        </message>
+        <message>
+            <source>bid by</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>кто торговался</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
