@@ -145,7 +145,10 @@ def _starts(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) ->
 
 
 def _keys(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) -> Iterator[Line]:
-    """Press two digits and take them back, over and over again, in one program after another."""
+    """Type two letters and delete them, over and over again, in one program after another.
+
+    Letters of *made*: at a result of the Table the line takes no digit without a sign.
+    """
     commands: dict[str, tuple[list[str | Path], str]] = {
         "bare": ([*_bare("QLineEdit")], "\b\b"),
         "ours": (_chicago(folder / "one.sqlite"), "\x1b"),
@@ -160,7 +163,7 @@ def _keys(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) -> I
             screen.last_change(program.begun, BLINK)
             sleep(2)
             for press in range(PRESSES):
-                pressed = screen.key_to_pixel("1"), screen.key_to_pixel("0")
+                pressed = screen.key_to_pixel("m"), screen.key_to_pixel("a")
                 if press:  # the first of all opens what is made once
                     figures[name].append(pressed)
                 for key in back:
@@ -171,6 +174,6 @@ def _keys(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) -> I
     others = [name for name in commands if name not in ("bare", "ours")]
     for what, took, most in (("first", first, 1.3), ("next", then, 1.1)):
         yield Line(
-            f"key to pixel, {what} digit of a result", took["ours"], took["bare"], "ms", most,
+            f"key to pixel, {what} letter of a result", took["ours"], took["bare"], "ms", most,
             "bare line edit", {name: took[name] for name in others},
         )  # fmt: skip
