@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from chicago_gui.desk.table_port import Rewind, Submit
+from chicago_gui.desk.ports import Rewind, Submit
 from chicago_gui.sheet.typing.reader import Together
 
 Session = TypeVar("Session")

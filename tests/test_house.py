@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "chicago_gui"
 PURE = ("scoring", "sheet", "paper", "games")
 CORES = (*PURE, "book")
-TABLE_SIDE = ("scoring", "sheet", "paper", "widgets", "printing", "players", "desk.table_port")
+TABLE_SIDE = ("scoring", "sheet", "paper", "widgets", "printing", "players", "desk.ports")
 SECRET = ("games.house.evening", "book", "preparer", "desk.desk")
 
 

@@ -16,8 +16,8 @@ from chicago_gui.app.sessions import Sessions
 from chicago_gui.app.side_windows import BackingUp, SideWindows
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.desk.settings import Codes, Colours, Settings
-from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.desk.settings import CodesUnreadable, Settings
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused

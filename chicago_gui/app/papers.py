@@ -16,8 +16,8 @@ from chicago_gui import games
 from chicago_gui.app import dialogs, paper_files
 from chicago_gui.app.paper_files import CHART, SHEET, STANDING
 from chicago_gui.book import Book, BookError
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.desk.settings import Settings
-from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.session_list import SessionLine

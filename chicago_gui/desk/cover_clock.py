@@ -1,7 +1,6 @@
 """Decides when the Preparer face is covered by itself: without keys, or if the screen is lost.
 
-`screen_watch` reports a lost screen on Linux, `lock_watch` on other systems. Where neither
-can, only the time without keys counts.
+`screen_watch` reports a lost screen. Where it cannot, only the time without keys counts.
 """
 
 from __future__ import annotations
@@ -50,15 +49,10 @@ class CoverClock(QObject):
         """Start watching."""
         self._running = True
         if self._watch is None:
-            # Not needed at startup.
-            from chicago_gui.desk import lock_watch
-            from chicago_gui.desk.screen_watch import ScreenWatch
+            from chicago_gui.desk import screen_watch  # QtDBus is not needed at startup
 
-            self._watch = ScreenWatch(self)
+            self._watch = screen_watch.watch(self._app, self)
             self._watch.lost.connect(self._screen_lost)
-            native = lock_watch.watch(self._app, self)
-            if native is not None:
-                native.lost.connect(self._screen_lost)
         self._app.installEventFilter(self)
         self._restart()
 

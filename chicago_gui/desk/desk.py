@@ -9,10 +9,11 @@ next deal with its counts.
 from __future__ import annotations
 
 from _weakref import proxy  # importing `weakref` would slow startup
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import Enum
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -29,8 +30,7 @@ from chicago_gui.book import (
     UndoStack,
     difference,
 )
-from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.desk.table_port import TablePort, ends_at
+from chicago_gui.desk.ports import PreparerPort, TablePort
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.game import About, At, Game, Session
@@ -96,6 +96,34 @@ class DeskReason(Enum):
     UNDO_NOTHING = "nothing to undo"
     REDO_NOTHING = "nothing to redo"
     NOT_KEPT = "the book could not be written ({cause}); nothing was entered"
+
+
+_TYPED_IN = timedelta(minutes=1)
+"""Results at shorter intervals are typed in afterwards and show no pace."""
+
+_BREAK = timedelta(minutes=45)
+"""A longer interval between two results is a break, not a deal."""
+
+
+def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> datetime | None:
+    """Return when the last planned deal should end, or `None` if that cannot be estimated.
+
+    `results` are the times of the entered results in order. `left` is the number of deals still to
+    finish, `None` without a plan. There is no estimate before two deals show a pace, after a break,
+    if the time is past, or if the clock was set back before the last result.
+    """
+    gaps = sorted(
+        later - earlier
+        for earlier, later in pairwise(results)
+        if _TYPED_IN < later - earlier < _BREAK
+    )
+    if not gaps or left is None or left <= 0:
+        return None
+    if not timedelta() <= now - results[-1] <= _BREAK:
+        return None
+    # The median: one long deal, perhaps with another session in between, changes nothing.
+    hour = results[-1] + gaps[(len(gaps) - 1) // 2] * left
+    return hour if hour > now else None
 
 
 def utc_now() -> datetime:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.attendance_box import AttendanceBox
 from chicago_gui.players.fields import DayEdit, scroll_to
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words

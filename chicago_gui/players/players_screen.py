@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QScreen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.record import replace
 from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.panel import Panel

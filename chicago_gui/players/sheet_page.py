@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.side_panel import Handle, SidePanel
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.panel import PendingAction

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import PreparerPort, TablePort
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import BeginDeal, EnterPreparer
 from chicago_gui.games.house.form import FORM, roll_die

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns.base import HouseCellReason

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalIn
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.key_places import KeysByPlace, plain_line
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.entry_handler import StepName

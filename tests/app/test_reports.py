@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import reports as module
 from chicago_gui.app.reports import Reports, crash_sentence
 from chicago_gui.app.run import catch_errors
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from tests.started import Started
 from tests.window import NAMES, Window
 

@@ -24,7 +24,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.session import Board, Meeting, Result, Session
 from chicago_gui.players.sheet_page import SheetPage

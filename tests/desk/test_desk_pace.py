@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.book import Action, Event, Patch, State, UndoStack
 from chicago_gui.book.history import ResultTimes
-from chicago_gui.desk.table_port import ends_at
+from chicago_gui.desk.desk import ends_at
 from chicago_gui.games.house.evening import Counts, Session
 from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.rules import PassedOut, Rules

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.form import FORM
 from chicago_gui.players.attendance_box import AttendanceBox

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.four_deal.game import GAME as FOUR_DEAL
 from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.house.evening import Session, loads

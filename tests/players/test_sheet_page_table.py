@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import PublicChange
 from chicago_gui.games.house.evening import Session, loads

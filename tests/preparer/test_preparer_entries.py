@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
 from chicago_gui.preparer.preparer_entries import HcpChoice, PreparerEntries

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.pairs.changes import SetOut, TypeBy, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
