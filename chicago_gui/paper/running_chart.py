@@ -23,8 +23,11 @@ _NUMBERS = (1, 5, 10, 15, 25, 50, 100, 250, 500, 1000)
 _MOST_NUMBERS = 6
 _MOST_OF_ONE_DIGIT = 9
 
-# Dash patterns in pen widths, one for each player; the first line is solid.
-_DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2), (3, 1.5))
+# Dash patterns in pen widths, one for each of seven players; the first line is solid.
+_DASHES: tuple[tuple[float, ...], ...] = (
+    *((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2)),
+    *((3, 1.5), (10, 3), (6, 2, 1.5, 2, 1.5, 2)),
+)
 
 _LINE = 0.45
 _HAIR = 0.15
@@ -61,9 +64,9 @@ def spread(wanted: list[float], gap: float, low: float, high: float) -> list[flo
     return [min(max(place, low), most) + index * gap for index, place in enumerate(free)]
 
 
-def dashes_of(way: int, colours: int = len(_DASHES)) -> tuple[float, ...]:
-    """Return the dashes of line `way`; lines that share a colour differ in their dashes."""
-    return _DASHES[(way + way // colours) % len(_DASHES)]
+def dashes_of(way: int) -> tuple[float, ...]:
+    """Return the dashes of line `way`; there are as many as colours, so they shift in each turn."""
+    return _DASHES[(way + way // len(_DASHES)) % len(_DASHES)]
 
 
 def bounds(ways: Iterable[Series]) -> tuple[int, int]:

@@ -55,7 +55,7 @@ _Lettered = tuple[QFont, str, float]
 
 
 def pens(theme: Theme, ways: int) -> list[QPen]:
-    """Return the pens of `ways` lines; no two of the first five look alike in greyscale."""
+    """Return the pens of `ways` lines; no two of the first seven look alike in greyscale."""
     made = []
     for at in range(ways):
         colour, dashes = theme.players[at % len(theme.players)], dashes_of(at)

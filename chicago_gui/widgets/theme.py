@@ -128,7 +128,7 @@ class Theme(Record):
     red_suit: str
     clubs: str
     diamonds: str
-    players: tuple[str, str, str, str, str]
+    players: tuple[str, ...]
     four_colours: bool = False
     scale: float = 1.0
 
@@ -199,7 +199,7 @@ DAY = Theme(
     red_suit="#C62828",
     clubs="#2E7D32",
     diamonds="#B84A00",
-    players=("#073FC7", "#BF370F", "#229169", "#681355", "#27211C"),
+    players=("#073FC7", "#BF370F", "#229169", "#681355", "#27211C", "#007BB9", "#2E1279"),
 )
 
 EVENING = Theme(
@@ -224,7 +224,7 @@ EVENING = Theme(
     red_suit="#FF8A80",
     clubs="#81C784",
     diamonds="#FFB74D",
-    players=("#5BAFDD", "#CA7662", "#A7F3D8", "#A95A93", "#E8C633"),
+    players=("#5BAFDD", "#CA7662", "#A7F3D8", "#A95A93", "#E8C633", "#4B79F9", "#CFFF99"),
 )
 
 

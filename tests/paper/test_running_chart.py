@@ -75,8 +75,8 @@ def test_before_the_first_deal_the_chart_says_so() -> None:
 
 
 def test_two_who_share_a_colour_have_other_dashes() -> None:
-    assert len({dashes_of(way) for way in range(5)}) == 5
-    assert all(dashes_of(way) != dashes_of(way + 5) for way in range(5))
+    assert len({dashes_of(way) for way in range(7)}) == 7
+    assert all(dashes_of(way) != dashes_of(way + 7) for way in range(7))
 
 
 @pytest.mark.parametrize("planned", [1, 6, 15, 60, 64, 200, 7000])

@@ -91,10 +91,15 @@ def test_before_the_first_deal_it_says_so_quietly(chart: Chart) -> None:
     assert ruled.height() > 250
 
 
+SEVEN = tuple(
+    Series(name, ((0, 0), (1, 3 - at), (2, 9 - 3 * at))) for at, name in enumerate("ABCDEFG")
+)
+
+
 @pytest.mark.parametrize("theme", [DAY, EVENING, DAY.at(0.8), EVENING.at(2)])
-def test_every_player_has_a_line(chart: Chart, theme: Theme) -> None:
+def test_each_of_seven_players_has_a_line(chart: Chart, theme: Theme) -> None:
     chart.set_theme(theme)
-    chart.show_running(running(view(10)))
+    chart.show_running(ChartData("Running IMPs", "", SEVEN, 4))
     image = picture(chart, theme)
     assert all(not where(image, colour).isNull() for colour in theme.players)
 
@@ -108,8 +113,7 @@ def test_the_theme_can_change_while_it_is_seen(chart: Chart) -> None:
 
 
 def test_lines_are_told_apart_without_colour() -> None:
-    grey = replace(DAY, players=(DAY.ink,) * 5)
-    assert len({tuple(pen.dashPattern()) for pen in pens(grey, 5)}) == 5
+    assert len({tuple(pen.dashPattern()) for pen in pens(DAY, 7)}) == 7
 
 
 @pytest.mark.parametrize(("scored", "planned"), [(5, 15), (5, 20), (15, 15), (12, 10)])

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import dist
+from operator import mul
 
 import pytest
 from PySide6.QtCore import QFile
@@ -55,11 +57,15 @@ GRAPHICS = [
 ]
 
 
-def luminance(colour: str) -> float:
+def linear(colour: str) -> list[float]:
     asked = QColor(colour)
     channels = asked.redF(), asked.greenF(), asked.blueF()
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
@@ -96,33 +102,60 @@ def test_shapes_that_mean_something_can_be_seen(theme: Theme, shape: str, ground
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_lines_of_the_chart_can_be_seen_on_paper_and_desk(theme: Theme) -> None:
-    assert len(set(theme.players)) == 5
+def test_each_of_seven_lines_of_the_chart_can_be_seen_on_paper_and_desk(theme: Theme) -> None:
+    assert len(theme.players) == 7
     for colour in theme.players:
         assert contrast(colour, theme.paper) >= 3
         assert contrast(colour, theme.desk) >= 3
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_lines_of_the_chart_differ_in_colour_and_in_grey(theme: Theme) -> None:
+@pytest.mark.parametrize("eyes", ["all colours", "no red", "no green", "grey"])
+def test_seven_lines_of_the_chart_differ_in_colour(theme: Theme, eyes: str) -> None:
+    least = 3.5 if eyes == "grey" else 20
     for one, other in combinations(theme.players, 2):
-        assert abs(lightness(one) - lightness(other)) >= 7, (one, other)
-        hues = QColor(one).hsvHueF(), QColor(other).hsvHueF()
-        apart = abs(hues[0] - hues[1])
-        far = min(apart, 1 - apart) > 0.06
-        assert far or abs(lightness(one) - lightness(other)) >= 20, (one, other)
+        assert dist(_lab(one, eyes), _lab(other, eyes)) >= least, (one, other)
 
 
-def lightness(colour: str) -> float:
-    """Return the perceived lightness of a colour, from 0 to 100."""
-    return float(116 * luminance(colour) ** (1 / 3) - 16)
+# What people see, as linear RGB: protanopia and deuteranopia by Machado, Oliveira and Fernandes
+# (2009), severity 1.
+_LUMINANCE = (0.2126, 0.7152, 0.0722)
+EYES = {
+    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "no green": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "grey": (_LUMINANCE,) * 3,
+}
+_XYZ = ((0.4339, 0.3762, 0.1899), _LUMINANCE, (0.0178, 0.1095, 0.8727))
+"""From linear RGB to the coordinates X, Y and Z, where white is 1 in each."""
+
+
+def _times(matrix: Sequence[Sequence[float]], vector: Sequence[float]) -> list[float]:
+    return [sum(map(mul, row, vector)) for row in matrix]
+
+
+def _lab(colour: str, eyes: str) -> tuple[float, float, float]:
+    """Return the coordinates of a colour in the space CIELAB, as these eyes see it."""
+    seen = [min(max(channel, 0), 1) for channel in _times(EYES[eyes], linear(colour))]
+    x, y, z = (
+        each ** (1 / 3) if each > 0.008856 else 7.787 * each + 16 / 116
+        for each in _times(_XYZ, seen)
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_colour_is_written_in_full(theme: Theme) -> None:
     values = [getattr(theme, name) for name in theme.__struct_fields__]
     colours = [value for value in values if isinstance(value, str)] + list(theme.players)
-    assert len(colours) == 25
     for colour in colours:
         assert QColor(colour).name().upper() == colour
 

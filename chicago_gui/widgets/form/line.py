@@ -106,6 +106,8 @@ class TypingLine(QLineEdit):
         self.given_up = False
         """Whether Esc was pressed, so that the text must not be entered."""
         self.setFrame(False)
+        # So that the notice is not redrawn behind each letter.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab stops at the form, which types here
         self.setDragEnabled(False)
         self.selectionChanged.connect(lambda: self.deselect() if secret() else None)

@@ -379,7 +379,8 @@ class Notice(QWidget):
         self.setAccessibleDescription(self._then)
         self._heard.stands(self._wanted, self._then)
         self.words_changed.emit(_once(self._refusal, self._wanted, self._then))
-        self.update()
+        below = 0 if self._line is None else self._line.geometry().bottom() + 1
+        self.update(0, below, self.width(), self.height() - below)
 
 
 def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayout:

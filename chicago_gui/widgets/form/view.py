@@ -434,8 +434,9 @@ class FormView(QTableView):
         self._draw_caret()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Give up the focus."""
-        self.update(self.currentIndex())
+        """Give up the focus; the line, a pad or a menu keeps the cursor's frame."""
+        if not self.has_keys():
+            self.update(self.currentIndex())
         self._draw_caret()
 
     def _draw_caret(self) -> None:
