@@ -15,11 +15,10 @@ from chicago_gui.games.house.evening import reveal
 from chicago_gui.players.guide import sections
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract, parts
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.typing.contracts import Bid, is_pass, read_bid, read_seat_bid
+from chicago_gui.sheet.typing.contracts import Bid, is_pass, read_bid, read_result, read_seat_bid
 from chicago_gui.sheet.typing.counts import read_counts
 from chicago_gui.sheet.typing.names import read_names, read_sides
 from chicago_gui.sheet.typing.reader import Piece, Reading, read
-from chicago_gui.sheet.typing.results import read_result
 from chicago_gui.sheet.words import contract_text, keys_as_typed, pair, result_words, tr
 from chicago_gui.shell.menus import TOOLS
 from tests.games.house.evening.make import fresh, ready

@@ -15,9 +15,9 @@ from chicago_gui import games
 from chicago_gui.book.events import Action, Event, RecordChange, UndoStack
 from chicago_gui.book.tables import time_read, time_written
 from chicago_gui.record import QuietRecord, replace
-from chicago_gui.sheet.fields import FieldChange, compact
+from chicago_gui.sheet.fields import Entry, FieldChange, compact
 from chicago_gui.sheet.game import At, Game, Session
-from chicago_gui.sheet.history import REPLACE, Entry, HistoryAction, HistoryLine
+from chicago_gui.sheet.history import REPLACE, HistoryAction, HistoryLine
 
 _ACTIONS = {
     Action.DO: HistoryAction.WRITTEN,

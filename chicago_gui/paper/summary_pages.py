@@ -11,8 +11,8 @@ from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.panel_pictures import standing_table
 from chicago_gui.paper.ruled import put_table, put_words
 from chicago_gui.paper.running_chart import chart_marks
+from chicago_gui.sheet.figures import Summary
 from chicago_gui.sheet.panel import ChartData, Panel
-from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 
 _HEAD = 15.0

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 from chicago_gui.players.page_parts import BETWEEN, SaysInstead, Sentence, focus_first, letter
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
-from chicago_gui.sheet.figures import FigureTable
+from chicago_gui.sheet.figures import FigureTable, Summary
 from chicago_gui.sheet.panel import ChartData, Standing
-from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.standing import StandingPanel

@@ -22,8 +22,7 @@ from chicago_gui.players.page_parts import Sentence
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
 from chicago_gui.sheet.figures import LineColumn
-from chicago_gui.sheet.history import HistoryLine
-from chicago_gui.sheet.history_words import clock, day
+from chicago_gui.sheet.history import HistoryLine, clock, day
 from chicago_gui.sheet.session_list import BackupLine, when
 from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.announcing import announce

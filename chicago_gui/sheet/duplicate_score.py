@@ -13,8 +13,7 @@ from chicago_gui.scoring import (
     result_text,
     score,
 )
-from chicago_gui.sheet.typing.contracts import read_bid
-from chicago_gui.sheet.typing.results import ResultReason
+from chicago_gui.sheet.typing.contracts import ResultReason, read_bid
 from chicago_gui.sheet.words import (
     MINUS,
     NO_BREAK,

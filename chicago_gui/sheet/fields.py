@@ -18,9 +18,8 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import QuietRecord, Record
 from chicago_gui.scoring import Contract, Refused, result_text
-from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.session_file import PASS, FilePlace, SessionFileError, contract_at, points_at
-from chicago_gui.sheet.words import MINUS, tr
+from chicago_gui.sheet.words import MINUS, NO_BREAK, tr
 
 Path = tuple[str, ...]
 """The file's keys, starting at the deal or heading: `("hcp", "C")`, `("rules", "targets")`."""
@@ -30,6 +29,45 @@ ValueChange = tuple[Path, object, object]
 
 W = TypeVar("W")
 """The owner of the fields: a deal or a heading."""
+
+
+class Entry(Record):
+    """One changed value, named by the keys of the session file.
+
+    `number` is the deal's number and `sitting` that of its round or rubber, if the game has them;
+    both are `None` for the heading. `path` has the file's keys from there, such as `("hcp", "C")`
+    or `("contract",)`. Values are plain; `None` is not filled in. A result is written as on the
+    form, Z per team as `("vulnerable", "Anna – Boris")`. `alone` says that the whole deal exists
+    only before or only after.
+    """
+
+    number: int | None
+    path: tuple[str, ...]
+    before: object = None
+    after: object = None
+    sitting: int | None = None
+    alone: bool = False
+
+    @property
+    def where(self) -> tuple[int, int]:
+        """Sitting and number as a sort key; the heading comes first."""
+        return self.sitting or 0, self.number or 0
+
+
+ARROW = f"{NO_BREAK}→{NO_BREAK}"
+
+
+def change(before: str, after: str) -> str:
+    """Return a value before and after: `12 → 11`; only the new one if there was none before."""
+    if not after:
+        return tr("{value} removed").format(value=before)
+    return f"{before}{ARROW}{after}" if before else after
+
+
+def both(entry: Entry) -> str:
+    """Return the entry's two values in the words of `change`."""
+    before, after = ("" if each is None else str(each) for each in (entry.before, entry.after))
+    return change(before, after)
 
 
 class Field(Record):

@@ -1,4 +1,4 @@
-"""Figures across sessions as values: what each session adds, and the tables of figures.
+"""Figures as values: what each session adds, tables of figures, and the summary of a session.
 
 Games fill them in; pages and windows draw them without knowing the game.
 """
@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record
-from chicago_gui.sheet.panel import ChartData
+from chicago_gui.sheet.panel import ChartData, Panel, PendingAction, Standing, StandingLine
+from chicago_gui.sheet.words import amount, ended, sentence, tr
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair; each number adds up over sessions."""
@@ -157,3 +158,110 @@ class FigureTables(Record):
     remark: str = ""
     running: ChartData | None = None
     bars: Bars | None = None
+
+
+# --- one session
+
+
+class Summary(Record):
+    """The summary of a session: who won, the panel with standing and chart, and the tables.
+
+    `sentences` follow the verdict. `more` continues the session, if possible.
+    """
+
+    verdict: str
+    sentences: tuple[str, ...]
+    panel: Panel
+    tables: tuple[FigureTable[Any], ...] = ()
+    more: PendingAction | None = None
+
+
+def verdict(panel: Panel, *, over: bool) -> str:
+    """Return who won, or who leads so far, in each standing."""
+    both = (panel.standing, panel.second)
+    return " ".join(_first(standing, over) for standing in both if standing is not None)
+
+
+def _first(standing: Standing, over: bool) -> str:
+    most = max((line.figure for line in standing.lines), default=0)
+    first = [line for line in standing.lines if line.figure == most]
+    if len(first) == len(standing.lines):
+        return tr("All are level.")
+    names = ", ".join(line.name for line in first)
+    # Patterns have no verb: a team's name may be singular or plural.
+    if len(first) == 1:
+        pattern = tr("Winner: {names}, {score}") if over else tr("Leading: {names}, {score}")
+    else:
+        shared = tr("First place shared: {names}, {score}")
+        pattern = shared if over else tr("Leading together: {names}, {score}")
+    return ended(pattern.format(names=names, score=_score(standing, first[0])))
+
+
+def _score(standing: Standing, first: StandingLine) -> str:
+    """Return the leader's figure; if there are only two opponents, both figures."""
+    figure = standing.score(first)
+    if standing.unit != "%" and len(standing.lines) == 2:
+        other = next(line for line in standing.lines if line is not first)
+        figure = f"{figure} – {standing.score(other)}"
+    return amount(figure, standing.unit)
+
+
+def one_of_them(
+    heading: str, of: Callable[[T], tuple[float, str, str]], *, gains: bool = True
+) -> LineColumn[T]:
+    """Return the column for one deal, board or sitting of each line, such as the best.
+
+    `of` returns its figure (the sort key), its name, and the figure as text. `gains` says that the
+    figure is a gain or a loss.
+    """
+
+    def words(line: T) -> str:
+        _, called, figure = of(line)
+        # The colon separates the number of the deal from its figure.
+        return sentence(f"{called}: {figure}")
+
+    return LineColumn(
+        heading,
+        words,
+        lambda line: of(line)[0],
+        number=True,
+        sign=(lambda line: of(line)[0]) if gains else None,
+    )
+
+
+class Supposed(Record):
+    """One line of `WhatIf`: a name, and for each way of scoring a text and the sign of the gain."""
+
+    name: str
+    cells: tuple[tuple[str, int], ...]
+
+
+class WhatIf(Record):
+    """The session scored in other ways; `headings` are those of the cells, as played first.
+
+    `caption` says what the table shows, `verdicts` sum it up.
+    """
+
+    caption: str
+    headings: tuple[str, ...]
+    lines: tuple[Supposed, ...]
+    verdicts: tuple[str, ...] = ()
+
+    @property
+    def table(self) -> FigureTable[Supposed]:
+        """The table, with a column per way of scoring."""
+        names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name)
+        ways = (_way(at, heading) for at, heading in enumerate(self.headings))
+        remark = " ".join((self.caption, *self.verdicts))
+        return FigureTable(
+            tr("What if"), (names, *ways), self.lines, None, lambda line: line.name, remark=remark
+        )
+
+
+def _way(at: int, heading: str) -> LineColumn[Supposed]:
+    return LineColumn(
+        heading,
+        lambda line: line.cells[at][0],
+        number=True,
+        sign=lambda line: line.cells[at][1],
+    )

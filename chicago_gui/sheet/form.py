@@ -15,10 +15,9 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.column import CellKind, CellRef, Column, Deals, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
-from chicago_gui.sheet.figures import FigureTables
+from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf, verdict
 from chicago_gui.sheet.panel import FirstStep, Panel
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
-from chicago_gui.sheet.summary import Summary, WhatIf, supposed_table, verdict
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
@@ -372,7 +371,7 @@ class Form(ABC, Generic[V]):
         """Return the summary of the session so far; `suppose` is as in `what_if`."""
         panel = self.panel(view, entries)
         found = self.what_if(view, suppose)
-        other = () if found is None else (supposed_table(tr("What if"), found),)
+        other = () if found is None else (found.table,)
         return Summary(verdict(panel, over=self.evening_over(view)), (), panel, other)
 
     # --- creating and editing a session

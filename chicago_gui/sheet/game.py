@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.history import Entry
+from chicago_gui.sheet.fields import Entry, Fields
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.setup import NewSession
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
     from chicago_gui.sheet.form import Form
-    from chicago_gui.sheet.history_words import HistoryWords
+    from chicago_gui.sheet.history import HistoryWords
 
 
 At = int | tuple[int, ...]

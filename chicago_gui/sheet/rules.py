@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.history import Entry, both, change
+from chicago_gui.sheet.fields import Entry, both, change
 from chicago_gui.sheet.session_file import FilePlace, placed
 from chicago_gui.sheet.words import tr
 

@@ -11,7 +11,7 @@ from enum import Enum, unique
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import HUNDRED, Refused
-from chicago_gui.sheet.history import Entry, both
+from chicago_gui.sheet.fields import Entry, both
 from chicago_gui.sheet.rules import Rule, TypedField
 from chicago_gui.sheet.session_file import FilePlace, placed
 from chicago_gui.sheet.texts import check_text, one_line

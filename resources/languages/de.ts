@@ -5762,6 +5762,41 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} Schlemm</translation>
         </message>
         <message>
+            <source>{value} removed</source>
+            <extracomment>chicago_gui/sheet/fields.py</extracomment>
+            <translation>{value} entfernt</translation>
+        </message>
+        <message>
+            <source>All are level.</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Gleichstand.</translation>
+        </message>
+        <message>
+            <source>First place shared: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Geteilter erster Platz: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>Winner: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Sieg: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>Leading: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>In Führung: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>Leading together: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Gemeinsam in Führung: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Was wäre wenn</translation>
+        </message>
+        <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>{deal} ist wieder offen, ohne Score. {keys} macht das rückgängig.</translation>
@@ -5780,23 +5815,13 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Den neuen Kontrakt eingeben; {name} spielt ihn weiterhin.</translation>
         </message>
         <message>
-            <source>What if</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Was wäre wenn</translation>
-        </message>
-        <message>
-            <source>{value} removed</source>
-            <extracomment>chicago_gui/sheet/history.py</extracomment>
-            <translation>{value} entfernt</translation>
-        </message>
-        <message>
             <source>nothing changed</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>nichts geändert</translation>
         </message>
         <message numerus="yes">
             <source>and {count} more deals</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>
                 <numerusform>und {count} weiteres Spiel</numerusform>
                 <numerusform>und {count} weitere Spiele</numerusform>
@@ -5804,32 +5829,32 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         </message>
         <message>
             <source>only one has deal {numbers}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>nur einer davon hat Spiel {numbers}</translation>
         </message>
         <message>
             <source>session begun</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>Abend begonnen</translation>
         </message>
         <message>
             <source>session deleted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>Abend gelöscht</translation>
         </message>
         <message>
             <source>session restored</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>Abend wiederhergestellt</translation>
         </message>
         <message>
             <source>only one has {deals}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>nur einer davon hat {deals}</translation>
         </message>
         <message numerus="yes">
             <source>added to the book with {count} deals</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>
                 <numerusform>mit {count} Spiel ins Buch aufgenommen</numerusform>
                 <numerusform>mit {count} Spielen ins Buch aufgenommen</numerusform>
@@ -5837,12 +5862,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         </message>
         <message>
             <source>undone: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>zurückgenommen: {what}</translation>
         </message>
         <message>
             <source>redone: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>wiederholt: {what}</translation>
         </message>
         <message>
@@ -6775,11 +6800,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>stimmt</translation>
         </message>
         <message>
-            <source>Leading: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>In Führung: {names}, {score}</translation>
-        </message>
-        <message>
             <source>type an amount like 0.50, not “{amount}”</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>einen Betrag eingeben, etwa 0,50, nicht „{amount}“</translation>
@@ -6853,26 +6873,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>paid</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>gezahlt</translation>
-        </message>
-        <message>
-            <source>All are level.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Gleichstand.</translation>
-        </message>
-        <message>
-            <source>First place shared: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Geteilter erster Platz: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>Winner: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Sieg: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>Leading together: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Gemeinsam in Führung: {names}, {score}</translation>
         </message>
         <message>
             <source>type a name for every player</source>

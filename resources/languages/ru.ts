@@ -5802,6 +5802,41 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} шлем</translation>
         </message>
         <message>
+            <source>{value} removed</source>
+            <extracomment>chicago_gui/sheet/fields.py</extracomment>
+            <translation>{value} — убрано</translation>
+        </message>
+        <message>
+            <source>All are level.</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>У всех поровну.</translation>
+        </message>
+        <message>
+            <source>First place shared: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Делят первое место: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>Winner: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Победа: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>Leading: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Впереди {names}, {score}</translation>
+        </message>
+        <message>
+            <source>Leading together: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Впереди вместе {names}, {score}</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>А если</translation>
+        </message>
+        <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>{deal} снова открыта, записи нет. {keys} вернёт её.</translation>
@@ -5821,23 +5856,13 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Введите новый контракт; разыгрывает по-прежнему {name}.</translation>
         </message>
         <message>
-            <source>What if</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>А если</translation>
-        </message>
-        <message>
-            <source>{value} removed</source>
-            <extracomment>chicago_gui/sheet/history.py</extracomment>
-            <translation>{value} — убрано</translation>
-        </message>
-        <message>
             <source>nothing changed</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>ничего не изменилось</translation>
         </message>
         <message numerus="yes">
             <source>and {count} more deals</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>
                 <numerusform>и ещё {count} сдача</numerusform>
                 <numerusform>и ещё {count} сдачи</numerusform>
@@ -5846,32 +5871,32 @@ Restoring brings back all sessions of that time. The current book is backed up f
         </message>
         <message>
             <source>only one has deal {numbers}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>только в одном есть сдача {numbers}</translation>
         </message>
         <message>
             <source>session begun</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>вечер начат</translation>
         </message>
         <message>
             <source>session deleted</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>вечер удалён</translation>
         </message>
         <message>
             <source>session restored</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>вечер восстановлен</translation>
         </message>
         <message>
             <source>only one has {deals}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>только в одном есть {deals}</translation>
         </message>
         <message numerus="yes">
             <source>added to the book with {count} deals</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>
                 <numerusform>внесён в книгу, {count} сдача</numerusform>
                 <numerusform>внесён в книгу, {count} сдачи</numerusform>
@@ -5880,12 +5905,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
         </message>
         <message>
             <source>undone: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>отменено: {what}</translation>
         </message>
         <message>
             <source>redone: {what}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>повторено: {what}</translation>
         </message>
         <message>
@@ -6822,11 +6847,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>верно</translation>
         </message>
         <message>
-            <source>Leading: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>Впереди {names}, {score}</translation>
-        </message>
-        <message>
             <source>type an amount like 0.50, not “{amount}”</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>введите сумму, например 0,50, а не «{amount}»</translation>
@@ -6900,26 +6920,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>paid</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>платят</translation>
-        </message>
-        <message>
-            <source>All are level.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>У всех поровну.</translation>
-        </message>
-        <message>
-            <source>First place shared: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Делят первое место: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>Winner: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Победа: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>Leading together: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди вместе {names}, {score}</translation>
         </message>
         <message>
             <source>type a name for every player</source>

@@ -15,7 +15,8 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
-from chicago_gui.sheet.history import Entry, HistoryAction, HistoryLine
+from chicago_gui.sheet.fields import Entry
+from chicago_gui.sheet.history import HistoryAction, HistoryLine
 from chicago_gui.sheet.words import pair
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 

@@ -19,7 +19,7 @@ from chicago_gui.games.pairs.session import Session as Pairs
 from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.record import replace
-from chicago_gui.sheet.history import ARROW
+from chicago_gui.sheet.fields import ARROW
 from tests.desk.typed_session import NINE
 from tests.games.pairs import make as pairs
 from tests.games.teams import make as teams

@@ -11,7 +11,8 @@ from chicago_gui.games.house.evening import EnterHcp, loads
 from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.history import ARROW, HistoryAction
+from chicago_gui.sheet.fields import ARROW
+from chicago_gui.sheet.history import HistoryAction
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table

@@ -27,7 +27,7 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.page_flow import MARGIN_Y
 from chicago_gui.paper.text_setting import ELLIPSIS, Setting, setting_of
 from chicago_gui.sheet.entry_handler import EntryHandler, ShownSession
-from chicago_gui.sheet.summary import Summary
+from chicago_gui.sheet.figures import Summary
 from chicago_gui.sheet.texts import one_line
 from tests.paper import face
 

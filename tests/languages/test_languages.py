@@ -37,13 +37,12 @@ from chicago_gui.sheet import words
 from chicago_gui.sheet.boards.columns import CardCellReason
 from chicago_gui.sheet.boards.deal import BoardDeal, Direction, Vulnerability
 from chicago_gui.sheet.boards.words import DIRECTIONS, SIDES, card_hint, card_words, letter
+from chicago_gui.sheet.figures import verdict
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sittings.words import sides_count_words
-from chicago_gui.sheet.summary import verdict
-from chicago_gui.sheet.typing.contracts import BidReason, is_pass, read_seat_bid
-from chicago_gui.sheet.typing.results import read_result
+from chicago_gui.sheet.typing.contracts import BidReason, is_pass, read_result, read_seat_bid
 from tests.languages.test_room import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
 

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.game import GAME
 from chicago_gui.players.windows import HistoryWindow
-from chicago_gui.sheet.history import Entry, HistoryAction, HistoryLine
+from chicago_gui.sheet.fields import Entry
+from chicago_gui.sheet.history import HistoryAction, HistoryLine
 from chicago_gui.sheet.words import unbroken
 from chicago_gui.widgets.theme import DAY, EVENING
 

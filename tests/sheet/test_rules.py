@@ -15,7 +15,7 @@ from chicago_gui.games.rubber.session import RULES as RUBBER
 from chicago_gui.games.teams.session import RULES as TEAMS
 from chicago_gui.record import Record
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.history import Entry
+from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.rules import RuleTable, choice, points, tick
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from chicago_gui import games
 from chicago_gui.sheet.entry_handler import ShownSession
-from chicago_gui.sheet.figures import FigureTable
-from chicago_gui.sheet.summary import Summary
+from chicago_gui.sheet.figures import FigureTable, Summary
 
 
 def summary(kind: str, session: Any) -> Summary:

@@ -13,7 +13,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
 from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.game import About, At, Game, Outline
-from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.history import HistoryWords
 from chicago_gui.sheet.session_file import FORMAT, VERSION, FilePlace, date_at
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.typing.reader import Together

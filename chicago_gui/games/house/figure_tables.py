@@ -29,7 +29,9 @@ from chicago_gui.sheet.figures import (
     LineColumn,
     PlayerTotals,
     Scored,
+    Summary,
     count_column,
+    one_of_them,
 )
 from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.season import Figures
@@ -41,7 +43,6 @@ from chicago_gui.sheet.season_tables import (
     running,
     streak_table,
 )
-from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import decimal, keys, pair, plural, sentence, signed, signed_mean, tr
 
 

@@ -49,7 +49,7 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.column import CellRef, Column, tone, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
-from chicago_gui.sheet.figures import FigureTables
+from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf
 from chicago_gui.sheet.form import Form, ResultFigure
 from chicago_gui.sheet.panel import (
     ChartData,
@@ -66,7 +66,6 @@ from chicago_gui.sheet.panel import (
 )
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
-from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import pair, plural, sentence, signed, tr
 

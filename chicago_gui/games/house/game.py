@@ -40,11 +40,10 @@ from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.fields import HEADING, Fields
+from chicago_gui.sheet.fields import HEADING, Entry, Fields
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
 from chicago_gui.sheet.game import About, At, Game, Outline
-from chicago_gui.sheet.history import Entry
-from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
+from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import later, signed, tr

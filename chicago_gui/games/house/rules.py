@@ -6,7 +6,7 @@ from enum import Enum
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, Refused, TargetTable
-from chicago_gui.sheet.history import both
+from chicago_gui.sheet.fields import both
 from chicago_gui.sheet.rules import Rule, RuleTable, choice, tick
 from chicago_gui.sheet.session_file import FilePlace, placed
 from chicago_gui.sheet.stakes import Stake, stake_rule

@@ -19,8 +19,17 @@ from chicago_gui.games.house.rules import Rules
 from chicago_gui.record import Record
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.fields import Field, ValueChange, contract, note, points, text, tricks
-from chicago_gui.sheet.history import Entry, change
+from chicago_gui.sheet.fields import (
+    Entry,
+    Field,
+    ValueChange,
+    change,
+    contract,
+    note,
+    points,
+    text,
+    tricks,
+)
 from chicago_gui.sheet.panel import Team as Team
 from chicago_gui.sheet.panel import Teams as Teams
 from chicago_gui.sheet.panel import against

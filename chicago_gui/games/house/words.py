@@ -16,9 +16,9 @@ from chicago_gui.games.house.sheet import (
 from chicago_gui.games.house.view import PlayedDeal, PlayerStanding, View
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import NAMED_TABLES
+from chicago_gui.sheet.figures import Supposed, WhatIf
 from chicago_gui.sheet.setup import Plan
 from chicago_gui.sheet.stakes import settlement_words
-from chicago_gui.sheet.summary import Supposed, WhatIf
 from chicago_gui.sheet.words import (
     MINUS,
     NO_BREAK,

@@ -56,11 +56,10 @@ from chicago_gui.sheet.boards.words import (
 )
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
-from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column
+from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
-from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import (
     ended,

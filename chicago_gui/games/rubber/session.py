@@ -11,8 +11,7 @@ from typing import ClassVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import GAME_POINTS, Refused, settled
-from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.history import Entry
+from chicago_gui.sheet.fields import Entry, Field
 from chicago_gui.sheet.rules import RuleTable, points
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.sittings import model, view

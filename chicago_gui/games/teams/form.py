@@ -31,7 +31,7 @@ from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import deal_words, letter, points_words
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
-from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column
+from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import (
     ChartData,
@@ -43,7 +43,6 @@ from chicago_gui.sheet.panel import (
     StandingLine,
 )
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
-from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import (
     contract_text,
     ended,

@@ -39,9 +39,8 @@ from chicago_gui.sheet.column import (
 )
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.typing.contracts import BidReason, read_seat_bid
+from chicago_gui.sheet.typing.contracts import BidReason, read_result, read_seat_bid
 from chicago_gui.sheet.typing.reader import Piece, Reading, Unread
-from chicago_gui.sheet.typing.results import read_result
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr, within
 
 

@@ -41,7 +41,7 @@ from chicago_gui.sheet.figures import (
 )
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
-from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.history import HistoryWords
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import bars, meeting_table, running, streak_table
 from chicago_gui.sheet.session_file import SessionFileError, new_id

@@ -18,9 +18,8 @@ from chicago_gui.sheet.boards.deal import (
     score_ns,
     vulnerability_of,
 )
-from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.history import Entry
-from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.fields import Entry, Field, Fields
+from chicago_gui.sheet.history import HistoryWords
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.words import contract_text, decimal, result_words, signed, tr
 

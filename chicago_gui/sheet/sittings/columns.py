@@ -36,7 +36,7 @@ from chicago_gui.sheet.sittings.words import (
     sides_text,
     total_words,
 )
-from chicago_gui.sheet.typing.contracts import is_pass, read_bid
+from chicago_gui.sheet.typing.contracts import is_pass, is_result, read_bid, read_result
 from chicago_gui.sheet.typing.counts import read_number
 from chicago_gui.sheet.typing.names import (
     BETWEEN,
@@ -46,7 +46,6 @@ from chicago_gui.sheet.typing.names import (
     read_partners,
 )
 from chicago_gui.sheet.typing.reader import Piece
-from chicago_gui.sheet.typing.results import is_result, read_result
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,

@@ -16,8 +16,10 @@ from chicago_gui.sheet.figures import (
     LineColumn,
     Numbers,
     PlayerTotals,
+    Summary,
     added,
     count_column,
+    one_of_them,
 )
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import (
@@ -31,7 +33,6 @@ from chicago_gui.sheet.season_tables import (
 from chicago_gui.sheet.sittings.model import Deal, Rules, Sitting
 from chicago_gui.sheet.sittings.view import View
 from chicago_gui.sheet.sittings.words import debt_words
-from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
 
 _NOTHING: Numbers = (0, 0, 0, 0, 0, 0)

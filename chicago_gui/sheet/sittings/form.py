@@ -15,7 +15,7 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
-from chicago_gui.sheet.figures import FigureTables
+from chicago_gui.sheet.figures import FigureTables, Summary
 from chicago_gui.sheet.form import Form, RowBackground, RowRule
 from chicago_gui.sheet.panel import (
     ChartData,
@@ -48,7 +48,6 @@ from chicago_gui.sheet.sittings.words import (
     sides_example,
     sides_text,
 )
-from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.typing.names import name_hints
 from chicago_gui.sheet.words import contract_text, plural, sentence, tr
 

@@ -11,11 +11,10 @@ from typing import Any, ClassVar
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.fields import Field, Fields, cut, joined
+from chicago_gui.sheet.fields import Entry, Field, Fields, cut, joined
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
-from chicago_gui.sheet.history import Entry
-from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords, names_words
+from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords, names_words
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id

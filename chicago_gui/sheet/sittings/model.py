@@ -14,8 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused, Settling
 from chicago_gui.sheet import fields
-from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.history import Entry, change
+from chicago_gui.sheet.fields import Entry, Field, Fields, change
 from chicago_gui.sheet.partnerships import Sides, dealer_after, seats
 from chicago_gui.sheet.play import DealReason, check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.rules import choice, tick

@@ -1,5 +1,7 @@
 """Parses a contract with declarer and result: `4sx v`, `3nt a =`, `4sn-1`, `p`.
 
+A result is `=`, `+1`, `-2`, or words for these. A bare number is not a result.
+
 A text may be ambiguous: `4s x` is doubled, or played by Xenia. A reading that consumes the whole
 text and names a declarer wins; then the order of `_strains` and `_doublings` decides.
 """
@@ -11,12 +13,20 @@ from collections.abc import Callable, Collection, Iterator
 from enum import Enum
 
 from chicago_gui.record import Record
-from chicago_gui.scoring import Contract, Denomination, Doubling, Refused, ScoringReason
+from chicago_gui.scoring import (
+    Contract,
+    Denomination,
+    Doubling,
+    Refused,
+    ScoringReason,
+    parse_result,
+)
 from chicago_gui.scoring.refused import as_figure
 from chicago_gui.sheet.typing.names import first_name, name_hints
-from chicago_gui.sheet.typing.results import is_result, read_result
 from chicago_gui.sheet.typing.vocabulary import (
     DOUBLES,
+    MADE_WORDS,
+    OVER_UNDER_WORDS,
     PASS_WORDS,
     SEATS,
     STRAIN_LETTERS,
@@ -34,6 +44,8 @@ BETWEEN = " \t,;"
 
 _LEVEL = re.compile(r"\s*([0-9]+)[\s,;]*")
 _DOUBLES = re.compile(rf"[{re.escape(DOUBLES)}]*")
+_SIGNED = re.compile(r"\s*([+\-−–])\s*([0-9]{1,3})(?!\w)")
+_NUMBER = re.compile(r"\s*([0-9]{1,3})(?!\w)")
 
 
 class Bid(Record):
@@ -55,6 +67,12 @@ class BidReason(Enum):
     DECLARER = "Type declarer after the contract: {names}."
     SEAT = "Type n, e, s or w for declarer, not {text}."
     SEAT_MISSING = "Type declarer after the contract: n, e, s or w."
+
+
+class ResultReason(Enum):
+    """Why typed text is not a result."""
+
+    RESULT = "Type the result: = +1 −2."
 
 
 Find = Callable[[str], tuple[str, str]]
@@ -191,3 +209,39 @@ def _result(text: str, contract: Contract) -> tuple[int | None, str]:
     """Return declarer's tricks if `text` starts with a result, and the remaining text."""
     typed = text.lstrip(BETWEEN)
     return read_result(typed, contract) if is_result(typed) else (None, text)
+
+
+def read_result(text: str, contract: Contract) -> tuple[int, str]:
+    """Return declarer's tricks by the result that starts `text`, and the remaining text.
+
+    Raises `Refused` if `text` starts with no result (`ResultReason`), or if the tricks would be
+    below 0 or above 13 (`ScoringReason`).
+    """
+    found = _signed(text)
+    if found is None:
+        raise Refused(ResultReason.RESULT)
+    result, rest = found
+    return parse_result(result, contract), rest
+
+
+def is_result(text: str) -> bool:
+    """Return whether `text` starts with a result."""
+    return _signed(text) is not None
+
+
+def _signed(text: str) -> tuple[str, str] | None:
+    """Return the result that starts `text`, written in signs, and the remaining text."""
+    text = text.lstrip()
+    if text.startswith("="):
+        return "=", text[1:]
+    signed = _SIGNED.match(text)
+    if signed:
+        return signed[1] + signed[2], text[signed.end() :]
+    made = first_word(text, listed(MADE_WORDS))
+    if made:
+        return "=", made[1]
+    word = first_word(text, words_of(OVER_UNDER_WORDS))
+    number = _NUMBER.match(word[1]) if word else None
+    if word and number:
+        return word[0] + number[1], word[1][number.end() :]
+    return None

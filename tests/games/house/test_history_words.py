@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from chicago_gui.games.house.game import GAME
-from chicago_gui.sheet.history import Entry, HistoryAction, HistoryLine
-from chicago_gui.sheet.history_words import clock, day
+from chicago_gui.sheet.fields import Entry
+from chicago_gui.sheet.history import HistoryAction, HistoryLine, clock, day
 from chicago_gui.sheet.words import unbroken
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -6,7 +6,7 @@ import pytest
 
 from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules, targets_words
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
-from chicago_gui.sheet.history import ARROW, Entry
+from chicago_gui.sheet.fields import ARROW, Entry
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,8 @@ from chicago_gui.games.teams.session_file import (
     standing_csv,
 )
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.history import REPLACE, Entry, HistoryAction, HistoryLine
+from chicago_gui.sheet.fields import Entry
+from chicago_gui.sheet.history import REPLACE, HistoryAction, HistoryLine
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known

@@ -32,10 +32,9 @@ from chicago_gui.sheet.column import (
     tone,
 )
 from chicago_gui.sheet.panel import Team, Teams
-from chicago_gui.sheet.typing.contracts import read_bid
+from chicago_gui.sheet.typing.contracts import read_bid, read_result
 from chicago_gui.sheet.typing.names import read_sides
 from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
-from chicago_gui.sheet.typing.results import read_result
 from chicago_gui.sheet.typing.vocabulary import (
     DIE_LETTERS,
     NOT_VULNERABLE_SIGNS,

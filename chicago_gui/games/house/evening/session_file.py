@@ -28,7 +28,7 @@ from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points
-from chicago_gui.sheet.history_words import names_words
+from chicago_gui.sheet.history import names_words
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from chicago_gui.sheet.figures import verdict
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
-from chicago_gui.sheet.summary import verdict
 
 
 @pytest.mark.parametrize(
