@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -14,6 +13,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPolygonF,
     QTransform,
@@ -33,12 +33,10 @@ from chicago_gui.paper.marks import (
     Suit,
     Text,
 )
+from chicago_gui.paper.text_setting import Measure, setting_of
 from chicago_gui.record import Record
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
-
-if TYPE_CHECKING:
-    from chicago_gui.paper.text_setting import Measure
 
 
 @cache
@@ -159,8 +157,6 @@ def _draw_suit(painter: QPainter, mark: Suit, inks: Inks) -> None:
 @cache
 def outlined_path(denomination: Denomination) -> QPainterPath:
     """Return a suit's edge as a path to fill, within `unit_path` including its tips."""
-    from PySide6.QtGui import QPainterPathStroker
-
     # Qt intersects paths exactly only with large coordinates.
     large = QTransform.fromScale(_EXACT, _EXACT).map(unit_path(denomination))
     stroker = QPainterPathStroker()
@@ -182,8 +178,6 @@ def _runs(text: str) -> list[str]:
 
 
 def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
-    from chicago_gui.paper.text_setting import setting_of  # not needed at startup
-
     font, metrics = _font(family, mark.bold)
     found = setting_of(mark, measure(family, bold=mark.bold))
     if not found.width:

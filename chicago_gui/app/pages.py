@@ -196,7 +196,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
             act(self._lay_out, self._stem)
 
     def _lay_out(self, paper: AnyPaper) -> Sequence[Page]:
-        from chicago_gui.paper.season_pages import season_pages  # not imported at startup
+        from chicago_gui.paper.figure_pages import season_pages
 
         kind, season, tables = self._figures
         return season_pages(tables, season, games.title(kind), self._called, paper)
@@ -224,7 +224,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
             self._papers.copy_picture(picture, CHART, tr("Chart copied."))
 
     def _picture(self) -> Picture | None:
-        from chicago_gui.paper.season_pages import season_picture, season_words
+        from chicago_gui.paper.figure_pages import season_picture, season_words
 
         _, season, tables = self._figures
         if tables.running is None:
@@ -343,7 +343,7 @@ class EveningPages(ShownPage[EveningPage]):
         page = EveningPage(summary, self._theme())
 
         def behind(paper: AnyPaper) -> Sequence[Page]:
-            from chicago_gui.paper.summary_pages import summary_pages
+            from chicago_gui.paper.figure_pages import summary_pages
 
             return summary_pages(summary, form.evening(view), paper)
 

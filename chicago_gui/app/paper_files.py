@@ -63,7 +63,7 @@ def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Dr
     """
     if what == SHEET:
         return form.pages(view, paper)
-    from chicago_gui.paper.panel_pictures import chart_picture, standing_picture
+    from chicago_gui.paper.figure_pages import chart_picture, standing_picture
 
     panel, evening = form.still_panel(view), form.evening(view)
     if what == STANDING:

@@ -137,6 +137,10 @@ class Flow:
         self._filled[-1].extend(marks)
         self.y += height
 
+    def leave(self, height: float) -> None:
+        """Leave `height` mm free, or what is left of the page."""
+        self.y += min(height, max(0.0, self.room))
+
     def begin(self, head: Iterable[Mark], height: float) -> None:
         """Go to the next page and give it a `head` like the first page's."""
         self._filled.append(list(head))

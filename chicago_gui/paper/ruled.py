@@ -1,10 +1,11 @@
-"""Ruled tables for printed pages, and the section that explains how deals were scored."""
+"""What is put on printed pages: ruled tables, explanations of deals, sentences, the chart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import accumulate
 
+from chicago_gui.paper.charts import TITLE_LINE, chart_marks
 from chicago_gui.paper.marks import (
     HAIRLINE,
     LEAST_SIZE,
@@ -19,10 +20,10 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.running_chart import TITLE_LINE
 from chicago_gui.paper.text_setting import text_width, wrapped
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Denomination
+from chicago_gui.sheet.panel import ChartData
 from chicago_gui.sheet.words import tr
 
 ROW = 5.0
@@ -292,8 +293,24 @@ def put_payments(flow: Flow, sentences: Sequence[str], width: float) -> None:
     """Put who pays whom on the pages below a heading, if anybody pays."""
     if not sentences:
         return
-    flow.put((), min(_AIR, max(0.0, flow.room)))
+    flow.leave(_AIR)
     flow.make_room(TABLE_TITLE + _PAYMENTS * POINT * _LINES)
     flow.put([table_title(MARGIN_X, flow.y, width, tr("Who pays whom"))], TABLE_TITLE)
     for each in sentences:
         put_words(flow, each, width, _PAYMENTS)
+
+
+_CHART = 58.0
+"""The height in mm of a chart across the page, with the space above it."""
+
+_ABOVE_CHART = 1.2
+_LEAST_STEPS = 2
+
+
+def put_chart(flow: Flow, running: ChartData, width: float) -> None:
+    """Put the chart across the page, if it has more than one step to show."""
+    if max((len(way.points) - 1 for way in running.ways), default=0) < _LEAST_STEPS:
+        return
+    flow.make_room(_CHART)
+    y, height = flow.y + _ABOVE_CHART, _CHART - _ABOVE_CHART
+    flow.put(chart_marks(running, MARGIN_X, y, width, height), _CHART)

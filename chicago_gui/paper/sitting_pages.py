@@ -28,8 +28,7 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
-from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
-from chicago_gui.paper.running_chart import put_chart
+from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_chart, put_lines, put_table
 from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width, wrapped
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.column import TextStyle, heading
@@ -321,13 +320,13 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
     title = tr("Account of the session in {unit}").format(
         unit=unit_words(view.evening.rules.settle)
     )
-    flow.put((), _AIR)
+    flow.leave(_AIR)
     put_table(flow, title, Ruled(widths, heads, rows, strong=(1, 3, 4)))
     owed = "; ".join(debt_words(view.account, view.evening.rules))
     if owed:
         lines = wrapped(sentence(owed) + ".", width, _SIZE)
         flow.make_room(_AIR / 2 + _LINE * len(lines))
-        flow.put((), _AIR / 2)
+        flow.leave(_AIR / 2)
         for line in lines:
             flow.put([_text(flow.y, line, width=width)], _LINE)
 

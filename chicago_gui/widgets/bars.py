@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.paper.bars import extents
+from chicago_gui.paper.charts import extents
 from chicago_gui.sheet.figures import Bars
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import fit_text

@@ -20,14 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.paper.running_chart import (
-    LEAST_SPAN,
-    dashes_of,
-    numbers,
-    scale_of,
-    spread,
-    ticks,
-)
+from chicago_gui.paper.charts import LEAST_SPAN, dashes_of, numbers, scale_of, spread, ticks
 from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.announcing import Painted

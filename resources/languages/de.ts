@@ -4386,6 +4386,26 @@
             <translation>Standardausgabe: {why}</translation>
         </message>
         <message>
+            <source>Summary</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>Auswertung</translation>
+        </message>
+        <message>
+            <source>all in points; a hundred counts 100</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>alles in Punkten; ein Hunderter zählt 100</translation>
+        </message>
+        <message>
+            <source>Season · {game}</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>Saison · {game}</translation>
+        </message>
+        <message>
+            <source>Session by session</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>Abend für Abend</translation>
+        </message>
+        <message>
             <source>page {number} of {count}</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>Seite {number} von {count}</translation>
@@ -4431,21 +4451,6 @@
             <translation>{low} oder mehr</translation>
         </message>
         <message>
-            <source>all in points; a hundred counts 100</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>alles in Punkten; ein Hunderter zählt 100</translation>
-        </message>
-        <message>
-            <source>Season · {game}</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Saison · {game}</translation>
-        </message>
-        <message>
-            <source>Session by session</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Abend für Abend</translation>
-        </message>
-        <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto</translation>
@@ -4459,11 +4464,6 @@
             <source>Account of the session in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto des Abends, {unit}</translation>
-        </message>
-        <message>
-            <source>Summary</source>
-            <extracomment>chicago_gui/paper/summary_pages.py</extracomment>
-            <translation>Auswertung</translation>
         </message>
         <message>
             <source>Made with Qt {qt} and PySide6 {pyside}.</source>

@@ -4421,6 +4421,26 @@
             <translation>стандартный вывод: {why}</translation>
         </message>
         <message>
+            <source>Summary</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>Итоги</translation>
+        </message>
+        <message>
+            <source>all in points; a hundred counts 100</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>всё в очках; сотня — 100 очков</translation>
+        </message>
+        <message>
+            <source>Season · {game}</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>Сезон · {game}</translation>
+        </message>
+        <message>
+            <source>Session by session</source>
+            <extracomment>chicago_gui/paper/figure_pages.py</extracomment>
+            <translation>Вечер за вечером</translation>
+        </message>
+        <message>
             <source>page {number} of {count}</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>стр. {number} из {count}</translation>
@@ -4466,21 +4486,6 @@
             <translation>{low} и больше</translation>
         </message>
         <message>
-            <source>all in points; a hundred counts 100</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>всё в очках; сотня — 100 очков</translation>
-        </message>
-        <message>
-            <source>Season · {game}</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Сезон · {game}</translation>
-        </message>
-        <message>
-            <source>Session by session</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Вечер за вечером</translation>
-        </message>
-        <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>счёт</translation>
@@ -4494,11 +4499,6 @@
             <source>Account of the session in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Счёт вечера, {unit}</translation>
-        </message>
-        <message>
-            <source>Summary</source>
-            <extracomment>chicago_gui/paper/summary_pages.py</extracomment>
-            <translation>Итоги</translation>
         </message>
         <message>
             <source>Made with Qt {qt} and PySide6 {pyside}.</source>

@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from chicago_gui import games
 from chicago_gui.games.teams.session import Session as Match
+from chicago_gui.paper.figure_pages import chart_picture, standing_picture, summary_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
-from chicago_gui.paper.panel_pictures import chart_picture, standing_picture
-from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.house.evening.strategies import sessions as russian_sessions
 from tests.games.pairs.make import evenings as pairs_evenings

@@ -45,8 +45,8 @@ from chicago_gui.games.house.changes import step_name
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
+from chicago_gui.paper.figure_pages import summary_pages
 from chicago_gui.paper.marks import Paper
-from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.printing import pictures as pictures_module
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes

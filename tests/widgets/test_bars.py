@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.paper.bars import extents
+from chicago_gui.paper.charts import extents
 from chicago_gui.sheet.figures import Bar, Bars
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.bars import BarChart

@@ -17,6 +17,7 @@ from chicago_gui.games.house.rules import RULES, targets_words
 from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import explain, mean, payment_lines
+from chicago_gui.paper.charts import chart_marks
 from chicago_gui.paper.form_grid import (
     HEADING_HEIGHT,
     NOTCH,
@@ -68,7 +69,6 @@ from chicago_gui.paper.ruled import (
     put_table,
     table_title,
 )
-from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.score_tables import SECTION, TableColumn, imp_tables, table_sheets
 from chicago_gui.paper.text_setting import both_names, text_width
 from chicago_gui.scoring import HOUSE, TargetTable

@@ -35,8 +35,7 @@ from chicago_gui.paper.page_flow import (
     head_marks,
     player_table,
 )
-from chicago_gui.paper.ruled import lines_of, outlined, put_lines
-from chicago_gui.paper.running_chart import put_chart
+from chicago_gui.paper.ruled import lines_of, outlined, put_chart, put_lines
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.words import points_words

@@ -1,19 +1,40 @@
+"""A session's summary, a season's figures, and the pictures of both."""
+
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chicago_gui import games
+from chicago_gui.paper.figure_pages import (
+    chart_picture,
+    season_pages,
+    season_picture,
+    standing_picture,
+    summary_pages,
+)
 from chicago_gui.paper.marks import AnyPaper, Band, Page, Paper, Stroke, Text
-from chicago_gui.paper.season_pages import season_pages, season_picture
+from chicago_gui.paper.page_flow import MARGIN_X, joined
+from chicago_gui.paper.ruled import outlined
 from chicago_gui.record import replace
+from chicago_gui.sheet.panel import ChartData, Panel, Picture, Series, Standing, StandingLine
 from chicago_gui.sheet.season import Season, SeasonEvening, figures_of
 from chicago_gui.sheet.words import NO_BREAK
-from tests.games.printed import check_pages, check_settings, marked, texts
+from tests.games.printed import (
+    box,
+    check_pages,
+    check_settings,
+    check_texts,
+    how_it_went,
+    marked,
+    texts,
+)
 from tests.seasons import evening
+from tests.sheets import known
 
 PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.landscape for paper in Paper))
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
@@ -135,3 +156,124 @@ def test_evenings_with_a_stake_are_settled_by_currency() -> None:
 
 def test_without_a_stake_nobody_is_told_to_pay() -> None:
     assert "Who pays whom" not in plain(pages_of(of_five(2), Paper.A4))
+
+
+# --- a session
+
+EVENINGS = ["four-deal-1", "rubber-1", "teams-1", "teams-2", "pairs-1", "pairs-2"]
+
+
+def session_of(name: str) -> Any:
+    return games.loads(known.text(name))
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER.landscape], ids=str)
+def test_all_that_the_page_shows_is_printed(name: str, paper: AnyPaper) -> None:
+    summary = how_it_went(session_of(name))
+    pages = summary_pages(summary, "2026-11-20", paper)
+    check_pages(pages)
+    found = texts(pages)
+    together = " ".join(found)
+    assert outlined(summary.verdict) in together
+    for sentence in summary.sentences:
+        assert outlined(sentence) in together
+    for table in summary.tables:
+        assert table.title in found
+        assert table.remark in together
+        for line in table.lines:
+            for column in table.columns:
+                assert outlined(column.text(line)) in (*found, "")
+
+
+def test_lines_stand_in_the_order_of_the_page() -> None:
+    summary = how_it_went(session_of("rubber-1"))
+    players = summary.tables[0]
+    (page,) = summary_pages(summary, "2026-11-20", Paper.A4)
+    names = [players.name(line) for line in players.sorted_lines]
+    first = [m.text for m in page.marks if isinstance(m, Text) and m.x == MARGIN_X + 0.5]
+    at = first.index("Player")
+    assert first[at + 1 : at + 1 + len(names)] == names
+    points = [line.points for line in players.sorted_lines]
+    assert points == sorted(points, reverse=True)
+
+
+def test_pages_that_are_joined_are_numbered_through() -> None:
+    session = session_of("rubber-1")
+    game: Any = games.of(session)
+    sheet: list[Page] = list(game.form.pages(game.reveal(session), Paper.A4))
+    pages = joined((sheet, summary_pages(how_it_went(session), "2026-11-20", Paper.A4)))
+    check_pages(pages)
+    assert len(pages) == len(sheet) + 1
+    assert {page.title for page in pages} == {sheet[0].title}
+    assert texts(pages).count("Summary") == 1
+    assert joined(()) == []
+
+
+# --- pictures
+
+NAME = st.text(
+    st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), min_size=1, max_size=40
+).filter(str.strip)
+
+
+def words(picture: Picture) -> list[str]:
+    return [mark.text for mark in picture.marks if isinstance(mark, Text)]
+
+
+def check(picture: Picture) -> None:
+    for mark in picture.marks:
+        left, top, right, bottom = box(mark)
+        assert left >= 4, mark
+        assert top >= 4, mark
+        assert right <= picture.width - 4, mark
+        assert bottom <= picture.height - 4, mark
+    check_texts(picture.marks)
+
+
+@given(st.lists(st.tuples(NAME, st.integers(-999, 999)), min_size=1, max_size=20), st.booleans())
+def test_every_name_has_its_place_and_nothing_lies_on_anything(
+    lines: list[tuple[str, int]], twice: bool
+) -> None:
+    standing = Standing(
+        "After 3 deals",
+        "IMPs",
+        tuple(StandingLine(name, figure, (1, 2)) for name, figure in lines),
+        ("out", "opened"),
+    )
+    panel = Panel(standing, second=standing if twice else None)
+    picture = standing_picture(panel, "2026-11-20")
+    check(picture)
+    for name, _ in lines:
+        assert words(picture).count(name) >= 1 + twice
+
+
+def test_the_best_come_first_and_ties_share_a_place() -> None:
+    lines = (StandingLine("A", 3), StandingLine("B", 9), StandingLine("C", 3))
+    found = words(standing_picture(Panel(Standing("", "IMPs", lines)), ""))
+    assert [text for text in found if text] == [
+        *("place", "name", "IMPs", "1", "B", "+9", "2", "A", "+3", "2", "C", "+3")
+    ]
+
+
+@given(st.lists(NAME, min_size=1, max_size=7), st.integers(1, 60))
+def test_a_chart_is_within_its_picture(names: list[str], steps: int) -> None:
+    ways = (
+        Series(name, tuple((step, step * (-1) ** at) for step in range(steps + 1)))
+        for at, name in enumerate(names)
+    )
+    check(chart_picture(ChartData("Running", "", tuple(ways), steps), "2026-11-20 at Vera's"))
+
+
+@pytest.mark.parametrize("name", ["four-deal-1", "rubber-2", "teams-1", "pairs-2", "pairs-3"])
+def test_every_game_has_its_standing(name: str) -> None:
+    session: Any = games.loads(known.text(name))
+    game = games.of(session)
+    panel = game.form.still_panel(game.reveal(session))
+    picture = standing_picture(panel, game.form.evening(game.reveal(session)))
+    check(picture)
+    for line in panel.standing.lines:
+        assert line.written in words(picture)
+        assert line.written in picture.spoken
+    if panel.running is not None:
+        check(chart_picture(panel.running, "2026-11-20"))

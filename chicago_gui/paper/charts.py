@@ -1,18 +1,16 @@
-"""The running chart as marks, and the scale that the chart on the screen uses, too."""
+"""The running chart and the bars beside it as marks, and their scales, which the screen shares."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil, floor
-from typing import TYPE_CHECKING
 
-from chicago_gui.paper.marks import POINT, Mark, StraightLine, Stroke, Text, TextAlign
+from chicago_gui.paper.marks import POINT, Band, Mark, StraightLine, Stroke, Text, TextAlign
+from chicago_gui.paper.text_setting import text_width
+from chicago_gui.sheet.figures import Bar, Bars
 from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.sheet.words import signed
-
-if TYPE_CHECKING:
-    from chicago_gui.paper.page_flow import Flow
 
 LEAST_SPAN = 8
 """The least distance between the lowest and the highest figure of a chart."""
@@ -113,23 +111,6 @@ def numbers(planned: int) -> list[int]:
     return [number for number in range(step, planned, step) if planned - number >= step] + [planned]
 
 
-CHART_HEIGHT = 58.0
-"""The height in mm of a chart across the page, with the space above it."""
-
-_LEAST_STEPS = 2
-
-
-def put_chart(flow: Flow, running: ChartData, width: float) -> None:
-    """Put the chart across the page, if it has more than one step to show."""
-    if max((len(way.points) - 1 for way in running.ways), default=0) < _LEAST_STEPS:
-        return
-    from chicago_gui.paper.page_flow import MARGIN_X  # the screen does not need it
-
-    flow.make_room(CHART_HEIGHT)
-    marks = chart_marks(running, MARGIN_X, flow.y + _AIR, width, CHART_HEIGHT - _AIR)
-    flow.put(marks, CHART_HEIGHT)
-
-
 def chart_marks(
     running: ChartData, x: float, y: float, width: float, height: float
 ) -> Iterator[Mark]:
@@ -138,8 +119,6 @@ def chart_marks(
     Lines are told apart by their dashes and the names at their ends. The box is at least 40 mm wide
     and 30 mm high.
     """
-    from chicago_gui.paper.text_setting import text_width  # the screen measures with fonts
-
     # Level with the title of a table beside the chart.
     yield Text(x, y, width, TITLE_LINE, running.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     if running.empty:
@@ -193,3 +172,52 @@ def _ways(
     for (end, index, name), place in zip(ends, places, strict=True):
         yield Stroke((end, (start - 0.6, place)), _HAIR, (), index)
         yield Text(start, place - half, right - start, _LABEL, name, _SIZE, side=TextAlign.LEFT)
+
+
+# --- bars
+
+_HIGHEST = 9.0
+_BAR_AIR = 1.6
+_MOST_NAMES = 0.4
+"""The largest share of the width that names may take."""
+
+_THICK = 0.62
+"""The share of a row's height that its bar takes."""
+
+
+def extents(bars: Sequence[Bar]) -> tuple[float, float]:
+    """Return the lowest and the highest figure of the scale, which always includes zero."""
+    figures = [bar.figure for bar in bars]
+    low, high = min(0.0, *figures), max(0.0, *figures)
+    return (low, high) if low < high else (0.0, 1.0)
+
+
+def bars_marks(
+    shown: Bars, ways: Sequence[str], x: float, y: float, width: float, height: float
+) -> Iterator[Mark]:
+    """Yield the bars in a box with its corner at (`x`, `y`), in mm.
+
+    `ways` are the names of the lines in the chart beside the bars, in their order.
+    """
+    yield Text(x, y, width, TITLE_LINE, shown.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
+    names = max(text_width(bar.name, _SIZE) for bar in shown.bars) + _BAR_AIR
+    names = min(names, width * _MOST_NAMES)
+    figures = max(text_width(bar.text, _SIZE, bold=True) for bar in shown.bars) + _BAR_AIR
+    left, right = x + names + _BAR_AIR, x + width - figures - _BAR_AIR
+    top = y + _TITLE
+    row = min((height - _TITLE) / len(shown.bars), _HIGHEST)
+    low, high = extents(shown.bars)
+    zero = left + (right - left) * -low / (high - low)
+    for at, bar in enumerate(shown.bars):
+        level = top + at * row
+        end = left + (right - left) * (bar.figure - low) / (high - low)
+        box = (row - _LABEL) / 2
+        yield Text(x, level + box, names, _LABEL, bar.name, _SIZE, side=TextAlign.LEFT)
+        way = ways.index(bar.name) if bar.name in ways else 0
+        if bar.figure:
+            thick = row * _THICK
+            start, long = min(zero, end), abs(end - zero)
+            yield Band(start, level + (row - thick) / 2, long, thick, way)
+        place = (right + _BAR_AIR, level + box, figures, _LABEL)
+        yield Text(*place, bar.text, _SIZE, bold=True, side=TextAlign.RIGHT)
+    yield StraightLine(zero, top, zero, top + row * len(shown.bars), 0.3)

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.paper.marks import Stroke, Text
-from chicago_gui.paper.running_chart import (
+from chicago_gui.paper.charts import (
     bounds,
     chart_marks,
     dashes_of,
@@ -16,6 +15,7 @@ from chicago_gui.paper.running_chart import (
     spread,
     ticks,
 )
+from chicago_gui.paper.marks import Stroke, Text
 from chicago_gui.sheet.panel import ChartData, Series
 from tests.games.printed import box, check_texts
 
