@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from enum import Enum
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import QLocale, QSettings
 
@@ -31,7 +31,6 @@ _SYSTEM = "system"
 """Value in the file for the system's choice."""
 
 _Value = TypeVar("_Value")
-_Usual = TypeVar("_Usual")
 
 
 def usual_paper(locale: QLocale) -> Paper:
@@ -48,6 +47,98 @@ class Colours(Enum):
     EVENING = "evening"
 
 
+class _Setting(Generic[_Value]):
+    """A line of the file as an attribute; `meaning` reads its text, `text` writes it.
+
+    `meaning` raises `ValueError` for an invalid text.
+    """
+
+    def __init__(
+        self,
+        usual: _Value,
+        meaning: Callable[[str], _Value],
+        text: Callable[[_Value], str | list[str]] = str,
+    ) -> None:
+        self._usual, self._meaning, self._text = usual, meaning, text
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> _Setting[_Value]: ...
+
+    @overload
+    def __get__(self, settings: Settings, owner: type) -> _Value: ...
+
+    def __get__(self, settings: Settings | None, owner: type) -> _Setting[_Value] | _Value:
+        if settings is None:
+            return self
+        return settings._read(self._name, self._usual, self._meaning)
+
+    def __set__(self, settings: Settings, value: _Value) -> None:
+        settings._set(self._name, self._text(value))
+
+
+def _yes_or_no(text: str) -> bool:
+    try:
+        return {"true": True, "false": False}[text.lower()]
+    except KeyError:
+        raise ValueError from None
+
+
+def _word(yes: bool) -> str:
+    return "true" if yes else "false"
+
+
+def _positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number < 1000:
+        raise ValueError
+    return number
+
+
+def _minutes(text: str) -> float:
+    return min(max(_positive(text), LEAST_MINUTES), MOST_MINUTES)
+
+
+def _language(text: str) -> str | None:
+    if text not in (*LANGUAGES, _SYSTEM):
+        raise ValueError
+    return None if text == _SYSTEM else text
+
+
+def _place(text: str) -> tuple[int, int, int, int] | None:
+    numbers = re.fullmatch(r"(-?\d{1,5}) (-?\d{1,5}) (\d{1,5}) (\d{1,5})", text)
+    if numbers is None:
+        raise ValueError
+    left, top, width, height = map(int, numbers.groups())
+    return left, top, width, height
+
+
+def _seasons(text: str) -> Sequence[NamedSeason]:
+    found = [_season(line) for line in text.split("\n") if line]
+    return tuple(sorted(found, key=lambda each: (each.first, each.last)))
+
+
+def _season(text: str) -> NamedSeason:
+    first, last, name = text.split(" ", 2)
+    return NamedSeason(name, date.fromisoformat(first), date.fromisoformat(last))
+
+
+def _season_lines(seasons: Sequence[NamedSeason]) -> list[str]:
+    return [f"{each.first} {each.last} {each.name}" for each in seasons]
+
+
+def _period(text: str) -> PeriodChoice:
+    span, _, rest = text.partition(" ")
+    if span == Span.SEASON.value:
+        return PeriodChoice(Span.SEASON, rest)
+    if span == Span.DAYS.value:
+        first, last = map(date.fromisoformat, rest.split(" "))
+        return PeriodChoice(days=Period(first, last), span=Span.DAYS)
+    return PeriodChoice(Span(span))
+
+
 class Settings:
     """The settings in one text file that can be edited, one line each.
 
@@ -60,6 +151,96 @@ class Settings:
         self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
         self._wrong: dict[str, str] = {}
 
+    dark = _Setting(False, _yes_or_no, _word)
+    """Whether the theme is dark, in files of the first versions."""
+
+    @property
+    def colours(self) -> Colours:
+        """Light, dark, or the system's theme, which is the default."""
+        usual = Colours.EVENING if self.dark else Colours.SYSTEM
+        return self._read("colours", usual, Colours)
+
+    @colours.setter
+    def colours(self, colours: Colours) -> None:
+        self._set("colours", colours.value)
+
+    four_colours = _Setting(False, _yes_or_no, _word)
+    """Whether clubs and diamonds have their own colours."""
+
+    language = _Setting[str | None](None, _language, lambda code: code or _SYSTEM)
+    """The chosen language code; `None`, the default, is the system's language."""
+
+    scale = _Setting(1.0, _positive, "{:.2f}".format)
+    """The zoom; 1.0 is 100 %, the default."""
+
+    @property
+    def scale_fits(self) -> bool:
+        """Whether the zoom is unset and follows the window size."""
+        return self._read("scale", 0.0, _positive) == 0.0
+
+    def fit_scale(self) -> None:
+        """Let the zoom follow the window size again."""
+        self._file.remove("scale")
+
+    window = _Setting(None, _place, lambda place: " ".join(map(str, place or ())))
+    """Place of the window when last closed: left, top, width, height in pixels."""
+
+    window_fills = _Setting(False, _yes_or_no, _word)
+    """Whether the window was maximised when last closed."""
+
+    cover_minutes = _Setting(2.0, _minutes, "{:.1f}".format)
+    """Minutes without a key after which the Preparer face is covered; 2 by default."""
+
+    cover_on_leaving = _Setting(False, _yes_or_no, _word)
+    """Whether switching to another window covers the Preparer face."""
+
+    sounds = _Setting(False, _yes_or_no, _word)
+    """Whether a reveal, a due swap and a die make a sound."""
+
+    @property
+    def paper(self) -> Paper:
+        """The paper size; by default that of the system's country."""
+        return self._read("paper", usual_paper(QLocale.system()), Paper)
+
+    @paper.setter
+    def paper(self, paper: Paper) -> None:
+        self._set("paper", paper.value)
+
+    printer = _Setting("", str)
+    """The name of the last used printer, or an empty text."""
+
+    session = _Setting("", str)
+    """The id of the last opened session, or an empty text."""
+
+    from_paper = _Setting("", str)
+    """The id of the session last started to be typed in from paper, or an empty text."""
+
+    seasons = _Setting[Sequence[NamedSeason]]((), _seasons, _season_lines)
+    """The named seasons, in order of their dates."""
+
+    @property
+    def period(self) -> PeriodChoice:
+        """The period of the statistics; all time by default."""
+        return self._read("period", PeriodChoice(), _period).among(self.seasons)
+
+    @period.setter
+    def period(self, chosen: PeriodChoice) -> None:
+        days = f" {chosen.days.first} {chosen.days.last}"
+        after = {Span.SEASON: f" {chosen.name}", Span.DAYS: days}
+        self._set("period", f"{chosen.span.value}{after.get(chosen.span, '')}")
+
+    copies_folder = _Setting("", str)
+    copied_at = _Setting("", str)
+
+    @property
+    def copies(self) -> tuple[str, str]:
+        """The folder for copies of the book, and the ISO time of the last copy."""
+        return self.copies_folder, self.copied_at
+
+    @copies.setter
+    def copies(self, copies: tuple[str, str]) -> None:
+        self.copies_folder, self.copied_at = copies
+
     def write(self) -> None:
         """Write changes now; otherwise Qt does so soon."""
         self._file.sync()
@@ -68,7 +249,7 @@ class Settings:
         """Return a message about invalid values in the file, or an empty text."""
         self._wrong.clear()
         for name, kind in vars(type(self)).items():
-            if isinstance(kind, property):
+            if isinstance(kind, property | _Setting):
                 getattr(self, name)  # reading a value records it if it is invalid
         said = []
         # Qt reports a malformed line only after the others are read.
@@ -80,157 +261,6 @@ class Settings:
             sentence = tr("Wrong in {file}, replaced by defaults: {wrong}.")
             said.append(sentence.format(file=self.path.name, wrong=wrong))
         return " ".join(said)
-
-    @property
-    def colours(self) -> Colours:
-        """Light, dark, or the system's theme, which is the default."""
-        # Old files say only whether the theme is dark.
-        usual = Colours.EVENING if self._yes("dark") else Colours.SYSTEM
-        return self._read("colours", usual, Colours)
-
-    @colours.setter
-    def colours(self, colours: Colours) -> None:
-        self._file.setValue("colours", colours.value)
-
-    @property
-    def four_colours(self) -> bool:
-        """Whether clubs and diamonds have their own colours."""
-        return self._yes("four_colours")
-
-    @four_colours.setter
-    def four_colours(self, four: bool) -> None:
-        self._file.setValue("four_colours", _word(four))
-
-    @property
-    def language(self) -> str | None:
-        """The chosen language code; `None`, the default, is the system's language."""
-        return self._read("language", None, _language)
-
-    @language.setter
-    def language(self, code: str | None) -> None:
-        self._file.setValue("language", code or _SYSTEM)
-
-    @property
-    def scale(self) -> float:
-        """The zoom; 1.0 is 100 %, the default."""
-        return self._number("scale", 1.0)
-
-    @scale.setter
-    def scale(self, scale: float) -> None:
-        self._file.setValue("scale", f"{scale:.2f}")
-
-    @property
-    def scale_fits(self) -> bool:
-        """Whether the zoom is unset and follows the window size."""
-        return self._number("scale", 0.0) == 0.0
-
-    def fit_scale(self) -> None:
-        """Let the zoom follow the window size again."""
-        self._file.remove("scale")
-
-    @property
-    def window(self) -> tuple[int, int, int, int] | None:
-        """Place of the window when last closed: left, top, width, height in pixels."""
-        return self._read("window", None, _place)
-
-    @window.setter
-    def window(self, place: tuple[int, int, int, int]) -> None:
-        self._file.setValue("window", " ".join(map(str, place)))
-
-    @property
-    def window_fills(self) -> bool:
-        """Whether the window was maximised when last closed."""
-        return self._yes("window_fills")
-
-    @window_fills.setter
-    def window_fills(self, fills: bool) -> None:
-        self._file.setValue("window_fills", _word(fills))
-
-    @property
-    def cover_minutes(self) -> float:
-        """Minutes without a key after which the Preparer face is covered; 2 by default."""
-        return min(max(self._number("cover_minutes", 2.0), LEAST_MINUTES), MOST_MINUTES)
-
-    @cover_minutes.setter
-    def cover_minutes(self, minutes: float) -> None:
-        self._file.setValue("cover_minutes", f"{minutes:.1f}")
-
-    @property
-    def cover_on_leaving(self) -> bool:
-        """Whether switching to another window covers the Preparer face."""
-        return self._yes("cover_on_leaving")
-
-    @cover_on_leaving.setter
-    def cover_on_leaving(self, cover: bool) -> None:
-        self._file.setValue("cover_on_leaving", _word(cover))
-
-    @property
-    def sounds(self) -> bool:
-        """Whether a reveal, a due swap and a die make a sound."""
-        return self._yes("sounds")
-
-    @sounds.setter
-    def sounds(self, sounds: bool) -> None:
-        self._file.setValue("sounds", _word(sounds))
-
-    @property
-    def paper(self) -> Paper:
-        """The paper size; by default that of the system's country."""
-        return self._read("paper", usual_paper(QLocale.system()), Paper)
-
-    @paper.setter
-    def paper(self, paper: Paper) -> None:
-        self._file.setValue("paper", paper.value)
-
-    @property
-    def printer(self) -> str:
-        """The name of the last used printer, or an empty text."""
-        return str(self._file.value("printer", ""))
-
-    @printer.setter
-    def printer(self, name: str) -> None:
-        self._file.setValue("printer", name)
-
-    @property
-    def session(self) -> str:
-        """The id of the last opened session, or an empty text."""
-        return str(self._file.value("session", ""))
-
-    @session.setter
-    def session(self, session_id: str) -> None:
-        if session_id != self.session:
-            self._file.setValue("session", session_id)
-
-    @property
-    def seasons(self) -> tuple[NamedSeason, ...]:
-        """The named seasons, in order of their dates."""
-        found = self._read("seasons", (), _seasons)
-        return tuple(sorted(found, key=lambda each: (each.first, each.last)))
-
-    @seasons.setter
-    def seasons(self, seasons: Sequence[NamedSeason]) -> None:
-        lines = [f"{each.first} {each.last} {each.name}" for each in seasons]
-        self._file.setValue("seasons", lines)
-
-    @property
-    def period(self) -> PeriodChoice:
-        """The period of the statistics; all time by default."""
-        return self._read("period", PeriodChoice(), _period).among(self.seasons)
-
-    @period.setter
-    def period(self, chosen: PeriodChoice) -> None:
-        after = {Span.SEASON: f" {chosen.name}", Span.DAYS: f" {_days_text(chosen.days)}"}
-        self._file.setValue("period", f"{chosen.span.value}{after.get(chosen.span, '')}")
-
-    @property
-    def copies(self) -> tuple[str, str]:
-        """The folder for copies of the book, and the ISO time of the last copy."""
-        return str(self._file.value("copies_folder", "")), str(self._file.value("copied_at", ""))
-
-    @copies.setter
-    def copies(self, copies: tuple[str, str]) -> None:
-        self._file.setValue("copies_folder", copies[0])
-        self._file.setValue("copied_at", copies[1])
 
     def take(self, path: Path) -> None:
         """Take over the settings in the copy at `path` that do not depend on the computer.
@@ -244,22 +274,7 @@ class Settings:
             else:
                 self._file.remove(name)
 
-    @property
-    def from_paper(self) -> str:
-        """The id of the session last started to be typed in from paper, or an empty text."""
-        return str(self._file.value("from_paper", ""))
-
-    @from_paper.setter
-    def from_paper(self, session_id: str) -> None:
-        self._file.setValue("from_paper", session_id)
-
-    def _yes(self, name: str) -> bool:
-        return self._read(name, False, _yes_or_no)
-
-    def _number(self, name: str, usual: float) -> float:
-        return self._read(name, usual, _positive)
-
-    def _read(self, name: str, usual: _Usual, meaning: Callable[[str], _Value]) -> _Value | _Usual:
+    def _read(self, name: str, usual: _Value, meaning: Callable[[str], _Value]) -> _Value:
         """Return the value parsed by `meaning`, or `usual` if it is missing or invalid."""
         if not self._file.contains(name):
             return usual
@@ -271,6 +286,11 @@ class Settings:
         except ValueError:
             self._wrong[name] = text
             return usual
+
+    def _set(self, name: str, text: str | list[str]) -> None:
+        """Set a line of the file; the same text again does not write it."""
+        if self._file.value(name) != text:
+            self._file.setValue(name, text)
 
 
 _CARRIED = (
@@ -286,63 +306,6 @@ _CARRIED = (
     "sounds",
 )
 """Settings about people and sessions, which do not depend on a screen or printer."""
-
-
-def _yes_or_no(text: str) -> bool:
-    try:
-        return {"true": True, "false": False}[text.lower()]
-    except KeyError:
-        raise ValueError from None
-
-
-def _language(text: str) -> str | None:
-    if text not in (*LANGUAGES, _SYSTEM):
-        raise ValueError
-    return None if text == _SYSTEM else text
-
-
-def _place(text: str) -> tuple[int, int, int, int]:
-    numbers = re.fullmatch(r"(-?\d{1,5}) (-?\d{1,5}) (\d{1,5}) (\d{1,5})", text)
-    if numbers is None:
-        raise ValueError
-    left, top, width, height = map(int, numbers.groups())
-    return left, top, width, height
-
-
-def _seasons(text: str) -> tuple[NamedSeason, ...]:
-    return tuple(_season(line) for line in text.split("\n") if line)
-
-
-def _season(text: str) -> NamedSeason:
-    first, last, name = text.split(" ", 2)
-    return NamedSeason(name, date.fromisoformat(first), date.fromisoformat(last))
-
-
-def _period(text: str) -> PeriodChoice:
-    span, _, rest = text.partition(" ")
-    if span == Span.SEASON.value:
-        return PeriodChoice(Span.SEASON, rest)
-    if span == Span.DAYS.value:
-        first, last = rest.split(" ")
-        return PeriodChoice(
-            days=Period(date.fromisoformat(first), date.fromisoformat(last)), span=Span.DAYS
-        )
-    return PeriodChoice(Span(span))
-
-
-def _days_text(days: Period) -> str:
-    return f"{days.first} {days.last}"
-
-
-def _positive(text: str) -> float:
-    number = float(text)
-    if not 0 < number < 1000:
-        raise ValueError
-    return number
-
-
-def _word(yes: bool) -> str:
-    return "true" if yes else "false"
 
 
 DIGITS = 4

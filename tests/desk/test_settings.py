@@ -30,20 +30,29 @@ def test_without_a_file_everything_is_as_usual(path: Path) -> None:
     assert settings.misread() == ""
 
 
+SET = {
+    "colours": Colours.EVENING,
+    "paper": Paper.LETTER,
+    "scale": 1.3,
+    "cover_minutes": 0.5,
+    "cover_on_leaving": True,
+    "language": "ru",
+    "window": (-10, 20, 800, 600),
+    "printer": "Küche, oben",
+    "session": "11111111-evening",
+    "copies": ("/media/stick", "2026-11-20T21:00:00+00:00"),
+}
+
+
 def test_what_was_set_is_there_the_next_time(path: Path) -> None:
     settings = Settings(path)
-    settings.colours = Colours.EVENING
-    settings.paper = Paper.LETTER
-    settings.scale = 1.3
-    settings.cover_minutes = 0.5
-    settings.cover_on_leaving = True
+    for name, value in SET.items():
+        setattr(settings, name, value)
     del settings  # the file is written when it is let go of
     again = Settings(path)
-    assert (again.colours, again.paper, again.scale) == (Colours.EVENING, Paper.LETTER, 1.3)
-    assert (again.cover_minutes, again.cover_on_leaving) == (0.5, True)
-    again.colours = Colours.SYSTEM
-    again.cover_on_leaving = False
-    assert (again.colours, again.cover_on_leaving) == (Colours.SYSTEM, False)
+    assert {name: getattr(again, name) for name in SET} == SET
+    again.colours, again.cover_on_leaving, again.language = Colours.SYSTEM, False, None
+    assert (again.colours, again.cover_on_leaving, again.language) == (Colours.SYSTEM, False, None)
     assert again.misread() == ""
 
 
@@ -113,30 +122,19 @@ def test_the_first_files_said_only_whether_it_was_evening(path: Path) -> None:
 
 def test_what_is_not_understood_is_named_in_one_sentence(path: Path) -> None:
     path.parent.mkdir()
-    bad = "colours=mauve\npaper=A5\nscale=large\nfour_colours=perhaps\ncover_on_leaving=true\n"
+    bad = "language=xx\ncolours=mauve\npaper=A5\nscale=large\nfour_colours=perhaps\ncover_on_leaving=true\n"
     path.write_text(f"[General]\n{bad}", "utf-8")
     settings = Settings(path)
     assert settings.misread() == (
         "Wrong in looks.ini, replaced by defaults: colours=mauve, "
-        "four_colours=perhaps, scale=large, paper=A5."
+        "four_colours=perhaps, language=xx, scale=large, paper=A5."
     )
     assert (settings.colours, settings.paper) == (Colours.SYSTEM, Paper.A4)
-    assert settings.cover_on_leaving
+    assert (settings.language, settings.cover_on_leaving) == (None, True)
+    settings.language = "de"
     settings.colours, settings.paper, settings.scale = Colours.DAY, Paper.A4, 1.0
     settings.four_colours = True
     assert settings.misread() == ""
-
-
-def test_a_language_is_one_that_is_spoken_or_the_system_s(path: Path) -> None:
-    settings = Settings(path)
-    assert settings.language is None
-    settings.language = "ru"
-    assert settings.language == "ru"
-    settings.language = None
-    assert settings.language is None
-    del settings
-    path.write_text("[General]\nlanguage=klingon\n", "utf-8")
-    assert Settings(path).language is None
 
 
 def test_without_a_path_it_lies_in_the_user_s_own_folder(
@@ -203,13 +201,6 @@ def test_a_folder_in_its_place_hinders_nobody(path: Path) -> None:
 )
 def test_the_paper_is_what_the_country_has(locale: str, paper: Paper) -> None:
     assert usual_paper(QLocale(locale)) is paper
-
-
-def test_the_last_printer_is_remembered(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "settings.ini")
-    assert settings.printer == ""
-    settings.printer = "Küche"
-    assert Settings(tmp_path / "settings.ini").printer == "Küche"
 
 
 def test_a_line_that_is_none_hides_no_other_that_is_not_understood(tmp_path: Path) -> None:
