@@ -151,6 +151,16 @@ def _let_others(path: str, name: str) -> None:
     os.chmod(name, 0o666 & ~mask)
 
 
+def sync_folder(folder: Path) -> None:
+    """Write the names in `folder` to disk, if the system can do that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
 def why_not(path: Path | str, error: OSError | ValueError) -> str:
     """Return a sentence that says why `path` was not written."""
     return tr("{path} cannot be written: {cause}.").format(path=path, cause=cause(error))

@@ -19,7 +19,6 @@ import pytest
 
 import chicago_gui
 from chicago_gui.book import Book
-from chicago_gui.book.files import default_path
 from chicago_gui.cli import BAD, main
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.house.csv_file import csv_text
@@ -31,6 +30,7 @@ from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.printing.pictures import picture_bytes
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank, Tables
+from chicago_gui.whole_file import default_book
 from tests.conftest import EveningFile
 
 ROOT = Path(__file__).parents[1]
@@ -173,7 +173,7 @@ def test_without_a_file_it_is_the_session_of_the_book_that_was_changed_last(
 def test_without_a_book_named_it_is_the_user_s_own(
     evenings: dict[str, EveningFile], out: Path
 ) -> None:
-    with Book.open(default_path()) as book:
+    with Book.open(Path(default_book())) as book:
         book.add(loads(evenings["evening-1"].text), NINE)
     assert main(["--csv", str(out)]) == 0
     assert out.read_bytes().decode() == rows(evenings["evening-1"].path)
@@ -505,7 +505,7 @@ def test_a_book_that_is_none_is_one_line_and_is_not_begun(
     Book.open(empty).close()
     assert refuse(capsys, option, out, "--book", empty) == "the book has no session yet"
     assert "no book" in refuse(capsys, option, out)  # nor the user's book
-    assert not default_path().exists()
+    assert not Path(default_book()).exists()
     assert there(out.parent) == {}
 
 

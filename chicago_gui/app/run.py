@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.reports import Reports, crash_sentence, fault_lines
-from chicago_gui.book import Book, BookError, backups, default_path
+from chicago_gui.book import Book, BookError, backups
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.languages import speak
@@ -37,7 +37,7 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.standard_streams import complain, say
-from chicago_gui.whole_file import keep_private, make_private
+from chicago_gui.whole_file import default_book, keep_private, make_private
 from chicago_gui.widgets.theme import DAY, STYLE, dress
 
 _ERRORS = 2
@@ -215,7 +215,7 @@ def run(
     If a window on the same book is already open, it comes to the front instead. Without a display
     the process ends with one line on standard error.
     """
-    path = book or default_path()
+    path = book or Path(default_book())
     instance = OneInstance(path)
     if instance.hand_over(files):
         return 0

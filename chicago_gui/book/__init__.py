@@ -21,7 +21,6 @@ from chicago_gui.book.events import (
     UndoStack,
     difference,
 )
-from chicago_gui.book.files import default_path
 from chicago_gui.book.history import HistorySummary, RecordParts, Written, history_of, is_over
 
 __all__ = [
@@ -44,7 +43,6 @@ __all__ = [
     "UndoStack",
     "UnknownSession",
     "Written",
-    "default_path",
     "difference",
     "history_of",
     "is_over",

@@ -31,10 +31,9 @@ from chicago_gui.book.connection import (
     connect_to_read,
     save_copy,
 )
-from chicago_gui.book.files import sync_folder
 from chicago_gui.book.tables import check_header, is_intact
 from chicago_gui.record import Record
-from chicago_gui.whole_file import BOOK, read_whole, write_whole
+from chicago_gui.whole_file import BOOK, read_whole, sync_folder, write_whole
 
 KEPT = 10
 _ABANDONED = 3600  # s; an unfinished copy of that age was cut short

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+import os
+import sqlite3
+from _thread import get_ident
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Self
 
 from chicago_gui import games
 from chicago_gui.book import backups, figures, recovery, tables
@@ -15,13 +19,19 @@ from chicago_gui.book.connection import (
     FAULTS,
     AlreadyKept,
     BookError,
+    BookNotice,
     BookReason,
     Broken,
     Cause,
     DamagedSession,
     NoSuchSession,
     StaleSession,
+    cause_of,
+    close,
+    connect,
     explained,
+    refuse,
+    transaction,
 )
 from chicago_gui.book.events import (
     Action,
@@ -38,7 +48,6 @@ from chicago_gui.book.events import (
     unpack,
 )
 from chicago_gui.book.figures import SessionFigures
-from chicago_gui.book.files import BookFile
 from chicago_gui.book.history import HistoryFollower, HistorySummary
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import S, Session
@@ -46,9 +55,138 @@ from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.season import Figures, Season, figures_of
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.session_list import SessionLine
+from chicago_gui.whole_file import keep_private
 
 _UNCACHED = 64
 """How many events of a session may be read again when it is opened."""
+
+
+Identity = tuple[int, int]
+"""Device and inode of a file. Two paths with one identity are the same file."""
+
+
+def identity(path: Path, *, follow: bool = False) -> Identity | None:
+    """Return the identity of the file at `path`; `None` when there is none.
+
+    With `follow`, return the target's identity for a symbolic link.
+    """
+    try:
+        stat = os.stat(path, follow_symlinks=follow)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return stat.st_dev, stat.st_ino
+
+
+class BookFile:
+    """The file of an open book: its connection, and the path where it must stay.
+
+    If the user moves, deletes or replaces the file, SQLite goes on writing into the file that it
+    opened, wherever that is now. So the book looks for its file before each change. If the file is
+    gone, the book writes itself to its path again.
+
+    `notices` are sentences about what happened at opening. `on_notice` gets a notice when a change
+    finds that the file was moved.
+    """
+
+    on_notice: Callable[[BookNotice], None] | None = None
+
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        notices: Iterable[BookNotice] = (),
+        *,
+        read_only: bool = False,
+    ) -> None:
+        self.path = path
+        self.notices = tuple(notices)
+        self._connection = connection
+        self._read_only = read_only
+        self._opened = identity(path, follow=True)
+        self._thread = get_ident()
+        if not read_only:
+            # An older version or a copy may have left it readable for all.
+            for each in (path, *recovery.logs_of(path)):
+                keep_private(each)
+        # If something could not be read, the next start checks the book and moves it aside.
+        self._found_damage = False
+        self._closed = False
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self.path)!r})"
+
+    def close(self) -> None:
+        """Close the book; everything is saved already. A second call does nothing."""
+        if self._closed:
+            return
+        if not self._is_in_place:
+            with suppress(BookError, sqlite3.Error):
+                # A book without sessions need not be written again.
+                if self._connection.execute("SELECT 1 FROM session LIMIT 1").fetchone():
+                    self._ensure_in_place()
+        self._closed = True
+        if self._read_only or not self._is_in_place:
+            # A journal at the path belongs to another book.
+            with suppress(sqlite3.Error):
+                self._connection.close()
+        else:
+            close(self._connection)
+            if self._found_damage:
+                recovery.require_full_check(self.path)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @contextmanager
+    def _refusing(self, reason: BookReason) -> Iterator[None]:
+        """Raise `BookError` of `reason` when the block fails."""
+        try:
+            yield
+        except (*FAULTS, OSError) as error:
+            self._found_damage = self._found_damage or cause_of(error) is Cause.DAMAGED
+            refuse(reason, error)
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        with self._refusing(BookReason.NOT_READ), transaction(self._connection, write=False):
+            yield
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        self._ensure_in_place()
+        with self._refusing(BookReason.NOT_KEPT), transaction(self._connection):
+            yield
+
+    @property
+    def _is_in_place(self) -> bool:
+        return self._read_only or identity(self.path) == self._opened
+
+    def _ensure_in_place(self) -> None:
+        """If the book is not at its path, write it there again and send a notice.
+
+        Raises `BookError` when it cannot be written; then nothing was changed.
+        """
+        if self._is_in_place:
+            return
+        if get_ident() != self._thread:
+            # Only the thread that opened the book may use the connection; it will notice too.
+            raise BookError(BookReason.NOT_BACKED_UP, Cause.FILE)
+        notice: BookNotice | None = None
+        with explained(BookReason.NOT_KEPT):
+            if identity(self.path, follow=True) == self._opened:
+                # The file was moved and linked: its journal belongs beside the file.
+                path = self.path.resolve()
+            else:
+                path, notice = recovery.save_again(self._connection, self.path)
+            old, self._connection = self._connection, connect(path)
+            with suppress(sqlite3.Error):
+                old.close()
+            self.path, self._opened = path, identity(path)
+        if notice is not None and self.on_notice is not None:
+            self.on_notice(notice)
 
 
 class Book(BookFile):
@@ -71,9 +209,9 @@ class Book(BookFile):
         """
         # SQLite keeps the journal beside the file itself, wherever a link to it lies.
         path = path.resolve()
-        opened = recovery.open_to_read(path) if read_only else recovery.open_to_write(path)
-        connection, notices = opened.connection, opened.notices
-        return cls(path, connection, notices, read_only=read_only, lock=opened.lock)
+        if read_only:
+            return cls(path, recovery.open_to_read(path), read_only=True)
+        return cls(path, *recovery.open_to_write(path))
 
     # Sessions, whole.
 

@@ -42,7 +42,6 @@ class BookReason(Enum):
     NO_BOOK = "there is no book {path}"
     NEWER = "the book {path} needs a newer version of the program; it was not changed"
     FOREIGN = "{path} is not a book of this program; it was not changed"
-    OTHER_NAME = "the book {path} is already open as {other}; opening it twice would lose entries"
     SECOND_NAME = (
         "delete the second name (hard link) of the book {path}; with two names "
         "entries would be lost"
@@ -254,7 +253,7 @@ def _asks_for_a_log(path: Path) -> bool:
 
 
 def _connect(path: Path, query: str) -> sqlite3.Connection:
-    # `Transaction` begins and ends transactions, never Python's module.
+    # `transaction` begins and ends transactions, never Python's module.
     return sqlite3.connect(
         f"{uri(path.absolute())}?{query}", uri=True, isolation_level=None, timeout=WAIT
     )
@@ -329,31 +328,23 @@ def save_copy(
         os.close(handle)
 
 
-class Transaction:
-    """Runs a block as one transaction: it writes all or nothing, and reads one state.
+@contextmanager
+def transaction(connection: sqlite3.Connection, *, write: bool = True) -> Iterator[None]:
+    """Run the block as one transaction: it writes all or nothing, and reads one state.
 
     Raises SQLite's errors.
     """
-
-    __slots__ = ("_connection", "_write")
-
-    def __init__(self, connection: sqlite3.Connection, *, write: bool = True) -> None:
-        self._connection = connection
-        self._write = write
-
-    def __enter__(self) -> None:
-        self._connection.execute("BEGIN IMMEDIATE" if self._write else "BEGIN")
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        try:
-            if kind is None and self._write:
-                self._connection.execute("COMMIT")
-        finally:
-            # After a commit there is none. A block that only reads is rolled back: a commit fails
-            # if a page is damaged.
-            if self._connection.in_transaction:
-                with suppress(sqlite3.Error):
-                    self._connection.execute("ROLLBACK")
+    connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
+    try:
+        yield
+        if write:
+            connection.execute("COMMIT")
+    finally:
+        # After a commit there is none. A block that only reads is rolled back: a commit fails if a
+        # page is damaged.
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
 
 
 def close(connection: sqlite3.Connection) -> None:

@@ -21,8 +21,8 @@ from chicago_gui.book.connection import (
     BookReason,
     Cause,
     DamagedSession,
-    Transaction,
     cause_of,
+    transaction,
 )
 from chicago_gui.book.events import Unreadable, pack, unpacked
 from chicago_gui.book.tables import COLUMNS, SessionRow, heading_of, read_records
@@ -95,7 +95,7 @@ def read_all(connection: sqlite3.Connection) -> list[SessionFigures]:
     Raises SQLite's errors, except when only the cache cannot be written.
     """
     found = []
-    with Transaction(connection, write=False):
+    with transaction(connection, write=False):
         rows = connection.execute(
             f"SELECT {COLUMNS}, w.packed {_WITH_CACHE}", (tables.cache_stamp(),)
         ).fetchall()
@@ -117,7 +117,7 @@ def cache_figures(connection: sqlite3.Connection, most: int) -> bool:
     errors.
     """
     fresh: dict[SessionRow, SessionFigures] = {}
-    with Transaction(connection, write=False):
+    with transaction(connection, write=False):
         rows = connection.execute(
             f"SELECT {COLUMNS} {_WITH_CACHE} WHERE w.session IS NULL", (tables.cache_stamp(),)
         ).fetchall()
@@ -151,7 +151,7 @@ def _cache(connection: sqlite3.Connection, fresh: Mapping[SessionRow, SessionFig
     ]
     if rows:
         try:
-            with Transaction(connection):
+            with transaction(connection):
                 connection.executemany("REPLACE INTO worked_out VALUES(?,?,?,?)", rows)
         except sqlite3.Error:
             return False

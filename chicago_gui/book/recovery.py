@@ -1,5 +1,9 @@
 """Opening a book: makes a new one, migrates an old one, replaces a broken one, refuses the rest.
 
+A book is open under one name only, because SQLite keeps the journal beside the name. A program that
+is killed during a change leaves a journal that undoes the change. A program that opened the book
+under a second name (a hard link) would not find the journal.
+
 A broken book is moved aside and its newest sound backup takes its place. A session of the broken
 book is salvaged from its events. If some are lost, it is salvaged from its records.
 """
@@ -7,16 +11,18 @@ book is salvaged from its events. If some are lost, it is salvaged from its reco
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from datetime import datetime
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeGuard, cast
 
 from chicago_gui import games
-from chicago_gui.book import backups, files, tables
+from chicago_gui.book import backups, tables
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -24,7 +30,6 @@ from chicago_gui.book.connection import (
     BookReason,
     Broken,
     Cause,
-    Transaction,
     cause_of,
     close,
     closing,
@@ -33,9 +38,10 @@ from chicago_gui.book.connection import (
     copy,
     explained,
     has_log,
+    save_copy,
+    transaction,
 )
 from chicago_gui.book.events import Action, Event, Patch, digest, patched
-from chicago_gui.book.files import BookLock, check_links, check_lock, copy_aside
 from chicago_gui.book.tables import (
     COLUMNS,
     SessionRow,
@@ -50,18 +56,11 @@ from chicago_gui.book.tables import (
     is_ours,
     write_event,
 )
-from chicago_gui.record import QuietRecord, Record
+from chicago_gui.record import QuietRecord
+from chicago_gui.whole_file import LOGS, sync_folder
 
 
-class Opened(Record):
-    """A connection to a book, notices about it, and the lock on its name."""
-
-    connection: sqlite3.Connection
-    notices: list[BookNotice]
-    lock: BookLock | None = None
-
-
-def open_to_write(path: Path) -> Opened:
+def open_to_write(path: Path) -> tuple[sqlite3.Connection, list[BookNotice]]:
     """Return a connection to the book at `path`, sound and of the newest version, and notices.
 
     Raises `BookError`; then the file is as it was.
@@ -73,35 +72,34 @@ def open_to_write(path: Path) -> Opened:
         if not os.path.lexists(path):
             notices += begin(path)
         try:
-            opened = _open(path, notices)
+            connection = _connected(path, notices)
             if not notices:
-                notices += _notice_if_older(path, opened.connection)
-            return opened
+                notices += _notice_if_older(path, connection)
+            return connection, notices
         except Broken:
             if not is_ours(path) and not backups.listed(path):
                 raise BookError(BookReason.FOREIGN, path=path) from None
 
         notices += replace_broken(path)
         try:
-            return _open(path, notices)
+            return _connected(path, notices), notices
         except Broken:
             # Broken again: the disk fails, or another program writes into the book.
             raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
 
 
-def open_to_read(path: Path) -> Opened:
+def open_to_read(path: Path) -> sqlite3.Connection:
     """Return a connection that cannot write to the book at `path`; raises `BookError`."""
     with explained(BookReason.NOT_OPENED, path=path):
         if not path.exists():
             raise BookError(BookReason.NO_BOOK, path=path)
         try:
             check_header(path)
-            check_lock(path)
         except Broken:
             if not is_ours(path):
                 raise BookError(BookReason.FOREIGN, path=path) from None
             raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
-        return Opened(_connected_to_read(path), [])
+        return _connected_to_read(path)
 
 
 def _connected_to_read(path: Path) -> sqlite3.Connection:
@@ -131,28 +129,16 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
 
 def _with_journal_applied(path: Path) -> sqlite3.Connection:
     """Return a copy in memory of the book at `path`, with its journal or log applied."""
-    with TemporaryDirectory(prefix="chicago-") as folder:
-        whole = Path(folder, path.name)
-        files.copy_with_logs(path, whole)
-        with closing(connect(whole)) as completed:
-            return _in_memory(completed)
-
-
-def _open(path: Path, notices: list[BookNotice]) -> Opened:
-    """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
-    check_header(path)
-    check_links(path)
-    lock = BookLock.take(path)
-    try:
-        return Opened(_connected(path, notices), notices, lock)
-    except BaseException:
-        lock.release()
-        raise
+    with copied(path) as whole, closing(connect(whole)) as completed:
+        return _in_memory(completed)
 
 
 def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
+    """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
+    check_header(path)
+    check_links(path)
     try:
-        closed_cleanly = files.closed_cleanly(path)
+        clean = closed_cleanly(path)
         connection = connect(path)
     except FAULTS as error:
         if cause_of(error) is Cause.DAMAGED:
@@ -161,8 +147,7 @@ def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
     try:
         # The journal of a killed program may have changed the version.
         check_version(path, tables.version_of(connection))
-        (check_at_start if closed_cleanly else check_all)(connection)
-        files.discard_mark(path)
+        (check_at_start if clean else check_all)(connection)
         _migrate(path, connection, notices)
     except BaseException:
         connection.close()
@@ -176,7 +161,7 @@ def _migrate(path: Path, connection: sqlite3.Connection, notices: list[BookNotic
     if older:
         backup = backups.make(path)
         notices.append(BookNotice(BookReason.BROUGHT_UP_TO_DATE, {"backup": backup}))
-    with Transaction(connection):
+    with transaction(connection):
         tables.migrate(connection)
     if older:
         # A replaced table leaves free pages, which would be in each backup.
@@ -189,7 +174,7 @@ def _notice_if_older(path: Path, connection: sqlite3.Connection) -> list[BookNot
 
     Perhaps somebody copied an older one here, or a shared folder did.
     """
-    for aside in files.kept_books(path):
+    for aside in kept_books(path):
         count = backups.count_newer(aside, connection)
         if count:
             figures = {"path": path, "aside": aside, "count": count}
@@ -207,7 +192,7 @@ def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
     newer = sqlite3.connect(":memory:", isolation_level=None)
     try:
         copy(old, newer)
-        with Transaction(newer):
+        with transaction(newer):
             tables.migrate(newer)
     except BaseException:
         newer.close()
@@ -248,7 +233,7 @@ def salvage(broken: Path, book: sqlite3.Connection) -> int:
     with suppress(*FAULTS, OSError), closing(connect_to_read(broken)) as old:
         saved = [each for key in _keys(old) for each in _read(old, key)]
         names = [row for row in _rows(old, "SELECT name, person FROM alias") if _are_texts(row)]
-    with Transaction(book):
+    with transaction(book):
         for each in saved:
             count += _insert(book, each)
         book.executemany("INSERT OR IGNORE INTO alias VALUES(?,?)", names)
@@ -388,16 +373,16 @@ def replace_broken(path: Path) -> list[BookNotice]:
     The new book has the newest sound backup, and the newer sessions of the broken book that can be
     read. It is finished before the broken book is moved. Raises `OSError` and SQLite's errors.
     """
-    new = files.scratch(path)
+    new = scratch(path)
     broken = path.stat()
     try:
         backup, saved = _prepare(new, path, broken=path)
         if not os.path.samestat(broken, path.stat()):
             return []  # another program was faster
-        aside = files.set_aside(path)
-        files.place(new, path)
+        aside = set_aside(path)
+        place(new, path)
     finally:
-        files.discard(new)
+        discard(new)
     return [_replaced(aside, backup, saved)]
 
 
@@ -407,19 +392,21 @@ def begin(path: Path) -> list[BookNotice]:
     If a broken book was moved aside, the program was perhaps killed just then: its newer sessions
     are salvaged. Returns notices. Raises `OSError` and SQLite's errors.
     """
-    new = files.scratch(path)
-    broken = next(iter(files.broken_books(path)), None)
+    new = scratch(path)
+    broken = next(iter(broken_books(path)), None)
     try:
         backup, saved = _prepare(new, path, broken)
-        files.place(new, path)
+        # SQLite would use a journal of an earlier book for this one.
+        _move_logs(path, _free_name(path, "broken", datetime.now(UTC)))
+        place(new, path)
     finally:
-        files.discard(new)
+        discard(new)
     if broken is not None and saved:
         return [_replaced(broken, backup, saved)]
     if backup is not None:
         when = backup.at.astimezone()
         return [BookNotice(BookReason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
-    earlier = [*(each.path for each in backups.listed(path)), *files.broken_books(path)]
+    earlier = [*(each.path for each in backups.listed(path)), *broken_books(path)]
     return [
         BookNotice(BookReason.BEGUN_FOR_MISSING, {"path": path, "aside": aside})
         for aside in earlier[:1]
@@ -439,17 +426,18 @@ def _prepare(
     """Write to `new` the book for `path`; return its backup and how many sessions were salvaged."""
     backup = backups.newest_intact(path)
     if backup is None:
-        files.create(new)
+        # Only the owner may read it: it has what the other players must not know yet.
+        os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     else:
-        files.copy(backup.path, new)
+        copy_file(backup.path, new)
     book = connect(new)
     try:
-        with Transaction(book):
+        with transaction(book):
             tables.migrate(book)
         saved = 0
         if broken is not None:
-            with files.copied_to_read(broken) as copy:
-                saved = salvage(copy, book)
+            with copied(broken) as readable:
+                saved = salvage(readable, book)
     finally:
         close(book)
     return backup, saved
@@ -471,15 +459,184 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
         before = backups.make(path, spare=backup)
     except Broken:
         before = copy_aside(path)
-    new = files.scratch(path)
+    new = scratch(path)
     try:
         # A backup of an earlier version is migrated before it takes the book's place.
-        files.copy(backup, new)
+        copy_file(backup, new)
         with closing(connect(new)) as ready:
-            with Transaction(ready):
+            with transaction(ready):
                 tables.migrate(ready)
             # One transaction, so other programs that have the book open see all of it or nothing.
             copy(ready, connection)
     finally:
-        files.discard(new)
+        discard(new)
     return before
+
+
+# --- the files of a book
+
+
+def closed_cleanly(path: Path) -> bool:
+    """Return whether the last program closed the book at `path` and found no damage.
+
+    A killed program leaves its journal; one that found damage leaves an empty journal.
+    """
+    return not any(log.exists() for log in logs_of(path))
+
+
+def require_full_check(path: Path) -> None:
+    """Make the next start check the whole book at `path`, which is closed."""
+    with suppress(OSError):
+        path.with_name(path.name + "-journal").touch(mode=0o600)
+
+
+_ABANDONED = 3600  # s; an unfinished file of that age was cut short
+
+
+def scratch(path: Path) -> Path:
+    """Return a free name beside `path` for a book that is not ready yet."""
+    for each in path.parent.glob(f"{path.stem}.new-*{path.suffix}"):
+        # A program may have been killed while it replaced the book.
+        with suppress(OSError):
+            if time.time() - each.stat().st_mtime > _ABANDONED:
+                discard(each)
+    name = path.with_name(f"{path.stem}.new-{os.getpid()}{path.suffix}")
+    discard(name)
+    return name
+
+
+def discard(path: Path) -> None:
+    """Remove a file that never became the book, and its journal."""
+    for each in (path, *logs_of(path)):
+        each.unlink(missing_ok=True)
+
+
+def copy_file(old: Path, new: Path) -> None:
+    """Copy a file to the free name `new`; only the owner may read the copy."""
+    with old.open("rb") as source:
+        handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(handle, "wb") as target:
+            shutil.copyfileobj(source, target)
+
+
+@contextmanager
+def copied(path: Path) -> Iterator[Path]:
+    """Yield a copy of the book at `path`, with its journal or log; the book stays as it is."""
+    with TemporaryDirectory(prefix="chicago-") as folder:
+        copy = Path(folder, path.name)
+        copy_with_logs(path, copy)
+        yield copy
+
+
+def place(new: Path, path: Path) -> bool:
+    """Rename the finished book `new` to `path` if that name is free; return whether it was."""
+    if os.path.lexists(path) or any(map(_has_content, logs_of(path))):
+        return False
+    try:
+        os.link(new, path)
+    except FileExistsError:
+        return False
+    except OSError:
+        new.rename(path)  # a disk without hard links
+    else:
+        new.unlink()
+    sync_folder(path.parent)
+    return True
+
+
+def _has_content(journal: Path) -> bool:
+    """Return whether SQLite would roll back the content of a journal."""
+    with suppress(OSError):
+        return journal.stat().st_size > 0
+    return False
+
+
+def set_aside(path: Path) -> Path:
+    """Rename the book at `path` with its journal, in its folder; return the new path."""
+    aside = _free_name(path, "broken", datetime.now(UTC))
+    # The book first: without its journal it would be an older book and seem sound.
+    path.rename(aside)
+    _move_logs(path, aside)
+    return aside
+
+
+def _move_logs(path: Path, aside: Path) -> None:
+    for old, new in zip(logs_of(path), logs_of(aside), strict=True):
+        with suppress(FileNotFoundError):
+            if old.stat().st_size:
+                old.rename(new)
+            else:
+                old.unlink()
+
+
+def copy_aside(path: Path) -> Path:
+    """Copy the book at `path`, with its log, to a name beside it, and return that."""
+    aside = _free_name(path, "broken", datetime.now(UTC))
+    copy_with_logs(path, aside)
+    return aside
+
+
+def copy_with_logs(old: Path, new: Path) -> None:
+    """Copy a book to `new`, with its journal and logs."""
+    for each, name in zip((old, *logs_of(old)), (new, *logs_of(new)), strict=True):
+        with suppress(FileNotFoundError):
+            copy_file(each, name)
+
+
+def _free_name(path: Path, what: str, at: datetime) -> Path:
+    """Return a name beside the book at `path` that no file has."""
+    aside = path.with_name(f"{path.stem}.{what}-{tables.time_in_a_name(at)}{path.suffix}")
+    if any(map(os.path.lexists, (aside, *logs_of(aside)))):
+        return _free_name(path, what, at + timedelta(milliseconds=1))
+    return aside
+
+
+def broken_books(path: Path) -> list[Path]:
+    """Return the books that were moved aside from `path`, newest first."""
+    return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"), reverse=True)
+
+
+def kept_books(path: Path) -> list[Path]:
+    """Return the books that continued under a name beside `path`, newest first."""
+    return sorted(path.parent.glob(f"{path.stem}.kept-*{path.suffix}"), reverse=True)
+
+
+def check_links(path: Path) -> None:
+    """Raise `BookError` when the book at `path` has a second name; `OSError`.
+
+    A killed program may have left its journal beside the other name.
+    """
+    book = path.stat()
+    if book.st_nlink < 2:
+        return
+    # The second name may be ours: a program was killed between linking and unlinking.
+    for each in path.parent.glob(f"{path.stem}.new-*{path.suffix}"):
+        with suppress(FileNotFoundError):
+            if os.path.samestat(book, each.stat()):
+                each.unlink()
+    if path.stat().st_nlink > 1:
+        raise BookError(BookReason.SECOND_NAME, path=path)
+
+
+def save_again(connection: sqlite3.Connection, path: Path) -> tuple[Path, BookNotice]:
+    """Write the book behind `connection`, which was opened at `path`, to a new file.
+
+    The file gets the name `path` if that is free, else a name beside it. Another file there is
+    never overwritten. Returns the new path and a notice. Raises `OSError` and SQLite's errors.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = scratch(path)
+    try:
+        save_copy(connection, new)
+        if place(new, path):
+            return path, BookNotice(BookReason.PUT_BACK, {"path": path})
+        while not place(new, aside := _free_name(path, "kept", datetime.now(UTC))):
+            pass
+    finally:
+        discard(new)
+    return aside, BookNotice(BookReason.KEPT_BESIDE, {"path": path, "aside": aside})
+
+
+def logs_of(path: Path) -> list[Path]:
+    """Return the names of the journal and the logs of the book at `path`."""
+    return [path.with_name(path.name + ending) for ending in LOGS]

@@ -505,11 +505,6 @@
             <translation>{path} ist kein Buch dieses Programms; die Datei wurde nicht verändert</translation>
         </message>
         <message>
-            <source>the book {path} is already open as {other}; opening it twice would lose entries</source>
-            <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} ist schon als {other} offen; doppelt geöffnet gingen Einträge verloren</translation>
-        </message>
-        <message>
             <source>delete the second name (hard link) of the book {path}; with two names entries would be lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>den zweiten Namen (Hardlink) des Buchs {path} löschen; mit zwei Namen gingen Einträge verloren</translation>

@@ -507,11 +507,6 @@
             <translation>{path} — не книга этой программы; файл не изменён</translation>
         </message>
         <message>
-            <source>the book {path} is already open as {other}; opening it twice would lose entries</source>
-            <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга {path} уже открыта как {other}; открытая дважды, она потеряла бы записи</translation>
-        </message>
-        <message>
             <source>delete the second name (hard link) of the book {path}; with two names entries would be lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>удалите второе имя (жёсткую ссылку) книги {path}: с двумя именами записи пропали бы</translation>

@@ -17,7 +17,7 @@ from uuid import UUID
 
 from chicago_gui import games
 from chicago_gui.book import Book, difference, tables
-from chicago_gui.book.connection import Transaction, closing, connect
+from chicago_gui.book.connection import closing, connect, transaction
 from chicago_gui.book.events import digest
 from chicago_gui.book.tables import check_all
 from chicago_gui.games.house.evening import Session, loads
@@ -70,7 +70,7 @@ def fill(path: Path, count: int) -> None:
     with Book.open(path) as book:
         for model in models:
             typed(book, model)
-    with closing(connect(path)) as connection, Transaction(connection):
+    with closing(connect(path)) as connection, transaction(connection):
         for number in range(len(models), count):
             model = models[number % len(models)]
             day = date(2000, 1, 1) + timedelta(days=7 * number)

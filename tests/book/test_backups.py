@@ -9,14 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, tables
+from chicago_gui.book import (
+    Book,
+    BookError,
+    DamagedSession,
+    StaleSession,
+    backups,
+    recovery,
+    tables,
+)
 from chicago_gui.book.connection import (
     BookReason,
     Cause,
-    Transaction,
     closing,
     connect,
     connect_to_read,
+    transaction,
 )
 from chicago_gui.book.tables import is_intact
 from chicago_gui.games.house import changes as c
@@ -293,10 +301,9 @@ def test_a_disk_without_links_takes_the_book_too(
 def test_the_faster_of_two_programs_begins_the_book(path: Path, evening: Session) -> None:
     with Book.open(path) as book:
         book.add(evening, at(0))
-    new = files.scratch(path)
-    files.create(new)
-    files.place(new, path)
-    assert not new.exists()
+    new = recovery.scratch(path)
+    new.touch()
+    assert not recovery.place(new, path)
     with Book.open(path) as book:
         assert book.latest() == evening.sheet.id
 
@@ -306,7 +313,7 @@ def test_a_backup_is_not_put_back_under_another_s_hands(book: Book, evening: Ses
     made = book.backup()
     typist.type(c.EnterNote(0, "new"))
     book.backup()
-    with closing(connect(book.path)) as other, Transaction(other):
+    with closing(connect(book.path)) as other, transaction(other):
         with pytest.raises(BookError) as caught:
             book.restore(made)
         assert caught.value.cause == Cause.HELD

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.book.connection import PAGE, Transaction, closing, connect, connect_to_read, uri
+from chicago_gui.book.connection import PAGE, closing, connect, connect_to_read, transaction, uri
 from chicago_gui.book.tables import APPLICATION_ID, newest
 
 # Read when this module is, before a test puts something quicker in their place.
@@ -40,22 +40,22 @@ def test_a_transaction_is_whole_or_nothing(path: Path) -> None:
     Book.open(path).close()
     insert = "INSERT INTO alias VALUES(?, 'Anna')"
     with closing(connect(path)) as found:
-        with pytest.raises(sqlite3.IntegrityError), Transaction(found):
+        with pytest.raises(sqlite3.IntegrityError), transaction(found):
             found.executemany(insert, [("a",), ("b",), ("a",)])
         assert one(found, "SELECT count(*) FROM alias") == 0
-        with Transaction(found):
+        with transaction(found):
             found.execute(insert, ("a",))
         assert one(found, "SELECT count(*) FROM alias") == 1
 
 
 def test_what_is_read_belongs_to_one_moment(book: Book) -> None:
-    with closing(connect(book.path)) as reader, Transaction(reader, write=False):
+    with closing(connect(book.path)) as reader, transaction(reader, write=False):
         assert one(reader, "SELECT count(*) FROM alias") == 0
         # Who writes waits for those who read, but not for long.
         with (
             closing(connect(book.path)) as writer,
             pytest.raises(sqlite3.OperationalError, match="locked"),
-            Transaction(writer),
+            transaction(writer),
         ):
             writer.execute("INSERT INTO alias VALUES('a', 'Anna')")
         assert one(reader, "SELECT count(*) FROM alias") == 0

@@ -10,7 +10,7 @@ from string import Formatter
 
 import pytest
 
-from chicago_gui.book import BookError, BookNotice, default_path, tables
+from chicago_gui.book import BookError, BookNotice, tables
 from chicago_gui.book import connection as errors
 from chicago_gui.book.connection import BookReason, Cause, cause_of, explained
 
@@ -81,15 +81,6 @@ def test_our_own_mistakes_are_not_excused() -> None:
 def test_the_errors_are_all_book_errors() -> None:
     for kind in ("AlreadyKept", "StaleSession", "NoSuchSession", "DamagedSession"):
         assert issubclass(getattr(errors, kind), BookError)
-
-
-def test_the_book_lies_in_the_user_s_own_folder(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    path = default_path()
-    assert path.name == "book.sqlite"
-    assert path.parent.name == "chicago-gui"
-    assert path.is_absolute()
 
 
 def test_times_are_written_to_sort_and_read_back() -> None:

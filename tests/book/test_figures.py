@@ -9,7 +9,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.connection import Transaction, closing, connect
+from chicago_gui.book.connection import closing, connect, transaction
 from chicago_gui.book.figures import read_all
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, reveal
@@ -153,7 +153,7 @@ def test_what_cannot_be_written_down_is_not_worked_out_for_ever(
 ) -> None:
     for number in range(5):
         book.add(numbered(evening, number), at(number))
-    with closing(connect(book.path)) as other, Transaction(other):
+    with closing(connect(book.path)) as other, transaction(other):
         assert book.cache_figures(2)
     assert not book.cache_figures(2)
 

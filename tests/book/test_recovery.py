@@ -16,10 +16,10 @@ from chicago_gui.book import (
     BookNotice,
     DamagedSession,
     backups,
-    files,
+    recovery,
     tables,
 )
-from chicago_gui.book.connection import BookReason, Cause, closing, connect
+from chicago_gui.book.connection import BookReason, Broken, Cause, closing, connect
 from chicago_gui.book.recovery import salvage
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
@@ -232,7 +232,7 @@ def test_killed_between_two_steps_of_mending_what_was_saved_is_saved_again(
         changed.type(c.EnterNote(0, "newer than the backup"))
     sql(two, "UPDATE session SET digest = digest + 1 WHERE key = 2")
     with monkeypatch.context() as patch:
-        patch.setattr(files, "place", die)
+        patch.setattr(recovery, "place", die)
         with pytest.raises(Killed):
             Book.open(two)
     assert not two.exists()
@@ -247,7 +247,7 @@ def test_killed_between_two_steps_of_mending_what_was_saved_is_saved_again(
 
 def test_what_a_killed_program_left_of_its_mending_is_cleared_away(two: Path) -> None:
     old = two.with_name("book.new-1.sqlite")
-    young = two.with_name("book.read-2.sqlite")
+    young = two.with_name("book.new-2.sqlite")
     for each in (old, young):
         each.write_bytes(b"half")
     os.utime(old, (0, 0))
@@ -342,10 +342,8 @@ def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session
 
 
 def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from chicago_gui.book import connection, recovery
-
     def never(_: object) -> None:
-        raise connection.Broken
+        raise Broken
 
     monkeypatch.setattr(recovery, "check_at_start", never)
     two.write_bytes(b"")
@@ -356,12 +354,12 @@ def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.M
 def test_two_moved_aside_at_one_moment_are_two(path: Path) -> None:
     path.parent.mkdir(parents=True)
     moment = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
-    first = files._free_name(path, "broken", moment)
+    first = recovery._free_name(path, "broken", moment)
     first.write_bytes(b"the first")
-    second = files._free_name(path, "broken", moment)
+    second = recovery._free_name(path, "broken", moment)
     assert second != first
     second.with_name(second.name + "-wal").write_bytes(b"a log")
-    assert files._free_name(path, "broken", moment) not in (first, second)
+    assert recovery._free_name(path, "broken", moment) not in (first, second)
 
 
 def test_a_book_mended_by_another_program_meanwhile_is_left_to_it(
@@ -422,5 +420,5 @@ def test_a_book_whose_tables_have_no_readable_names_is_mended(two: Path) -> None
 
 def test_what_is_not_there_is_not_copied_and_nothing_stays_open(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        files.copy(tmp_path / "none", tmp_path / "new")
+        recovery.copy_file(tmp_path / "none", tmp_path / "new")
     assert list(tmp_path.iterdir()) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError, NewStep, backups, difference, tables
-from chicago_gui.book.connection import BookReason, Cause, Transaction, closing, connect
+from chicago_gui.book.connection import BookReason, Cause, closing, connect, transaction
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, typed
@@ -267,7 +268,7 @@ def test_a_book_behind_a_link_is_the_same_book(
 
 def test_a_book_that_another_program_holds_is_said(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
-    with closing(connect(book.path)) as other, Transaction(other):
+    with closing(connect(book.path)) as other, transaction(other):
         with pytest.raises(BookError) as caught:
             typist.type(c.EnterNote(0, "x"))
         assert caught.value.cause == Cause.HELD
@@ -393,3 +394,44 @@ def test_a_copy_of_the_folder_is_a_book(path: Path, tmp_path: Path, evening: Ses
     with Book.open(tmp_path / "copy" / "book.sqlite") as book:
         assert book.notices == ()
         assert book.latest() == evening.sheet.id
+
+
+def test_a_second_name_is_refused_because_its_journal_would_lie_elsewhere(
+    path: Path, evening: Session
+) -> None:
+    with Book.open(path) as book:
+        typed(book, evening)
+    os.link(path, path.with_name("linked.sqlite"))
+    for each in (path, path.with_name("linked.sqlite")):
+        assert refusal(each).reason is BookReason.SECOND_NAME
+    # Reading harms nobody.
+    with Book.open(path, read_only=True) as book:
+        assert book.load(evening.sheet.id).session == evening
+    path.with_name("linked.sqlite").unlink()
+    Book.open(path).close()
+
+
+def test_a_name_left_by_a_program_that_died_while_it_began_the_book_is_removed(path: Path) -> None:
+    Book.open(path).close()
+    os.link(path, path.with_name("book.new-17.sqlite"))
+    Book.open(path).close()
+    assert path.stat().st_nlink == 1
+
+
+def test_a_second_program_on_a_hard_link_is_refused(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    link = book.path.parent.with_name("elsewhere") / "linked.sqlite"
+    link.parent.mkdir()
+    os.link(book.path, link)
+    assert refusal(link).reason is BookReason.SECOND_NAME
+    assert [each.name for each in link.parent.iterdir()] == ["linked.sqlite"]
+    typist.type(c.EnterNote(0, "the first goes on"))
+    link.unlink()
+    with Book.open(book.path) as other:
+        assert other.load(evening.sheet.id) == typist.kept
+
+
+def test_a_folder_reached_in_two_ways_is_one(book: Book, tmp_path: Path) -> None:
+    (tmp_path / "way").symlink_to(book.path.parent)
+    with Book.open(tmp_path / "way" / book.path.name) as other:
+        assert other.lines() == []

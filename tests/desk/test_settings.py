@@ -122,8 +122,8 @@ def test_the_first_files_said_only_whether_it_was_evening(path: Path) -> None:
 
 def test_what_is_not_understood_is_named_in_one_sentence(path: Path) -> None:
     path.parent.mkdir()
-    bad = "language=xx\ncolours=mauve\npaper=A5\nscale=large\nfour_colours=perhaps\ncover_on_leaving=true\n"
-    path.write_text(f"[General]\n{bad}", "utf-8")
+    bad = ("language=xx", "colours=mauve", "paper=A5", "scale=large", "four_colours=perhaps")
+    path.write_text("\n".join(("[General]", *bad, "cover_on_leaving=true")), "utf-8")
     settings = Settings(path)
     assert settings.misread() == (
         "Wrong in looks.ini, replaced by defaults: colours=mauve, "

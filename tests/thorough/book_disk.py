@@ -1,7 +1,6 @@
-"""Disks that are really full or mounted twice: `pytest tests/thorough/book_disk.py`, as root.
+"""Disks that are really full: `pytest tests/thorough/book_disk.py`, as root.
 
-Where nothing can be mounted, tests/book/test_recovery_opening.py has a limit on files stand in for
-the first, and tests/book/test_files_one_name.py a hard link for the second.
+tests/book/test_recovery_opening.py does with a limit on files what can be done without mounting.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.connection import BookReason, Cause
+from chicago_gui.book.connection import Cause
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
 from tests.book.typist import Typist, typed
@@ -128,24 +127,3 @@ def test_a_book_begun_on_a_full_disk_is_not_begun(disk: Path) -> None:
     ballast.unlink()
     with Book.open(path) as book:
         assert book.notices == ()
-
-
-def test_a_book_mounted_a_second_time_is_refused_while_it_is_open(
-    tmp_path: Path, evening: Session
-) -> None:
-    path, other = tmp_path / "book.sqlite", tmp_path / "elsewhere" / "book.sqlite"
-    other.parent.mkdir()
-    other.touch()
-    with Book.open(path) as book:
-        typist = typed(book, evening)
-        subprocess.run(["mount", "--bind", str(path), str(other)], check=True)
-        try:
-            for read_only in (False, True):
-                with pytest.raises(BookError) as caught:
-                    Book.open(other, read_only=read_only)
-                assert caught.value.reason is BookReason.OTHER_NAME
-            typist.type(c.EnterNote(0, "the first goes on"))
-        finally:
-            subprocess.run(["umount", str(other)], check=True)
-    with Book.open(path) as book:
-        assert book.load(evening.sheet.id) == typist.kept
