@@ -9,19 +9,16 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui import __version__, games, standard_streams
 from chicago_gui.options import (
-    PAPERS,
     Bad,
     help_text,
     language_asked_for,
     put_out,
     wanted,
 )
-from chicago_gui.paper.marks import TITLE, AnyPaper, Paper
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import contract_and_tricks, score_line
 from chicago_gui.sheet.session_file import SessionFileError
@@ -31,7 +28,6 @@ from chicago_gui.whole_file import (
     default_book,
     default_settings,
     is_database,
-    may_be_default_book,
     read_whole,
     why_no_file,
     why_not,
@@ -40,6 +36,7 @@ from chicago_gui.whole_file import (
 )
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from types import SimpleNamespace as Wanted
 
     from chicago_gui.printing.pictures import Drawn
@@ -112,8 +109,8 @@ def _run(wanted: Wanted) -> int:
         _see_that_qt_can_name(path)
     from chicago_gui.app.run import run
 
-    files = [Path(each) for each in (wanted.file, *(wanted.others or ())) if each is not None]
-    return run(files=files, book=Path(book), language=wanted.language, paper=wanted.paper)
+    files = [each for each in (wanted.file, *(wanted.others or ())) if each is not None]
+    return run(files=files, book=book, language=wanted.language, paper=wanted.paper)
 
 
 def _missing(error: ImportError) -> str:
@@ -172,10 +169,8 @@ def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
     """Refuse to overwrite the session file or the book that is read; raises `Bad`."""
     if out is None or out == "-":
         return
-    files = [] if wanted.file is None else [wanted.file]
-    if wanted.book or may_be_default_book(str(out)):
-        book: str = wanted.book or default_book()
-        files += [book, *_logs_of(book)]
+    book: str = wanted.book or default_book()
+    files = [book, *_logs_of(book)] if wanted.file is None else [wanted.file, book, *_logs_of(book)]
     if any(_one_file(out, read) for read in files):
         sentence = tr("{path} is read as the session file or the book and cannot be the output")
         raise Bad(sentence.format(path=out))
@@ -227,7 +222,7 @@ def _latest(path: str) -> Session:
     from chicago_gui.book import Book, BookError
 
     try:
-        book = Book.open(Path(path), read_only=True)
+        book = Book.open(path, read_only=True)
         try:
             latest = book.latest()
             if latest is None:
@@ -272,31 +267,27 @@ def _check_itself() -> int:
     return self_check(lambda line: put_out(f"{line}\n"))
 
 
-def _paper(wanted: Wanted) -> AnyPaper:
-    paper = Paper[(wanted.paper or PAPERS[0]).upper()]
-    return paper.landscape if wanted.landscape else paper
-
-
 def _write_paper(wanted: Wanted) -> int:
     """Write the sheet or blank forms as PDF, or pictures; raises `Bad` if that fails."""
     from chicago_gui.app import paper_files
 
+    paper = paper_files.paper_of(wanted.paper, wanted.landscape)
     try:
         if wanted.blank is not None:
             form = games.form(wanted.game or games.USUAL)
             _speak_of_paper(wanted)
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
-            pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
-            return _write(paper_files.pdf_content(pages, TITLE), wanted.blank)
+            pages = form.blank_pages(paper, paper_files.wished(form.blanks, *of))
+            return _write(paper_files.pdf_content(pages), wanted.blank)
         # The file is read first, so that an error is reported before Qt is loaded.
         form, view = _view(wanted)
         _speak_of_paper(wanted)
         if wanted.pdf is not None:
             author = paper_files.author_of(form, view)
-            pages = form.pages(view, _paper(wanted))
+            pages = form.pages(view, paper)
             return _write(paper_files.pdf_content(pages, author), wanted.pdf)
         what = wanted.of or paper_files.SHEET
-        drawn = paper_files.drawn(form, view, what, _paper(wanted))
+        drawn = paper_files.drawn(form, view, what, paper)
     except ValueError as error:
         raise Bad(str(error)) from None
     return _write_pictures(wanted, drawn, what)
@@ -314,7 +305,7 @@ def _write_pictures(wanted: Wanted, drawn: Sequence[Drawn], what: str) -> int:
             len(drawn),
         )
         raise Bad(sentence.format(option=f"--{kind}", count=len(drawn)))
-    names = [out] if out == "-" else paper_files.file_names(Path(out), len(drawn))
+    names = [out] if out == "-" else paper_files.file_names(out, len(drawn))
     for path in names:
         _spare_what_is_read(wanted, path)
     # All are drawn before the first is written.

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from types import SimpleNamespace
 from typing import NamedTuple
 
-from chicago_gui import standard_streams
+from chicago_gui import games, standard_streams
 from chicago_gui.sheet.words import LANGUAGES, later, tr
 from chicago_gui.whole_file import cause
 
@@ -19,12 +20,6 @@ PAPERS = ("A4", "Letter")
 
 class Bad(Exception):
     """An error on the command line; the text is the line to print."""
-
-
-def _kinds() -> Sequence[str]:
-    from chicago_gui.games import kinds  # rarely needed
-
-    return kinds()
 
 
 class Option(NamedTuple):
@@ -58,7 +53,7 @@ _OUTPUTS = (
 )
 """Options that exclude each other."""
 _BLANKS = (
-    Option("game", "KIND", later("game of the forms: {choices}"), _kinds),
+    Option("game", "KIND", later("game of the forms: {choices}"), games.kinds),
     Option("each", "N", later("deals per page: 15, 10 or 8")),
     Option("names", "A,B,…", later("names to print, separated by commas")),
     Option("pages", "N", later("number of forms; 0 for tables only")),
@@ -216,8 +211,6 @@ def _two_columns(name: str, text: str, at: int, width: int) -> list[str]:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    from textwrap import wrap  # only needed for help
-
     return wrap(text, width, break_on_hyphens=False)
 
 

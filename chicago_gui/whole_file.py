@@ -253,30 +253,6 @@ def passing_folder() -> str:
     return os.path.join(above, f"{_PROGRAM}-{os.getuid()}")
 
 
-def may_be_default_book(path: str) -> bool:
-    """Return whether `path` may be the user's book or a part of it, under any name.
-
-    Finding the book takes a quarter of the time of a CSV, so this checks only the file: one with a
-    single link, another name and no SQLite header cannot be the book.
-    """
-    real = os.path.realpath(path)
-    name = os.path.basename(real).lower()
-    if name.startswith(BOOK) or name.endswith(LOGS):
-        return True
-    try:
-        about = os.stat(real)
-        if not stat.S_ISREG(about.st_mode):
-            return False
-        if about.st_nlink > 1:
-            return True
-        with open(real, "rb") as file:
-            return file.read(len(_SQLITE)) == _SQLITE
-    except FileNotFoundError:
-        return False
-    except (OSError, ValueError):
-        return True
-
-
 _SQLITE = b"SQLite format 3\0"
 
 

@@ -173,7 +173,7 @@ def test_without_a_file_it_is_the_session_of_the_book_that_was_changed_last(
 def test_without_a_book_named_it_is_the_user_s_own(
     evenings: dict[str, EveningFile], out: Path
 ) -> None:
-    with Book.open(Path(default_book())) as book:
+    with Book.open(default_book()) as book:
         book.add(loads(evenings["evening-1"].text), NINE)
     assert main(["--csv", str(out)]) == 0
     assert out.read_bytes().decode() == rows(evenings["evening-1"].path)
@@ -933,9 +933,9 @@ def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object)
 def test_windows_and_macos_have_a_display_and_no_variable_for_it(
     system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[Path] = []
+    opened: list[str] = []
 
-    def run(*, book: Path, **_: object) -> int:
+    def run(*, book: str, **_: object) -> int:
         opened.append(book)
         return 0
 
@@ -944,15 +944,15 @@ def test_windows_and_macos_have_a_display_and_no_variable_for_it(
     monkeypatch.setattr("chicago_gui.app.run.run", run)
     monkeypatch.setattr(sys, "platform", system)
     assert main(["--book", str(tmp_path / "book.sqlite")]) == 0
-    assert opened == [tmp_path / "book.sqlite"]
+    assert opened == [str(tmp_path / "book.sqlite")]
 
 
 def test_a_bad_file_that_is_double_clicked_is_left_to_the_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    opened: list[Path] = []
+    opened: list[str] = []
 
-    def run(*, files: list[Path], **_: object) -> int:
+    def run(*, files: list[str], **_: object) -> int:
         opened.extend(files)
         return 0
 
@@ -963,7 +963,7 @@ def test_a_bad_file_that_is_double_clicked_is_left_to_the_window(
     assert main(["--book", book, str(bad)]) == BAD
     assert capsys.readouterr().err
     assert main(["--in-window", "--book", book, str(bad)]) == 0
-    assert opened == [bad]
+    assert opened == [str(bad)]
     assert not capsys.readouterr().err
 
 

@@ -11,7 +11,7 @@ from platformdirs.api import PlatformDirsABC
 from platformdirs.macos import MacOS
 from platformdirs.windows import Windows
 
-from chicago_gui.whole_file import default_book, default_settings, may_be_default_book
+from chicago_gui.whole_file import default_book, default_settings
 
 
 @pytest.fixture(autouse=True)
@@ -50,31 +50,8 @@ def test_they_are_where_platformdirs_has_them(
     assert default_settings() == f"{settings}/settings.ini"
 
 
-def test_no_name_of_the_book_is_taken_for_another_file(home: Path) -> None:
-    book = Path(default_book())
-    new = home / "evening.csv"
-    assert not may_be_default_book(str(new))
-    new.touch()
-    assert not may_be_default_book(str(new))
-    new.write_bytes(b"SQLite format 3\0 and so on")
-    assert may_be_default_book(str(new))  # the book's path may be a link to this file
-    # Before the book exists, its name and the names of its side files are reserved.
-    assert may_be_default_book(str(book))
-    assert may_be_default_book(f"{book}-wal")
-    assert may_be_default_book(str(book).upper())
-    book.parent.mkdir(parents=True)
-    book.touch()
-    (home / "symbolic.csv").symlink_to(book)
-    (home / "hard.csv").hardlink_to(book)
-    for name in ("symbolic.csv", "hard.csv"):
-        assert may_be_default_book(str(home / name))
-    book.unlink()
-    assert may_be_default_book(str(home / "symbolic.csv"))
-
-
 def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
     evening = Path(__file__).parent / "evenings" / "evening-1.chicago"
-    (tmp_path / "out.csv").write_text("of the last time")
     code = (
         "import sys; from chicago_gui.cli import main;"
         f"main(['--csv', {str(tmp_path / 'out.csv')!r}, {str(evening)!r}]);"

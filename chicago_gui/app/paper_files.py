@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from chicago_gui.paper.marks import TITLE, AnyPaper, Paper
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import MOST_PAGES, Blank, Blanks, Tables
 from chicago_gui.sheet.texts import check_text, one_line
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
     from chicago_gui.mark_painter import Inks
-    from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.paper.marks import Page
     from chicago_gui.printing.pictures import Drawn
     from chicago_gui.sheet.form import Form
 
@@ -56,6 +57,12 @@ def wished(
     return Blank(each, named, count, Tables(tables or Tables.PAGE.value))
 
 
+def paper_of(name: str | None, landscape: bool | None) -> AnyPaper:
+    """Return the paper named on the command line, A4 by default."""
+    paper = Paper[(name or Paper.A4.name).upper()]
+    return paper.landscape if landscape else paper
+
+
 def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Drawn]:
     """Return what to draw of a session: its pages, or one picture.
 
@@ -73,8 +80,9 @@ def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Dr
     return [chart_picture(panel.running, evening)]
 
 
-def file_names(out: Path, count: int) -> list[Path]:
+def file_names(out: Path | str, count: int) -> list[Path]:
     """Return the names of `count` picture files: `OUT`, then `OUT-2` and so on."""
+    out = Path(out)
     if not out.name:
         return [out] * count  # a folder: writing to it will report the error
     others = (out.with_name(f"{out.stem}-{at}{out.suffix}") for at in range(2, count + 1))
@@ -124,7 +132,7 @@ def author_of(form: Form[Any], view: Any) -> str:
     return ", ".join(form.heading(view).players)
 
 
-def pdf_content(pages: Sequence[Page], author: str) -> bytes:
+def pdf_content(pages: Sequence[Page], author: str = TITLE) -> bytes:
     """Return `pages` by `author` as PDF; raises `ValueError` if there are none."""
     if not pages:
         raise ValueError(tr("there is nothing to print"))

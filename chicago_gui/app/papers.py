@@ -80,7 +80,7 @@ class Papers:
         """Write pages as PDF."""
         path = self._ask(tr("Pages as PDF"), f"{stem}.pdf", "PDF (*.pdf)")
         if path is not None:
-            self._write({path: paper_files.pdf_content(lay_out(self.paper), TITLE)}, "")
+            self._write({path: paper_files.pdf_content(lay_out(self.paper))}, "")
 
     def pages_picture(self, lay_out: LayOut, chart: Picture | None, stem: str) -> None:
         """Write pages or their chart as PNG or SVG, one file per page."""

@@ -37,7 +37,7 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.standard_streams import complain, say
-from chicago_gui.whole_file import default_book, keep_private, make_private
+from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import DAY, STYLE, dress
 
 _ERRORS = 2
@@ -207,17 +207,15 @@ _DRAWN = 250
 """Milliseconds after which the window is visible and background work may start."""
 
 
-def run(
-    *, files: Sequence[Path], book: Path | None, language: str | None, paper: str | None
-) -> int:
+def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: str | None) -> int:
     """Open the window and run until it is closed; return the exit status.
 
     If a window on the same book is already open, it comes to the front instead. Without a display
     the process ends with one line on standard error.
     """
-    path = book or Path(default_book())
+    path, paths = Path(book), [Path(file) for file in files]
     instance = OneInstance(path)
-    if instance.hand_over(files):
+    if instance.hand_over(paths):
         return 0
     app = make_application()
     app.setApplicationName("chicago-gui")
@@ -251,14 +249,14 @@ def run(
 
     ending = Ending(end)
     chicago.place()
-    chicago.start(files)
+    chicago.start(paths)
     instance.asked.connect(lambda wished: chicago.come_forward.come(wished))
     if sys.platform == "darwin":
         FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come([wished]))
 
     def be_found() -> None:
         # Two instances started at the same moment do not find each other; one of them ends.
-        if instance.hand_over(files) or (not instance.listen() and instance.hand_over(files)):
+        if instance.hand_over(paths) or (not instance.listen() and instance.hand_over(paths)):
             _close_all(app)
 
     for later in (be_found, chicago.backing_up.begin):

@@ -201,14 +201,14 @@ class Book(BookFile):
     """The revision up to which the history of the current session is cached."""
 
     @classmethod
-    def open(cls, path: Path, *, read_only: bool = False) -> Book:
+    def open(cls, path: Path | str, *, read_only: bool = False) -> Book:
         """Open the book at `path`, or make a new one.
 
         A broken book is replaced by its newest sound backup; `notices` say so. With `read_only`
         nothing is written.
         """
         # SQLite keeps the journal beside the file itself, wherever a link to it lies.
-        path = path.resolve()
+        path = Path(path).resolve()
         if read_only:
             return cls(path, recovery.open_to_read(path), read_only=True)
         return cls(path, *recovery.open_to_write(path))

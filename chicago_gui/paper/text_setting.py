@@ -10,6 +10,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable
 from functools import lru_cache
+from unicodedata import category, combining, normalize
 
 from chicago_gui.paper.marks import LEAST_SIZE, POINT, SQUEEZE, Text, TextAlign
 from chicago_gui.record import Record
@@ -118,8 +119,6 @@ def shortened(text: str, fits: Callable[[str], bool]) -> str:
 def _belongs_before(text: str, at: int) -> bool:
     """Return whether the character at index `at` is an accent, or joined to the one before it."""
     joined = _JOINER in text[max(0, at - 1) : at + 1]
-    from unicodedata import category  # imported late to start faster
-
     return joined or category(text[at]).startswith("M")
 
 
@@ -142,8 +141,6 @@ def _letter(letter: str) -> int:
     known = _WIDTHS.get(letter)
     if known is not None:
         return known
-    from unicodedata import combining, normalize
-
     if combining(letter):
         # The font has no such mark and draws a box beside the letter.
         return 0 if letter in _ACCENTS else _UNKNOWN

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from chicago_gui.scoring import (
     GAME_POINTS,
     Contract,
@@ -21,10 +19,6 @@ from chicago_gui.sheet.words import (
     plain,
     tr,
 )
-
-if TYPE_CHECKING:
-    pass
-
 
 _PARTSCORE = 50
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Iterable
 from datetime import date
 from typing import Any
+from uuid import uuid4
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.words import tr, why
@@ -202,8 +203,6 @@ _UUID = "-".join(f"[0-9a-f]{{{digits}}}" for digits in (8, 4, 4, 4, 12))
 
 def new_id() -> str:
     """Return a new random id for a session."""
-    from uuid import uuid4  # a slow import, so not at startup
-
     return str(uuid4())
 
 

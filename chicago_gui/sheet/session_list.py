@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
 from enum import Enum
 from functools import lru_cache
+from unicodedata import combining, normalize
 
 from chicago_gui.record import QuietRecord, Record
 from chicago_gui.sheet.typing.keyboards import folded
@@ -76,8 +77,6 @@ def _has_all(searched: str, game: str, words: Sequence[tuple[str, str]]) -> bool
 @lru_cache(2000)
 def _plain(text: str) -> str:
     """Return `text` without accents; cached, because each key typed searches all lines again."""
-    from unicodedata import combining, normalize  # not needed at startup
-
     return "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
 
 
