@@ -417,7 +417,7 @@ class Sessions(QObject):
             case Wish.DELETE:
                 self._delete(lines)
             case Wish.RESTORE:
-                self._in_book(lambda: self._several(self._book.undelete_all, ids), *ids)
+                self._in_book(lambda: self._several(self._book.undelete, ids), *ids)
 
     def _export(self, lines: Sequence[SessionLine]) -> None:
         """Ask for a folder, and write a file for each session there."""
@@ -445,7 +445,7 @@ class Sessions(QObject):
         ids: list[str] = []
 
         def delete() -> None:
-            ids.extend(self._several(self._book.delete_all, [line.id for line in lines]))
+            ids.extend(self._several(self._book.delete, [line.id for line in lines]))
 
         if not self._in_book(delete):
             return

@@ -146,7 +146,7 @@ class BookFile:
         try:
             yield
         except (*FAULTS, OSError) as error:
-            self._found_damage = self._found_damage or cause_of(error) is Cause.DAMAGED
+            self._found_damage |= cause_of(error) is Cause.DAMAGED
             refuse(reason, error)
 
     @contextmanager
@@ -362,23 +362,16 @@ class Book(BookFile):
             ).fetchall()
         return [str(session_id) for (session_id,) in rows]
 
-    def delete(self, session_id: str, at: datetime) -> None:
-        """Delete the session; `undelete` brings it back at any time."""
-        with self._writing():
-            self._set_deleted(session_id, Action.DELETE, at)
+    def delete(self, session_ids: Iterable[str], at: datetime) -> list[str]:
+        """Delete these sessions in one transaction; return the ids of those that can be read.
 
-    def delete_all(self, session_ids: Iterable[str], at: datetime) -> list[str]:
-        """Delete these sessions in one transaction; return the ids of those that can be read."""
-        return self._set_all_deleted(session_ids, Action.DELETE, at)
+        `undelete` brings them back at any time. Raises `NoSuchSession`; then none is deleted.
+        """
+        return self._set_deleted(session_ids, Action.DELETE, at)
 
-    def undelete(self, session_id: str, at: datetime) -> None:
-        """Bring a deleted session back."""
-        with self._writing():
-            self._set_deleted(session_id, Action.UNDELETE, at)
-
-    def undelete_all(self, session_ids: Iterable[str], at: datetime) -> list[str]:
+    def undelete(self, session_ids: Iterable[str], at: datetime) -> list[str]:
         """Undelete these sessions in one transaction; return the ids of those that can be read."""
-        return self._set_all_deleted(session_ids, Action.UNDELETE, at)
+        return self._set_deleted(session_ids, Action.UNDELETE, at)
 
     # Changes.
 
@@ -418,7 +411,7 @@ class Book(BookFile):
     def history(self, session_id: str) -> tuple[Event, ...]:
         """Return everything that happened to the session, oldest first, secrets included."""
         events = self._events(session_id)
-        self._found_damage = self._found_damage or not tables.has_beginning(events)
+        self._found_damage |= not tables.has_beginning(events)
         return events
 
     # Across evenings.
@@ -479,11 +472,6 @@ class Book(BookFile):
         return backups.folder(self.path)
 
     def backups(self) -> tuple[Backup, ...]:
-        """Return the backups, newest first."""
-        with explained(BookReason.NOT_READ):
-            return backups.listed(self.path)
-
-    def distinct_backups(self) -> tuple[Backup, ...]:
         """Return the backups, newest first; of equal ones only the oldest."""
         with explained(BookReason.NOT_READ):
             return backups.distinct(self.path)
@@ -519,17 +507,14 @@ class Book(BookFile):
         return self._keep(session_id, revision, event, after)
 
     def _keep(self, session_id: str, revision: int, event: Event, session: Session | None) -> Kept:
-        before = self._current
-        if before is None or before.id != session_id:
-            with self._reading():
-                before = self._read(session_id)
-        if before.kept.revision != revision:
-            self._current = None
-            raise StaleSession(BookReason.STALE)
-        after = before.after(event, session)
         try:
             with self._writing():
-                after = tables.append(self._connection, before, after)
+                before = self._current
+                if before is None or before.id != session_id:
+                    before = self._read(session_id)
+                if before.kept.revision != revision:
+                    raise StaleSession(BookReason.STALE)
+                after = tables.append(self._connection, before, before.after(event, session))
         except BookError:
             self._current = None
             raise
@@ -552,19 +537,14 @@ class Book(BookFile):
         event = Event(n, tables.time_rounded(at), Action.DO, n, REPLACE, None, False, patch)
         return tables.append(self._connection, before, before.after(event)).kept
 
-    def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:
-        stored = self._read(session_id, unknown=True)
-        if stored.kept.deleted is not (action is Action.DELETE):
-            self._append(stored, action, at)
-
-    def _set_all_deleted(
-        self, session_ids: Iterable[str], action: Action, at: datetime
-    ) -> list[str]:
+    def _set_deleted(self, session_ids: Iterable[str], action: Action, at: datetime) -> list[str]:
         done = []
         with self._writing():
             for session_id in session_ids:
                 with suppress(DamagedSession):
-                    self._set_deleted(session_id, action, at)
+                    stored = self._read(session_id, unknown=True)
+                    if stored.kept.deleted is not (action is Action.DELETE):
+                        self._append(stored, action, at)
                     done.append(session_id)
         return done
 
@@ -574,7 +554,7 @@ class Book(BookFile):
         except DamagedSession:
             self._found_damage = True
             raise
-        self._found_damage = self._found_damage or not stored.is_whole
+        self._found_damage |= not stored.is_whole
         return stored
 
     def _events(
@@ -610,5 +590,5 @@ class Book(BookFile):
     def _all_figures(self) -> list[SessionFigures]:
         with self._refusing(BookReason.NOT_READ):
             found = figures.read_all(self._connection)
-        self._found_damage = self._found_damage or any(each.line.damaged for each in found)
+        self._found_damage |= any(each.line.damaged for each in found)
         return found

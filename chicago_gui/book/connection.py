@@ -48,7 +48,7 @@ class BookReason(Enum):
     )
     NO_SUCH_SESSION = "the book does not have this session"
     ALREADY_KEPT = "the book already has this session"
-    STALE = "another program has changed this session"
+    STALE = "another program has changed this session; nothing was entered"
     SESSION_DAMAGED = "the session cannot be read: the book is damaged there"
     UNKNOWN_GAME = "the session of {when} needs a newer version of the program"
     NOT_BACKED_UP = "the backup could not be written ({cause}); the book is unchanged"

@@ -6,13 +6,14 @@ take a quarter of the room. A checksum notices damage. The steps follow from the
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from itertools import takewhile
-from typing import Any, NamedTuple, TypeGuard, overload
+from typing import Any, NamedTuple, TypeGuard
+
+import msgspec
 
 from chicago_gui import games
 from chicago_gui.record import QuietRecord
@@ -50,9 +51,8 @@ def pack(value: object, beside: str = "") -> bytes:
 
     The checksum also covers the text `beside`: the other columns of the row.
     """
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     packer = zlib.compressobj(level=6, wbits=_RAW, zdict=_COMMON)
-    packed = packer.compress(text.encode()) + packer.flush()
+    packed = packer.compress(msgspec.json.encode(value)) + packer.flush()
     return zlib.crc32(packed, zlib.crc32(beside.encode())).to_bytes(4) + packed
 
 
@@ -63,32 +63,19 @@ def is_whole(packed: object, beside: str = "") -> TypeGuard[bytes]:
     return int.from_bytes(packed[:4]) == zlib.crc32(packed[4:], zlib.crc32(beside.encode()))
 
 
-def unpack(packed: object, beside: str = "") -> Any:
-    """Return the value that was packed; raises `Unreadable` for anything else."""
-    if not is_whole(packed, beside):
-        raise Unreadable
-    return _value(packed)
-
-
-def unpacked(packed: object) -> bytes:
-    """Return the JSON of what was packed; raises `Unreadable` for anything else."""
+def unpack(packed: object, kind: Any = Any) -> Any:
+    """Return the value of this `kind` that was packed; raises `Unreadable` for anything else."""
     if not is_whole(packed):
         raise Unreadable
-    return _text(packed)
+    return _value(packed, kind)
 
 
-def _value(packed: bytes) -> Any:
+def _value(packed: bytes, kind: Any = Any) -> Any:
     """Return the value in bytes, after their checksum was checked."""
     try:
-        return json.loads(_text(packed))
-    except ValueError:
-        raise Unreadable from None
-
-
-def _text(packed: bytes) -> bytes:
-    try:
-        return zlib.decompressobj(_RAW, _COMMON).decompress(packed[4:])
-    except zlib.error:
+        text = zlib.decompressobj(_RAW, _COMMON).decompress(packed[4:])
+        return msgspec.json.decode(text, type=kind)
+    except (zlib.error, msgspec.MsgspecError):
         raise Unreadable from None
 
 
@@ -279,7 +266,7 @@ Wanted = Callable[[str, At | None, bool], bool]
 """Returns whether a step is wanted: by its kind, its deal, and whether it is secret."""
 
 
-class UndoStack(Sequence[Step]):
+class UndoStack:
     """The steps of a session that can be undone or redone, oldest first. It never changes."""
 
     __slots__ = ("_done", "_turned_back", "undone")
@@ -333,20 +320,8 @@ class UndoStack(Sequence[Step]):
     def __iter__(self) -> Iterator[Step]:
         return iter(sorted([*map(_done, self._done), *self.undone], key=lambda step: step.n))
 
-    def __reversed__(self) -> Iterator[Step]:
-        return reversed(tuple(self))
-
     def __len__(self) -> int:
         return len(self._done) + len(self.undone)
-
-    @overload
-    def __getitem__(self, place: int) -> Step: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> tuple[Step, ...]: ...
-
-    def __getitem__(self, place: int | slice) -> Step | tuple[Step, ...]:
-        return tuple(self)[place]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, UndoStack):

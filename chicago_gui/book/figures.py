@@ -11,8 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, NamedTuple
 
-import msgspec
-
 from chicago_gui import games
 from chicago_gui.book import tables
 from chicago_gui.book.connection import (
@@ -24,12 +22,10 @@ from chicago_gui.book.connection import (
     cause_of,
     transaction,
 )
-from chicago_gui.book.events import Unreadable, pack, unpacked
+from chicago_gui.book.events import Unreadable, pack, unpack
 from chicago_gui.book.tables import COLUMNS, SessionRow, heading_of, read_records
-from chicago_gui.games import UnknownGame
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.figures import EveningFigures, Numbers
-from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.season import Season, SeasonEvening
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.session_list import SessionLine
@@ -102,10 +98,12 @@ def read_all(connection: sqlite3.Connection) -> list[SessionFigures]:
         fresh = {}
         for *values, packed in rows:
             row = SessionRow(*values)
-            worked = _from_cache(row, packed)
+            worked = _from_cache(packed)
             if worked is None:
                 worked = fresh[row] = _compute(connection, row)
-            found.append(worked)
+            line, counted = worked
+            line = replace(line, id=str(row.id), deleted=row.deleted is not None)
+            found.append(SessionFigures(row, line, counted))
     _cache(connection, fresh)
     return found
 
@@ -116,13 +114,13 @@ def cache_figures(connection: sqlite3.Connection, most: int) -> bool:
     Damaged sessions do not count. Return true if the cache cannot be written. Raises SQLite's
     errors.
     """
-    fresh: dict[SessionRow, SessionFigures] = {}
+    fresh: dict[SessionRow, _Worked] = {}
     with transaction(connection, write=False):
         rows = connection.execute(
             f"SELECT {COLUMNS} {_WITH_CACHE} WHERE w.session IS NULL", (tables.cache_stamp(),)
         ).fetchall()
         for row in map(SessionRow._make, rows):
-            if sum(_can_be_cached(worked) for worked in fresh.values()) == most:
+            if sum(_can_be_cached(line) for line, _ in fresh.values()) == most:
                 break
             fresh[row] = _compute(connection, row)
     return not _cache(connection, fresh) or len(fresh) == len(rows)
@@ -138,16 +136,16 @@ def newest_first(worked: Iterable[SessionFigures]) -> list[SessionLine]:
     return [each.line for each in sorted(worked, key=order, reverse=True)]
 
 
-def _cache(connection: sqlite3.Connection, fresh: Mapping[SessionRow, SessionFigures]) -> bool:
+def _cache(connection: sqlite3.Connection, fresh: Mapping[SessionRow, _Worked]) -> bool:
     """Write to the cache; return whether that was possible.
 
     It is not possible on a full disk, or in a book that is only read.
     """
     program = tables.cache_stamp()
     rows = [
-        (row.key, row.revision, program, pack(_to_cache(worked)))
-        for row, worked in fresh.items()
-        if _can_be_cached(worked)
+        (row.key, row.revision, program, pack(_to_cache(line, counted)))
+        for row, (line, counted) in fresh.items()
+        if _can_be_cached(line)
     ]
     if rows:
         try:
@@ -158,124 +156,90 @@ def _cache(connection: sqlite3.Connection, fresh: Mapping[SessionRow, SessionFig
     return True
 
 
-def _can_be_cached(worked: SessionFigures) -> bool:
+def _can_be_cached(line: SessionLine) -> bool:
     """Return whether to cache it. A heading is read as fast as the cache."""
-    return worked.line.known and not worked.line.damaged
+    return line.known and not line.damaged
 
 
-def _compute(connection: sqlite3.Connection, row: SessionRow) -> SessionFigures:
-    damaged = SessionFigures(row, SessionLine(str(row.id), None, "", (), damaged=True), None)
-    records: dict[str, str] = {}
+_Worked = tuple[SessionLine, EveningFigures | None]
+"""What is cached of a session: its line in the list, and its figures if it has any."""
+
+
+def _compute(connection: sqlite3.Connection, row: SessionRow) -> _Worked:
+    damaged = SessionLine(str(row.id), None, "", (), damaged=True)
     try:
         records = read_records(connection, row)
+        if row.game not in games.kinds():
+            return _line_of_heading(row, heading_of(records)), None
         game = games.game(row.game)
         session = game.session_of(records)
-    except UnknownGame:
-        try:
-            return SessionFigures(row, _line_of_heading(row, heading_of(records)), None)
-        except (ValueError, TypeError, KeyError):
-            return _with_deleted_mark(damaged)
     except (DamagedSession, SessionFileError):
-        return _with_deleted_mark(damaged)
+        return damaged, None
     except FAULTS as error:
         if cause_of(error) is Cause.DAMAGED:
-            return _with_deleted_mark(damaged)
+            return damaged, None
         raise
     outline, counted = game.summed_up(session)
     line = SessionLine(
-        **_heading(session),
+        id=session.id,
+        date=session.date,
+        place=session.place,
+        players=session.players,
+        game=session.game,
         how_far=outline.how_far,
         first=outline.first,
         done=outline.done,
         groups=outline.groups,
     )
-    return _with_deleted_mark(SessionFigures(row, line, counted))
-
-
-def _with_deleted_mark(worked: SessionFigures) -> SessionFigures:
-    return worked._replace(line=replace(worked.line, deleted=worked.row.deleted is not None))
-
-
-def _heading(session: Session) -> dict[str, Any]:
-    return {
-        "id": session.id,
-        "date": session.date,
-        "place": session.place,
-        "players": session.players,
-        "game": session.game,
-    }
+    return line, counted
 
 
 def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine:
-    """Return the line of a session of an unknown game, from its heading alone."""
-    return SessionLine(
-        id=row.id,
-        date=date.fromisoformat(heading["date"]),
-        place=str(heading.get("place", "")),
-        players=tuple(map(str, heading.get("players", ()))),
-        game=row.game,
-        deleted=row.deleted is not None,
-        known=False,
-    )
+    """Return the line of a session of an unknown game, from its heading alone.
+
+    Raises `DamagedSession`.
+    """
+    try:
+        return SessionLine(
+            id=row.id,
+            date=date.fromisoformat(heading["date"]),
+            place=str(heading.get("place", "")),
+            players=tuple(map(str, heading.get("players", ()))),
+            game=row.game,
+            known=False,
+        )
+    except (ValueError, TypeError, KeyError):
+        raise DamagedSession(BookReason.SESSION_DAMAGED) from None
 
 
 class _Cached(Record, array_like=True):
-    """The cached data of a session: its line in the list, and its figures if any."""
+    """A session's line in the list and its figures, if any, as they are cached.
 
-    date: date
-    place: str
-    players: tuple[str, ...]
-    game: str
-    how_far: str
-    first: str
-    done: bool
-    groups: tuple[str, ...]
-    points: tuple[int, ...] = ()
-    of_player: tuple[Numbers, ...] = ()
-    of_pair: tuple[tuple[int, int, Numbers], ...] = ()
-    deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
-    coins: tuple[int, ...] = ()
-    currency: str = ""
+    JSON has no pairs as keys, so the figures of `pairs` are beside the others.
+    """
+
+    line: SessionLine
+    counted: EveningFigures | None
+    pairs: tuple[tuple[int, int, Numbers], ...] = ()
 
 
-def _to_cache(worked: SessionFigures) -> object:
-    line, counted = worked.line, worked.counted
-    assert line.date is not None, "a session that is read has a day"
-    shown = (line.date, line.place, line.players, line.game, line.how_far, line.first, line.done)
+def _to_cache(line: SessionLine, counted: EveningFigures | None) -> _Cached:
     if counted is None:
-        return msgspec.to_builtins(_Cached(*shown, line.groups))
+        return _Cached(line, None)
     pairs = tuple((*pair, numbers) for pair, numbers in counted.pairs.items())
-    made = (counted.points, counted.players, pairs, counted.deals)
-    money = (counted.coins, counted.currency)
-    return msgspec.to_builtins(_Cached(*shown, line.groups, *made, *money))
+    return _Cached(line, replace(counted, pairs={}), pairs)
 
 
-def _from_cache(row: SessionRow, packed: object) -> SessionFigures | None:
-    if packed is None:
-        return None
+def _from_cache(packed: object) -> _Worked | None:
     try:
-        kept = msgspec.json.decode(unpacked(packed), type=_Cached)
-    except (Unreadable, msgspec.MsgspecError):
+        cached: _Cached = unpack(packed, _Cached)
+    except Unreadable:
         return None
-    line = SessionLine(
-        id=row.id,
-        date=kept.date,
-        place=kept.place,
-        players=kept.players,
-        game=kept.game,
-        how_far=kept.how_far,
-        first=kept.first,
-        done=kept.done,
-        deleted=row.deleted is not None,
-        groups=kept.groups,
-    )
-    counted = None
-    if kept.points:
-        pairs = {(one, two): numbers for one, two, numbers in kept.of_pair}
-        counted = EveningFigures(
-            kept.points, kept.of_player, pairs, kept.deals, kept.coins, kept.currency
-        )
-    return SessionFigures(row, line, counted)
+    counted = cached.counted
+    if counted is not None:
+        pairs = {(one, other): numbers for one, other, numbers in cached.pairs}
+        counted = replace(counted, pairs=pairs)
+    return cached.line, counted
 
 
 def _time(text: str) -> str:

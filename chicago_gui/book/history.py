@@ -225,10 +225,10 @@ class Corrections:
         # By a cell's key, as JSON: its content when the deal was first over, if that differs.
         self._cells: dict[At, dict[str, str]] = {}
         self._taken_off: dict[tuple[str, str], dict[str, str]] = {}
-        # Whether the deal in a record may be over, and the deal's place.
+        # Whether the deal in a record may be over.
         self._over: dict[str, bool] = {}
-        self._places: dict[str, At | None] = {}
-        self._ends: dict[str, bool] = {}
+        self._at = cache(game.at)
+        self._may_end = cache(lambda kind: kind == REPLACE or game.ends_a_deal(kind))
         self._moves = cache(game.moves_deals)
         self._found: dict[At, tuple[str, ...]] = {}
         # The text before and after successive corrections of one record.
@@ -272,17 +272,6 @@ class Corrections:
             self._found.pop(at, None)
         elif self._found.get(at) != keys:
             self._found[at] = keys
-
-    def _at(self, name: str) -> At | None:
-        if name not in self._places:
-            self._places[name] = self._game.at(name)
-        return self._places[name]
-
-    def _may_end(self, kind: str) -> bool:
-        """Whether a step of `kind` may end a deal."""
-        if kind not in self._ends:
-            self._ends[kind] = kind == REPLACE or self._game.ends_a_deal(kind)
-        return self._ends[kind]
 
     def _read(self, events: Iterable[Event]) -> None:
         """Apply events. Only events that can matter are unpacked, because unpacking is slow."""

@@ -128,10 +128,7 @@ def _split_events(connection: sqlite3.Connection) -> None:
     """Give each fact of an event a column of its own."""
     connection.execute("ALTER TABLE event RENAME TO packed_event")
     connection.execute(_EVENT)
-    keys = connection.execute("SELECT DISTINCT session FROM packed_event").fetchall()
-    for (key,) in keys:
-        rows = ((key, *row) for row in _rows_of_version_1(connection, key, "packed_event"))
-        connection.executemany(_INSERT_EVENT, rows)
+    connection.executemany(_INSERT_EVENT, _all_of_version_1(connection, "packed_event"))
     connection.execute("DROP TABLE packed_event")
     connection.execute("UPDATE worked_out SET revision = 0")
 
@@ -361,9 +358,10 @@ def _names(records: str) -> tuple[str, ...]:
 
 def _event(row: Row) -> Event:
     """Return the event in `row`; raises `ValueError`, `TypeError` or `KeyError` for damage."""
-    n, at, action, step, kind, deal, secret, records, packed = row
-    if not is_whole(packed, f"{n}|{at}|{action}|{step}|{kind}|{deal}|{secret}|{records}"):
+    *columns, packed = row
+    if not is_whole(packed, _beside(*columns)):
         raise Unreadable
+    n, at, action, step, kind, deal, secret, records = columns
     place = tuple(json.loads(deal)) if isinstance(deal, str) else deal
     patch = PackedPatch(packed, _names(records))
     moment = datetime.fromisoformat(at)
@@ -418,17 +416,17 @@ def check_events(connection: sqlite3.Connection) -> dict[int, int]:
     Raises `Unreadable` when an event is damaged or missing, and other errors as SQLite does.
     """
     last: dict[int, int] = {}
-    old = _is_version_1(connection)
-    columns = "n, packed" if old else _EVENT_COLUMNS
-    rows = connection.execute(f"SELECT session, {columns} FROM event ORDER BY session, n")
-    for key, n, *columns_after, packed in rows:
-        if key in last:
-            whole = n == last[key] + 1
-        else:
-            action = unpack(packed)[1] if old else columns_after[1]
-            whole = action == Action.ADD.value
-        beside = "" if old else _beside(n, *columns_after)
-        if not whole or not is_whole(packed, beside):
+    rows: Iterable[Row]
+    if _is_version_1(connection):
+        rows = _all_of_version_1(connection, "event")
+    else:
+        rows = connection.execute(
+            f"SELECT session, {_EVENT_COLUMNS} FROM event ORDER BY session, n"
+        )
+    for key, *columns, packed in rows:
+        n, _, action, *_ = columns
+        follows = n == last[key] + 1 if key in last else action == Action.ADD.value
+        if not follows or not is_whole(packed, _beside(*columns)):
             raise Unreadable
         last[key] = n
     return last
@@ -438,6 +436,13 @@ def _is_version_1(connection: sqlite3.Connection) -> bool:
     # By its tables: the version of a damaged book may be damaged too.
     columns = connection.execute("PRAGMA table_info(event)").fetchall()
     return [name for _, name, *_ in columns] == ["session", "n", "packed"]
+
+
+def _all_of_version_1(connection: sqlite3.Connection, table: str) -> Iterator[Row]:
+    """Yield the events of all sessions as `_rows_of_version_1` does, each after its key."""
+    for (key,) in connection.execute(f"SELECT DISTINCT session FROM {table}").fetchall():
+        for row in _rows_of_version_1(connection, key, table):
+            yield (key, *row)
 
 
 _AT_ONCE = timedelta(seconds=1)
@@ -543,7 +548,7 @@ def cache_history(
 
 def cache_stamp() -> str:
     """Return the key of cached figures: the version of the program, and its language."""
-    return f"{__version__}/11 {spoken()}"
+    return f"{__version__}/12 {spoken()}"
 
 
 def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:

@@ -30,13 +30,13 @@ from chicago_gui.book import (
     UndoStack,
     difference,
 )
+from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.ports import PreparerPort, TablePort
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.game import About, At, Game, Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.typing.reader import Together
-from chicago_gui.sheet.words import reason, tr
 
 _EVENING = timedelta(hours=6)
 """How long after its last entry an evening without a plan may still continue."""
@@ -91,11 +91,10 @@ def _visible(at: At | None, line: UndoOwner, deal: int | None, *, secret: bool) 
 
 
 class DeskReason(Enum):
-    """Why nothing was undone or stored."""
+    """Why nothing was undone or redone."""
 
     UNDO_NOTHING = "nothing to undo"
     REDO_NOTHING = "nothing to redo"
-    NOT_KEPT = "the book could not be written ({cause}); nothing was entered"
 
 
 _TYPED_IN = timedelta(minutes=1)
@@ -325,9 +324,7 @@ class Desk(QObject):
         except Refused as refused:
             return refused
         except SessionFileError as error:
-            return Refused(DeskReason.NOT_KEPT, cause=str(error))
-        except BookError as error:
-            return _not_kept(error)
+            return Refused(BookReason.NOT_KEPT, cause=str(error))
         patch = difference(self._session, then)
         return self._keep(
             lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now()),
@@ -349,7 +346,7 @@ class Desk(QObject):
         except BookError as error:
             if isinstance(error, StaleSession):
                 self._read_again()
-            return _not_kept(error)
+            return Refused(error.reason, **error.figures)
         # The change is stored even if the history cannot be read.
         with suppress(BookError):
             self._summary = self.book.history_summary(self._kept)
@@ -411,8 +408,3 @@ _Keeping = Callable[[str, int, int, Patch, datetime], Kept]
 def _reason_alone(why: Refused) -> Refused:
     """Return a copy without traceback, which would refer to the session with its secrets."""
     return Refused(why.reason, **why.figures)
-
-
-def _not_kept(error: BookError) -> Refused:
-    whole = reason(error.reason).format(**error.figures)
-    return Refused(DeskReason.NOT_KEPT, cause=tr(error.cause) if error.cause else whole)

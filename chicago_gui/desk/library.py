@@ -80,7 +80,7 @@ def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:
     """Return the backups, newest first, each content once; raises `BookError`."""
-    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.distinct_backups())
+    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups())
 
 
 class BackupMaker(QObject):

@@ -110,6 +110,7 @@ class TablePort(Port):
         self.ends_at = ends_at
         self.undo_name = undo_name
         self.redo_name = redo_name
+        self._hour.stop()
         self.wait_for_the_hour()
         self.published.emit(view)
 
@@ -118,11 +119,9 @@ class TablePort(Port):
 
         Called again when the window becomes active, because timers stop during sleep.
         """
-        if self.ends_at is None:
-            self._hour.stop()
-            return
-        left = self.ends_at - self._now()
-        self._hour.start(max(left // timedelta(milliseconds=1), 0))
+        if self.ends_at is not None:
+            left = self.ends_at - self._now()
+            self._hour.start(max(left // timedelta(milliseconds=1), 0))
 
     def _strike(self) -> None:
         self.ends_at = None

@@ -520,9 +520,9 @@
             <translation>das Buch hat diesen Abend schon</translation>
         </message>
         <message>
-            <source>another program has changed this session</source>
+            <source>another program has changed this session; nothing was entered</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>ein anderes Programm hat diesen Abend geändert</translation>
+            <translation>ein anderes Programm hat diesen Abend geändert; nichts wurde eingetragen</translation>
         </message>
         <message>
             <source>the session cannot be read: the book is damaged there</source>
@@ -676,11 +676,6 @@
             <source>nothing to redo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>nichts zu wiederholen</translation>
-        </message>
-        <message>
-            <source>the book could not be written ({cause}); nothing was entered</source>
-            <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation>das Buch konnte nicht geschrieben werden ({cause}); nichts wurde eingetragen</translation>
         </message>
         <message>
             <source>the book has a session of another game with this id</source>

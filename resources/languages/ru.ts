@@ -522,9 +522,9 @@
             <translation>этот вечер уже есть в книге</translation>
         </message>
         <message>
-            <source>another program has changed this session</source>
+            <source>another program has changed this session; nothing was entered</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>другая программа изменила этот вечер</translation>
+            <translation>другая программа изменила этот вечер; ввод не принят</translation>
         </message>
         <message>
             <source>the session cannot be read: the book is damaged there</source>
@@ -679,11 +679,6 @@
             <source>nothing to redo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>повторять нечего</translation>
-        </message>
-        <message>
-            <source>the book could not be written ({cause}); nothing was entered</source>
-            <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation>в книгу не удалось записать ({cause}); ввод не принят</translation>
         </message>
         <message>
             <source>the book has a session of another game with this id</source>

@@ -171,7 +171,7 @@ def test_while_another_program_holds_the_book_entries_are_refused_in_one_sentenc
     other.execute("BEGIN EXCLUSIVE")
     going_on.type(f"{text}⏎")
     assert going_on.refusal == (
-        "The book could not be written (another program uses the book); nothing was entered."
+        "The book could not be written (another program uses the book); nothing was changed."
     )
     assert going_on.sheet() == before
     assert typed(going_on) == text  # the line keeps the text
@@ -198,7 +198,7 @@ def test_on_a_full_disk_entries_are_refused_in_one_sentence(
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert refusal.startswith("The book could not be written (the disk ")
-    assert refusal.endswith("); nothing was entered.")
+    assert refusal.endswith("); nothing was changed.")
     assert going_on.sheet() == before
     assert on_disk(going_on) == disk
     going_on.type("⏎")
@@ -817,7 +817,7 @@ def test_the_session_that_was_open_comes_back_and_not_the_one_changed_last(
         assert window.book.latest() == begun
         window.start_again()
         assert window.session_id == looked_at
-        window.book.delete(looked_at, utc_now())
+        window.book.delete([looked_at], utc_now())
         window.start_again()
         assert window.session_id == begun
 

@@ -246,7 +246,7 @@ def test_a_match_of_other_teams_is_no_comparison(
     from_the_list(window, written(tmp_path, strangers))
     assert kept(window) == sorted([mine.id, OTHER])
     # Under this match's own id it is neither a comparison nor a copy.
-    window.book.delete(OTHER, utc_now())
+    window.book.delete([OTHER], utc_now())
     said: list[str] = []
     window.chicago.sessions.refused.connect(said.append)
     from_the_list(window, written(tmp_path, replace(strangers, id=mine.id)))

@@ -295,11 +295,11 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
         "counts; in the book it is still being prepared."
     )
     # A deleted session is protected in the same way, since it can be restored.
-    window.book.delete(going_on.sheet.id, utc_now())
+    window.book.delete([going_on.sheet.id], utc_now())
     window.ctrl("o")
     assert "deal 7" in page.sentence.text()
     assert window.book.load(going_on.sheet.id).session == ours
-    window.book.undelete(going_on.sheet.id, utc_now())
+    window.book.undelete([going_on.sheet.id], utc_now())
     window.chicago.sessions.open(going_on.sheet.id)
     assert window.chicago.faces.desk is not None
     assert window.chicago.faces.desk.table.submit(c.EnterNote(6, "goes on")) is None
@@ -384,7 +384,7 @@ def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
         out = tmp_path / "out.chicago"
         out.write_text(dumps(before), encoding="utf-8")
         window.use("sessions")
-        window.book.delete(before.sheet.id, utc_now())
+        window.book.delete([before.sheet.id], utc_now())
         window.chicago.sessions.take_file(out)
         assert window.book.load(before.sheet.id).session == before
 

@@ -37,7 +37,7 @@ class Original:
         newest = with_id(sessions[0], "00000000-0000-4000-8000-000000000009")
         typed(book, newest)
         Typist(book, "00000000-0000-4000-8000-000000000000").type(c.EnterNote(0, "since"))
-        book.delete("00000000-0000-4000-8000-000000000001", at(9999))
+        book.delete(["00000000-0000-4000-8000-000000000001"], at(9999))
         for summary in [*book.lines(), *book.lines(deleted=True)]:
             self._remember(book, summary.id)
         self.folder = folder / "left"

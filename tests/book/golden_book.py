@@ -40,7 +40,7 @@ def make(path: Path) -> None:
         mine.type(c.EnterZ(1, 1, True))
         Typist(book, mine.id).type(c.Rename(((first.sheet.players[1], "Jane"),)))
         gone = book.add_copy(first, at(7000))
-        book.delete(gone.sheet.id, at(7001))
+        book.delete([gone.sheet.id], at(7001))
         book.merge("Anja", "Аня")
         book.lines()
 

@@ -107,11 +107,11 @@ def test_after_one_was_put_back_the_newest_to_choose_is_what_was_there_until_the
     first = book.backup()
     typist.type(c.EnterNote(0, "regretted"))
     before = book.restore(first)
-    assert len(book.backups()) == 3
-    assert [each.path for each in book.distinct_backups()] == [before, first]
+    assert len(backups.listed(book.path)) == 3
+    assert [each.path for each in book.backups()] == [before, first]
     for each in (before, first):
         each.write_bytes(b"no book")  # what cannot be read is like no other
-    assert len(book.distinct_backups()) == 3
+    assert len(book.backups()) == 3
 
 
 def test_two_books_in_one_folder_keep_to_their_own(tmp_path: Path, evening: Session) -> None:

@@ -79,8 +79,8 @@ def test_a_change_can_be_kept_after_the_session_was_replaced_deleted_and_brought
     other = replace(evening, sheet=replace(evening.sheet, place="elsewhere"))
     for change in (
         lambda: book.replace(other, at(1)),
-        lambda: book.delete(evening.sheet.id, at(2)),
-        lambda: book.undelete(evening.sheet.id, at(3)),
+        lambda: book.delete([evening.sheet.id], at(2)),
+        lambda: book.undelete([evening.sheet.id], at(3)),
     ):
         change()
         with Book.open(book.path) as reader:
@@ -111,9 +111,9 @@ def test_a_new_step_gives_up_the_undone_ones(book: Book, evening: Session) -> No
     before = typist.kept.steps
     typist.undo()
     typist.undo()
-    assert [step.state for step in typist.kept.steps[-2:]] == ["undone", "undone"]
+    assert [step.state for step in [*typist.kept.steps][-2:]] == ["undone", "undone"]
     typist.type(c.EnterNote(0, "late"))
-    assert [step.n for step in typist.kept.steps[:-1]] == [step.n for step in before[:-2]]
+    assert [step.n for step in [*typist.kept.steps][:-1]] == [step.n for step in [*before][:-2]]
     assert {step.state for step in typist.kept.steps} == {"done"}
     assert book.load(evening.sheet.id) == typist.kept
     # But the history has them for ever.
@@ -126,7 +126,7 @@ def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     book.add(blank(evening), at(0))
     typist = Typist(book, evening.sheet.id)
     typist.type(c.BeginDeal(evening.sheet.players[0]))
-    begun = typist.kept.steps[-1]
+    begun = [*typist.kept.steps][-1]
     typist.type(EnterHcp(0, Deck.A, 11))
     # The table undoes the deal past the preparer's count, and both go.
     gone = difference(typist.session, blank(evening))
@@ -141,11 +141,11 @@ def test_undone_steps_keep_the_order_of_their_undoing(book: Book, evening: Sessi
     typist = typed(book, evening)
     typist.undo()
     typist.undo()
-    last, before = typist.kept.steps[-1], typist.kept.steps[-2]
+    last, before = [*typist.kept.steps][-1], [*typist.kept.steps][-2]
     assert (last.undone_order or 0) < (before.undone_order or 0)
     typist.redo()
-    assert [step.state for step in typist.kept.steps[-2:]] == ["done", "undone"]
-    assert typist.kept.steps[-2].undone_order is None
+    assert [step.state for step in [*typist.kept.steps][-2:]] == ["done", "undone"]
+    assert [*typist.kept.steps][-2].undone_order is None
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -179,7 +179,7 @@ def test_a_walk_back_and_forth_is_kept(book: Book, evening: Session, seed: int) 
 def test_many_records_change_in_one_step(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
     typist.type(c.Rename(((evening.sheet.players[0], "Somebody"),)))
-    assert len(typist.kept.steps[-1].patch) > 2
+    assert len([*typist.kept.steps][-1].patch) > 2
     assert book.load(evening.sheet.id) == typist.kept
     typist.undo()
     assert typist.session == evening
@@ -227,10 +227,11 @@ def test_times_are_kept_to_the_millisecond_and_in_utc(book: Book, evening: Sessi
     after = apply(evening, c.EnterNote(0, "x"))
     step = NewStep(moment, "EnterNote", 0, False, difference(evening, after))
     kept = book.keep(evening.sheet.id, 1, step)
-    assert kept.updated == kept.steps[0].at == moment.replace(microsecond=123000)
+    (entered,) = kept.steps
+    assert kept.updated == entered.at == moment.replace(microsecond=123000)
     assert kept.updated.utcoffset() == timedelta(0)
     assert book.load(evening.sheet.id) == kept
-    kept = book.undo(evening.sheet.id, 2, 2, kept.steps[0].patch.inverse, moment)
+    kept = book.undo(evening.sheet.id, 2, 2, entered.patch.inverse, moment)
     assert book.load(evening.sheet.id) == kept
 
 
@@ -256,7 +257,7 @@ def test_an_import_can_be_undone(book: Book, evening: Session) -> None:
     other = replace(evening, sheet=replace(evening.sheet, place="Omsk"), counts=evening.counts)
     kept = book.replace(other, at(500))
     assert kept.session == other
-    assert [step.kind for step in kept.steps[-1:]] == ["ReplaceSession"]
+    assert [step.kind for step in [*kept.steps][-1:]] == ["ReplaceSession"]
     assert book.load(evening.sheet.id) == kept
     typist = Typist(book, evening.sheet.id)
     typist.undo()
@@ -276,8 +277,8 @@ def test_what_is_not_there_is_said_not_to_be(book: Book, evening: Session) -> No
     for do in (
         lambda: book.load(OTHER),
         lambda: book.history(OTHER),
-        lambda: book.delete(OTHER, at(1)),
-        lambda: book.undelete(OTHER, at(1)),
+        lambda: book.delete([OTHER], at(1)),
+        lambda: book.undelete([OTHER], at(1)),
         lambda: book.replace(evening, at(1)),
         lambda: book.keep(OTHER, 1, step),
     ):
@@ -300,9 +301,9 @@ def test_the_latest_is_the_one_changed_last_whatever_the_clock_said(
         with Book.open(book.path) as later:
             assert later.latest() == typist.session.sheet.id
             assert later.load(typist.session.sheet.id) == typist.kept
-    book.delete(evening.sheet.id, at(3))
+    book.delete([evening.sheet.id], at(3))
     assert book.latest() == OTHER
-    book.undelete(evening.sheet.id, at(4))
+    book.undelete([evening.sheet.id], at(4))
     assert book.latest() == evening.sheet.id
     # The times of the entries are the clock's own.
     assert book.history(OTHER)[0].at == at(0)
@@ -332,14 +333,14 @@ def test_the_latest_is_the_one_changed_last(book: Book, evening: Session) -> Non
 def test_delete_takes_back_and_brings_back(book: Book, evening: Session) -> None:
     book.add(evening, at(0))
     book.add(with_id(evening, OTHER), at(1))
-    book.delete(OTHER, at(2))
-    book.delete(OTHER, at(3))
+    book.delete([OTHER], at(2))
+    book.delete([OTHER], at(3))
     assert book.latest() == evening.sheet.id
     assert [each.id for each in book.lines()] == [evening.sheet.id]
     assert [each.id for each in book.lines(deleted=True)] == [OTHER]
     with again(book) as later:
         assert later.load(OTHER).deleted
-        later.undelete(OTHER, at(4))
+        later.undelete([OTHER], at(4))
         assert not later.load(OTHER).deleted
         assert later.load(OTHER).session == with_id(evening, OTHER)
         assert {each.id for each in later.lines()} == {OTHER, evening.sheet.id}
@@ -349,7 +350,7 @@ def test_delete_takes_back_and_brings_back(book: Book, evening: Session) -> None
 
 def test_a_deleted_session_can_be_taken_in_again(book: Book, evening: Session) -> None:
     typed(book, evening)
-    book.delete(evening.sheet.id, at(900))
+    book.delete([evening.sheet.id], at(900))
     book.add(blank(evening), at(901))
     kept = book.load(evening.sheet.id)
     assert not kept.deleted
@@ -361,7 +362,7 @@ def test_a_deleted_session_can_be_taken_in_again(book: Book, evening: Session) -
 
 def test_a_session_deleted_under_the_desk_is_stale_there(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
-    book.delete(evening.sheet.id, at(900))
+    book.delete([evening.sheet.id], at(900))
     with pytest.raises(StaleSession):
         typist.type(c.EnterNote(0, "x"))
 

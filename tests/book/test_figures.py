@@ -373,7 +373,7 @@ def test_deleted_evenings_and_such_without_a_score_do_not_count(
     assert figures(book) == Figures((), ())
     book.add(sessions["evening-3-official"], at(0))
     assert len(figures(book).players) == 5
-    book.delete(sessions["evening-3-official"].sheet.id, at(1))
+    book.delete([sessions["evening-3-official"].sheet.id], at(1))
     assert figures(book) == Figures((), ())
 
 

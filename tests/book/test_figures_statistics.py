@@ -129,7 +129,7 @@ def test_a_season_is_the_evenings_that_count_oldest_first(
     assert [evening.date for evening in season.evenings] == [date(2025, 1, 2), session.date]
     totals = evenings["evening-1"].expected["totals"]
     assert season.sums == {name: 2 * won for name, won in totals.items()}
-    book.delete(older.sheet.id, NINE)
+    book.delete([older.sheet.id], NINE)
     assert book.seasons()["russian"].sums == totals
     assert "rubber" not in book.seasons()
 

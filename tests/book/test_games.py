@@ -39,7 +39,7 @@ def keep(book: Book, session_id: str, *changes: object) -> Any:
 
 def undo(book: Book, session_id: str) -> Any:
     kept = book.load(session_id)
-    step = next(step for step in reversed(kept.steps) if step.state == "done")
+    step = next(step for step in reversed(list(kept.steps)) if step.state == "done")
     now = at(kept.revision)
     return book.undo(session_id, kept.revision, step.n, step.patch.inverse, now).session
 
@@ -225,11 +225,11 @@ def test_an_unknown_game_is_listed_exported_deleted_and_put_back(
     assert str(caught.value) == f"the session of {rubber.date} {said}"
     value = json.loads(book.session_file(WHIST))
     assert value == {**json.loads(games.dumps(rubber)), "id": WHIST, "game": "whist"}
-    book.delete(WHIST, at(1))
+    book.delete([WHIST], at(1))
     assert book.lines() == []
     (gone,) = book.lines(deleted=True)
     assert (gone.known, gone.deleted, gone.players) == (False, True, rubber.players)
-    book.undelete(WHIST, at(2))
+    book.undelete([WHIST], at(2))
     assert book.lines() == [line]
     assert book.cache_figures(1)
     assert book.seasons() == {}

@@ -146,7 +146,7 @@ def test_a_lost_tail_of_the_history_is_not_taken_for_the_whole(two: Path) -> Non
 
 def test_deleted_stays_deleted_and_merged_merged(two: Path) -> None:
     with Book.open(two) as book:
-        book.delete(TWO, at(5000))
+        book.delete([TWO], at(5000))
         book.merge("Anja", "Аня")
     sql(two, "UPDATE session SET digest = digest + 1 WHERE key = 1")
     book, notice = opened(two)
@@ -260,7 +260,7 @@ def test_what_a_killed_program_left_of_its_mending_is_cleared_away(two: Path) ->
 
 def test_a_deleted_session_whose_history_is_lost_stays_deleted(two: Path) -> None:
     with Book.open(two) as book:
-        book.delete(TWO, at(5000))
+        book.delete([TWO], at(5000))
         begun = book.load(TWO).created
     sql(two, "DELETE FROM event WHERE n = 2")
     book, _ = opened(two)
@@ -304,7 +304,7 @@ def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
 
 def test_a_damaged_id_is_said_and_mended_next_time(two: Path) -> None:
     with Book.open(two) as book:
-        book.delete(TWO, at(9999))
+        book.delete([TWO], at(9999))
         book.backup()
     damaged = TWO.replace("0-4000-", "2-4000-")
     sound = two.read_bytes()

@@ -227,7 +227,7 @@ def test_reading_writes_nothing_and_makes_nothing(path: Path, evening: Session) 
         assert book.load(evening.sheet.id).session == evening
         assert [each.id for each in book.lines()] == [evening.sheet.id]
         with pytest.raises(BookError):
-            book.delete(evening.sheet.id, at(1))
+            book.delete([evening.sheet.id], at(1))
     assert written_in(path.parent) == before
 
 

@@ -158,11 +158,11 @@ def test_a_deleted_evening_and_merged_names(kept: Kept) -> None:
     book, _, there = kept
     line = next(each for each in book.lines() if each.date == min(there))
     before = figures(book)
-    book.delete(line.id, NINE)
+    book.delete([line.id], NINE)
     after = figures(book)
     assert len(after.season.evenings) == len(before.season.evenings) - 1
     assert line.id not in {each.evening.id for each in after.best}
-    book.undelete(line.id, NINE)
+    book.undelete([line.id], NINE)
     assert figures(book).meetings == before.meetings
     names = {each.name for each in before.streaks}
     strangers = [

@@ -101,7 +101,7 @@ class Typist:
         self.time_in_book += perf_counter() - start
 
     def undo(self) -> None:
-        step = next(step for step in reversed(self.kept.steps) if step.state == "done")
+        step = next(step for step in reversed(list(self.kept.steps)) if step.state == "done")
         now = at(self.kept.revision)
         self.kept = self.book.undo(self.id, self.kept.revision, step.n, step.patch.inverse, now)
 

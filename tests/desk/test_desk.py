@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError
+from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.desk import Desk, DeskReason, UndoOwner
 from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
@@ -446,11 +447,11 @@ def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
             refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
         assert refusal(refused) == (
-            "The book could not be written (another program uses the book); nothing was entered."
+            "The book could not be written (another program uses the book); nothing was changed."
         )
         assert desk.session_for_export() == before
         port = desk.open_preparer(SEVEN)
-        assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is DeskReason.NOT_KEPT
+        assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is BookReason.NOT_KEPT
         assert counts(port) == (14, 10, 12, None)
     finally:
         other.execute("ROLLBACK")
@@ -469,7 +470,7 @@ def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk, path: Path) -
     desk.table.undo()
     other.execute("ROLLBACK")
     other.close()
-    assert told == [DeskReason.NOT_KEPT]
+    assert told == [BookReason.NOT_KEPT]
     assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
     desk.table.undo()
     assert isinstance(desk.table.view.deals[SIX], OpenDeal)
@@ -484,13 +485,12 @@ def test_two_programs_on_one_session_are_told_apart_and_both_can_go_on(
         refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
         assert refusal(refused) == (
-            "The book could not be written (another program has changed this session); "
-            "nothing was entered."
+            "Another program has changed this session; nothing was entered."
         )
         assert desk.table.view.deals[0].deal.note == "typed over there"
         taken(desk.table.submit(c.EnterResult(SIX, 8)))
         assert on_disk(desk, path)
-        assert reason(other.table.submit(c.EnterResult(SIX, 9))) is DeskReason.NOT_KEPT
+        assert reason(other.table.submit(c.EnterResult(SIX, 9))) is BookReason.STALE
         assert other.table.view.deals[SIX].deal.tricks == 8
 
 

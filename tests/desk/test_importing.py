@@ -174,7 +174,7 @@ def test_counts_of_an_open_deal_make_no_question_and_come_along(
 
 def test_a_session_deleted_here_comes_back(book: Book, tmp_path: Path, done: Session) -> None:
     book.add(done, NINE)
-    book.delete(done.sheet.id, NINE)
+    book.delete([done.sheet.id], NINE)
     summary, _ = imported(book, written(tmp_path, done))
     assert summary.added == 1
     assert book.ids() == [done.sheet.id]

@@ -81,7 +81,7 @@ def test_the_shelves_hold_what_is_open_done_and_deleted(
     assert ids(SessionFilter.OPEN) == [going_on.sheet.id]
     assert ids(SessionFilter.DONE) == [done.sheet.id]
     assert ids(SessionFilter.DELETED) == []
-    book.delete(done.sheet.id, NINE)
+    book.delete([done.sheet.id], NINE)
     library.forget()
     assert ids(SessionFilter.ALL) == [going_on.sheet.id]
     assert ids(SessionFilter.DONE) == []
@@ -90,7 +90,7 @@ def test_the_shelves_hold_what_is_open_done_and_deleted(
 
 def test_a_search_reads_the_book_once(library: Library, book: Book, done: Session) -> None:
     assert len(library.find("a")) == 1
-    book.delete(done.sheet.id, NINE)
+    book.delete([done.sheet.id], NINE)
     assert len(library.find("an")) == 1
     library.forget()
     assert len(library.find("ann")) == 0

@@ -201,8 +201,8 @@ def test_a_session_replaced_deleted_and_put_back_says_so(
     book.add(session, NINE)
     changed = Table(book, session_id=session.sheet.id).play(5, 8).desk.session_for_export()
     book.replace(session, NINE)
-    book.delete(session.sheet.id, NINE)
-    book.undelete(session.sheet.id, NINE)
+    book.delete([session.sheet.id], NINE)
+    book.undelete([session.sheet.id], NINE)
     told = [line.words for line in history_lines(book, session.sheet.id)]
     assert changed != session
     assert told[1:] == [
