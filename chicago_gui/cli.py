@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import SimpleNamespace as Wanted
 
-    from chicago_gui.printing.pictures import Drawn
+    from chicago_gui.printing.files import Drawn
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
 

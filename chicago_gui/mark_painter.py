@@ -87,9 +87,7 @@ BLACK = Inks(QColor("black"), QColor(236, 236, 236))
 """For paper without red: hearts and diamonds are outlined."""
 
 
-def draw_marks(
-    painter: QPainter, marks: Iterable[Mark], family: str = FAMILY, inks: Inks = BLACK
-) -> None:
+def draw_marks(painter: QPainter, marks: Iterable[Mark], inks: Inks = BLACK) -> None:
     """Draw `marks` with a painter whose unit is 1 mm: bands, then lines, then the rest."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
@@ -110,10 +108,10 @@ def draw_marks(
         painter.setPen(pen)
         painter.drawLines(lines)
     for mark in others:
-        _draw(painter, mark, family, inks)
+        _draw(painter, mark, inks)
 
 
-def _draw(painter: QPainter, mark: Mark, family: str, inks: Inks) -> None:
+def _draw(painter: QPainter, mark: Mark, inks: Inks) -> None:
     match mark:
         case Notch():
             path = QPainterPath(QPointF(mark.x - mark.size, mark.y))
@@ -126,7 +124,7 @@ def _draw(painter: QPainter, mark: Mark, family: str, inks: Inks) -> None:
         case Stroke():
             _draw_stroke(painter, mark, inks)
         case Text():
-            _draw_text(painter, mark, family, inks)
+            _draw_text(painter, mark, inks)
 
 
 def _draw_stroke(painter: QPainter, mark: Stroke, inks: Inks) -> None:
@@ -177,9 +175,9 @@ def _runs(text: str) -> list[str]:
     return [run for run in text.split("\0") if run]
 
 
-def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
-    font, metrics = _font(family, mark.bold)
-    found = setting_of(mark, measure(family, bold=mark.bold))
+def _draw_text(painter: QPainter, mark: Text, inks: Inks) -> None:
+    font, metrics = _font(mark.bold)
+    found = setting_of(mark, measure(bold=mark.bold))
     if not found.width:
         return
     capital = metrics.capHeight() / _PIXELS * found.size * POINT
@@ -214,15 +212,15 @@ def _draw_runs(
 
 
 @cache
-def measure(family: str = FAMILY, *, bold: bool = False) -> Measure:
+def measure(*, bold: bool = False) -> Measure:
     """Return a function that gives the width of a text in mm at one point."""
-    _, metrics = _font(family, bold)
+    _, metrics = _font(bold)
     return lambda text: metrics.horizontalAdvance(text) / _PIXELS * POINT
 
 
 @cache
-def _font(family: str, bold: bool) -> tuple[QFont, QFontMetricsF]:
-    font = QFont(family)
+def _font(bold: bool) -> tuple[QFont, QFontMetricsF]:
+    font = QFont(FAMILY)
     font.setPixelSize(_PIXELS)
     font.setBold(bold)
     # With hinting, letters would be spaced unevenly on paper.

@@ -26,8 +26,7 @@ from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
-from chicago_gui.printing.pdf import pdf_bytes
-from chicago_gui.printing.pictures import picture_bytes
+from chicago_gui.printing.files import pdf_bytes, picture_bytes
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.whole_file import default_book

@@ -21,7 +21,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.printing.files import pdf_bytes
 from chicago_gui.record import replace
 from chicago_gui.sheet import words
 from tests.conftest import EveningFile

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from chicago_gui.mark_painter import Inks
     from chicago_gui.paper.marks import Page
-    from chicago_gui.printing.pictures import Drawn
+    from chicago_gui.printing.files import Drawn
     from chicago_gui.sheet.form import Form
 
 SHEET, STANDING, CHART = PICTURES = ("sheet", "standing", "chart")
@@ -137,7 +137,7 @@ def pdf_content(pages: Sequence[Page], author: str = TITLE) -> bytes:
     if not pages:
         raise ValueError(tr("there is nothing to print"))
     app = make_ready()
-    from chicago_gui.printing.pdf import pdf_bytes
+    from chicago_gui.printing.files import pdf_bytes
 
     try:
         return pdf_bytes(pages, author)
@@ -148,7 +148,7 @@ def pdf_content(pages: Sequence[Page], author: str = TITLE) -> bytes:
 def picture_contents(pictures: Sequence[Drawn], kind: str, what: str) -> list[bytes]:
     """Return each of `pictures` as `png` or `svg`."""
     app = make_ready()
-    from chicago_gui.printing.pictures import picture_bytes
+    from chicago_gui.printing.files import picture_bytes
 
     try:
         return [picture_bytes(each, kind, inks(what)) for each in pictures]

@@ -29,7 +29,7 @@ from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from chicago_gui.printing.dialogs import LayOut
-    from chicago_gui.printing.pictures import Drawn
+    from chicago_gui.printing.files import Drawn
     from chicago_gui.sheet.panel import Picture
 
 
@@ -96,7 +96,7 @@ class Papers:
 
     def copy_picture(self, picture: Drawn, what: str, done: str) -> None:
         """Copy a picture to the clipboard, and show the message `done`."""
-        from chicago_gui.printing.pictures import image  # not imported at startup
+        from chicago_gui.printing.files import image
 
         QGuiApplication.clipboard().setImage(image(picture, paper_files.inks(what)))
         self._say(done)

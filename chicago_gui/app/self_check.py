@@ -34,7 +34,7 @@ from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.settings import Settings
 from chicago_gui.paper.marks import Paper
-from chicago_gui.printing.pdf import write_pdf
+from chicago_gui.printing.files import pdf_bytes
 from chicago_gui.resources import FAMILY, load_resources
 from chicago_gui.sheet import words
 from chicago_gui.sheet.setup import NewSession
@@ -121,13 +121,11 @@ class _Copy:
         )
 
     def _paper(self) -> str:
-        """Write the blank forms of every game in both paper sizes."""
+        """Draw the blank forms of every game in both paper sizes."""
         written = 0
         for kind in games.kinds():
             for paper in Paper:
-                out = self._folder / f"{kind}.pdf"
-                write_pdf(games.form(kind).blank_pages(paper), out)
-                content = out.read_bytes()
+                content = pdf_bytes(games.form(kind).blank_pages(paper))
                 if (
                     not content.startswith(b"%PDF")
                     or FAMILY.replace(" ", "").encode() not in content

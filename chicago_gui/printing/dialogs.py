@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.key_places import Command
 from chicago_gui.paper.marks import AnyPaper, Landscape, Page, Paper
-from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
+from chicago_gui.printing.files import MM_PER_INCH, draw_page, fit_page, page_layout
 from chicago_gui.record import Record
 from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import tr
@@ -119,6 +119,10 @@ def why_no_printer() -> str:
     return tr("Save the pages as PDF: no printer is set up.")
 
 
+class PaperError(Exception):
+    """Nothing was printed; the text is a sentence that says why."""
+
+
 class Wishes(Record):
     """Options of a preview: the last `printer`, what stores the next one, how to write PDF.
 
@@ -154,7 +158,7 @@ def printer_for(pages: Sequence[Page], paper: AnyPaper | None = None, name: str 
     return printer
 
 
-def print_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -> None:
+def print_pages(printer: QPrinter, pages: Sequence[Page]) -> None:
     """Print the `pages` selected in `printer`, in its order and number of copies.
 
     Raises `PaperError` if the printer accepts nothing.
@@ -168,14 +172,14 @@ def print_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) 
     if not printer.supportsMultipleCopies():
         wanted = wanted * max(1, printer.copyCount())
     if wanted:
-        draw_pages(printer, wanted, family)
+        draw_pages(printer, wanted)
         cups = _cups() if sys.platform == "linux" and not printer.outputFileName() else None
         # Qt does not check whether its last request succeeded; a queue may reject jobs.
         if cups is not None and cups.cupsLastError() >= _CUPS_REFUSED:
             raise PaperError(tr("The printer does not accept pages."))
 
 
-def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -> None:
+def draw_pages(printer: QPrinter, pages: Sequence[Page]) -> None:
     """Draw all `pages` on `printer`, which may be a preview.
 
     Raises `PaperError` if it accepts nothing.
@@ -190,7 +194,7 @@ def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -
         painter.save()
         paper = printer.paperRect(QPrinter.Unit.DevicePixel)
         fit_page(painter, page, paper, printer.resolution() / MM_PER_INCH)
-        draw_page(painter, page, family)
+        draw_page(painter, page)
         painter.restore()
     painter.end()
     if printer.printerState() is QPrinter.PrinterState.Error:

@@ -26,7 +26,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HistoryWindow
-from chicago_gui.printing import pdf
+from chicago_gui.printing import files
 from chicago_gui.record import replace
 from chicago_gui.sheet.stakes import Per, Stake
 from tests.conftest import EveningFile
@@ -150,7 +150,7 @@ def test_what_it_shows_is_written_behind_the_sheet(
         pages.extend(given)
         return b"pages"
 
-    monkeypatch.setattr(pdf, "pdf_bytes", pdf_bytes)
+    monkeypatch.setattr(files, "pdf_bytes", pdf_bytes)
     window.click(shown(window).pdf)
     check_pages(pages)
     assert len(pages) == len(sheet) + 1

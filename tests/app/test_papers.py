@@ -23,7 +23,7 @@ from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing import dialogs as printing_dialogs
-from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.printing.files import pdf_bytes
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank

@@ -43,7 +43,7 @@ def test_what_is_broken_is_told_and_the_rest_is_tried_all_the_same(
     monkeypatch.setattr(module, "load_resources", lambda: False)
     monkeypatch.setattr(module, "FAMILY", "No such font")
     monkeypatch.setattr(languages, "speak", lambda _: "en")
-    monkeypatch.setattr(module, "write_pdf", lambda _, out: out.write_bytes(b"nothing"))
+    monkeypatch.setattr(module, "pdf_bytes", lambda _: b"nothing")
     monkeypatch.setattr(Book, "backup", lambda _: None)
     monkeypatch.setattr(module, "Chicago", None)
     monkeypatch.setattr(module, "walk_packages", lambda *_: iter(()))

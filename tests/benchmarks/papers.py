@@ -13,7 +13,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Page, Paper, Text
-from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.printing.files import pdf_bytes
 from chicago_gui.resources import load_resources
 from tests.benchmarks.evenings import lasting
 from tests.benchmarks.lines import Line, medians, seconds

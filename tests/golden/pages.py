@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from chicago_gui import games
 from chicago_gui.paper.marks import Page, Paper
-from chicago_gui.printing.pdf import draw_page
+from chicago_gui.printing.files import draw_page
 from chicago_gui.sheet.setup import Blank, Tables
 
 ROOT = Path(__file__).parents[1]

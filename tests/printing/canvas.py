@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from chicago_gui.paper.marks import Mark, Page, Paper
-from chicago_gui.printing.pdf import draw_page
+from chicago_gui.printing.files import draw_page
 
 DOTS = 6
 """Dots per mm."""

@@ -20,7 +20,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Page, Paper
 from chicago_gui.printing import dialogs
-from chicago_gui.printing.pdf import PaperError
+from chicago_gui.printing.dialogs import PaperError
 from chicago_gui.widgets.style_sheets import dress_form
 from tests.games.house.paper_views import evening
 from tests.printing.canvas import needs_poppler, pdf_places, pdf_text

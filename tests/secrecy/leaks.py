@@ -19,7 +19,7 @@ from chicago_gui.app import paper_files
 from chicago_gui.games.house import columns, csv_file
 from chicago_gui.paper.marks import Page
 from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.printing import pdf
+from chicago_gui.printing import files
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.widgets.form.face import FormFace
@@ -158,7 +158,7 @@ def session_file(window: Window, secret: str) -> None:
 
 def paper(window: Window, secret: str) -> None:
     def draw(painter: QPainter, page: Page) -> None:
-        pdf.draw_page(painter, page)
+        files.draw_page(painter, page)
         painter.setPen(QColor(254, 254, 254 - number(secret)))  # all but white on white
         painter.drawRect(5, 5, 2, 2)
 

@@ -47,9 +47,8 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.paper.figure_pages import summary_pages
 from chicago_gui.paper.marks import Paper
-from chicago_gui.printing import pictures as pictures_module
-from chicago_gui.printing.pdf import draw_page
-from chicago_gui.printing.pictures import picture_bytes
+from chicago_gui.printing import files
+from chicago_gui.printing.files import draw_page, picture_bytes
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.uncovering import Uncovering
@@ -297,8 +296,8 @@ def pictures(window: Window) -> list[object]:
         return writer
 
     form, seen = window.face.entries.form, list[object]()
-    coarse = patch.object(pictures_module, "_PICTURE_DPI", 80)
-    with patch.object(pictures_module, "QImageWriter", unpressed), coarse:
+    coarse = patch.object(files, "_PICTURE_DPI", 80)
+    with patch.object(files, "QImageWriter", unpressed), coarse:
         for what in PICTURES:
             for each in drawn(form, window.view, what, Paper.A4):
                 seen.append(picture_bytes(each, "svg", inks(what)))

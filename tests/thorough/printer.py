@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage, QTransform
 
 from chicago_gui import games
 from chicago_gui.paper.marks import AnyPaper, Landscape, Page, Paper
-from chicago_gui.printing.pdf import write_pdf
+from chicago_gui.printing.files import pdf_bytes
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank
 
@@ -159,7 +159,7 @@ def written(tmp_path: Path, qapp: object) -> dict[str, list[bytes]]:
     found = {}
     for what in KINDS:
         path = tmp_path / f"{what}.pdf"
-        write_pdf(laid_out(what), path)
+        path.write_bytes(pdf_bytes(laid_out(what)))
         found[what] = pictures(path)
     return found
 

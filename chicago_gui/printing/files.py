@@ -1,32 +1,39 @@
-"""Writes pages as PDF: marks painted in millimetres on a writer or printer."""
+"""Pages as PDF, and pages and pictures as PNG or SVG, all drawn by one painter."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF, QRectF, QUuid
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QHashSeed,
+    QIODevice,
+    QMarginsF,
+    QRectF,
+    QSize,
+    QUuid,
+)
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from chicago_gui.mark_painter import draw_marks
+from chicago_gui.mark_painter import BLACK, Inks, draw_marks
 from chicago_gui.paper.marks import TITLE, AnyPaper, Landscape, Page, Paper, Text
-from chicago_gui.resources import FAMILY
+from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import spoken
-from chicago_gui.whole_file import why_not, write_whole
 
 MM_PER_INCH = 25.4
 
 _PAPER = QColor("white")
 
 
-def draw_page(painter: QPainter, page: Page, family: str = FAMILY) -> None:
+def draw_page(painter: QPainter, page: Page) -> None:
     """Draw `page` with a painter whose unit is 1 mm and whose origin is the paper's corner."""
     painter.save()
     # A preview records only changes of the pen, and replays them with the window's text colour,
     # which is pale in the dark theme. Setting another colour first makes black a change.
     painter.setPen(_PAPER)
-    draw_marks(painter, page.marks, family)
+    draw_marks(painter, page.marks)
     painter.restore()
 
 
@@ -68,36 +75,17 @@ _PDF = QUuid("6ba7b812-9dad-11d1-80b4-00c04fd430c8")  # the namespace of object 
 _TIMES = re.compile(rb"/(?:CreationDate|ModDate) \(D:[^)]*\)")
 
 
-class PaperError(Exception):
-    """Nothing was written or printed; the text is a sentence that says why."""
-
-
-def write_pdf(
-    pages: Sequence[Page], path: Path | str, author: str = TITLE, family: str = FAMILY
-) -> None:
-    """Write `pages` by `author` as a PDF file with embedded fonts at `path`.
-
-    The same pages give the same bytes in a process that has drawn nothing else before, because
-    earlier drawing can change the order of a font's glyphs. Raises `PaperError` if the file cannot
-    be written; an existing file is then unchanged, and nothing else is left behind.
-    """
-    content = pdf_bytes(pages, author, family)
-    try:
-        write_whole(Path(path), content)
-    except (OSError, ValueError) as error:
-        raise PaperError(why_not(path, error)) from None
-
-
-def pdf_bytes(pages: Sequence[Page], author: str = TITLE, family: str = FAMILY) -> bytes:
-    """Return `pages` as the content of a PDF file.
+def pdf_bytes(pages: Sequence[Page], author: str = TITLE) -> bytes:
+    """Return `pages` by `author` as the content of a PDF file with embedded fonts.
 
     It has title, author and language. Qt cannot write bookmarks or tags for screen readers, but the
-    texts are in reading order.
+    texts are in reading order. The same pages give the same bytes in a process that has drawn
+    nothing else before, because earlier drawing can change the order of a font's glyphs.
     """
     # Qt writes the parts of a font in hash order, which is random in each process.
     QHashSeed.setDeterministicGlobalSeed()
     try:
-        content = _drawn(pages, author, family)
+        content = _drawn(pages, author)
     finally:
         QHashSeed.resetRandomGlobalSeed()
     return _TIMES.sub(lambda found: b" " * len(found[0]), content)
@@ -125,7 +113,7 @@ def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
+def _drawn(pages: Sequence[Page], author: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -147,7 +135,69 @@ def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
         paper = QRectF(0, 0, writer.width(), writer.height())
         painter.save()
         fit_page(painter, page, paper, _RESOLUTION / MM_PER_INCH)
-        draw_page(painter, page, family)
+        draw_page(painter, page)
         painter.restore()
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+# --- pictures
+
+KINDS = ("png", "svg")
+"""File formats of pictures, by their endings."""
+
+Drawn = Page | Picture
+"""What can be drawn as a picture."""
+
+_PAGE_DPI = 150
+_PICTURE_DPI = 240
+_SVG_DPI = 2540
+"""Hundredths of a millimetre, so that no visible size is rounded."""
+
+
+def picture_bytes(drawn: Drawn, kind: str, inks: Inks = BLACK) -> bytes:
+    """Return a page or a picture as the content of a file of this `kind`."""
+    return _svg(drawn, inks) if kind == "svg" else _png(drawn, inks)
+
+
+def image(drawn: Drawn, inks: Inks = BLACK) -> QImage:
+    """Return a page or a picture as an image on white."""
+    dots = (_PAGE_DPI if isinstance(drawn, Page) else _PICTURE_DPI) / MM_PER_INCH
+    size = QSize(round(drawn.width * dots), round(drawn.height * dots))
+    made = QImage(size, QImage.Format.Format_RGB32)
+    made.setDotsPerMeterX(round(dots * 1000))
+    made.setDotsPerMeterY(round(dots * 1000))
+    made.fill(QColor("white"))
+    painter = QPainter(made)
+    painter.scale(dots, dots)
+    draw_marks(painter, drawn.marks, inks)
+    painter.end()
+    return made
+
+
+def _png(drawn: Drawn, inks: Inks) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image(drawn, inks))
+    return bytes(buffer.data().data())
+
+
+def _svg(drawn: Drawn, inks: Inks) -> bytes:
+    """Return SVG with texts as text, for reading and searching, and suit signs as shapes."""
+    from PySide6.QtSvg import QSvgGenerator  # only needed for SVG
+
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    maker = QSvgGenerator()
+    maker.setOutputDevice(buffer)
+    maker.setResolution(_SVG_DPI)
+    maker.setSize(QSize(round(drawn.width * 100), round(drawn.height * 100)))
+    maker.setViewBox(QRectF(0, 0, drawn.width, drawn.height))
+    maker.setTitle(drawn.title if isinstance(drawn, Page) else TITLE)
+    if isinstance(drawn, Picture):
+        maker.setDescription(drawn.spoken)
+    painter = QPainter(maker)
+    painter.fillRect(QRectF(0, 0, drawn.width, drawn.height), QColor("white"))
+    draw_marks(painter, drawn.marks, inks)
     painter.end()
     return bytes(buffer.data().data())

@@ -25,7 +25,7 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.text_setting import setting_of, text_width
-from chicago_gui.printing.pdf import draw_page, fit_page
+from chicago_gui.printing.files import draw_page, fit_page
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 from tests.games.house.paper_views import LONG, twins
