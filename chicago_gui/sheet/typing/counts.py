@@ -33,17 +33,17 @@ class CountReason(Enum):
     NUMBER = "Type a number, not {text}."
 
 
-def read_counts(text: str, most: int = DECKS) -> tuple[tuple[int, ...], str]:
-    """Return up to `most` counts from the start of `text`, and the remaining text.
+def read_counts(text: str) -> tuple[tuple[int, ...], str]:
+    """Return up to four counts from the start of `text`, and the remaining text.
 
-    If `most` is four, the counts may be typed without spaces, provided only one way to split the
-    digits adds up to 40. Raises `Refused` (`CountReason`) if there is no count at all.
+    The counts may be typed without spaces, provided only one way to split the digits adds up to 40.
+    Raises `Refused` (`CountReason`) if there is no count at all.
     """
     counts: tuple[int, ...] = ()
     rest = text
-    while len(counts) < most and (not counts or rest.strip(BETWEEN)):
+    while len(counts) < DECKS and (not counts or rest.strip(BETWEEN)):
         try:
-            found, rest = _next_counts(rest.lstrip(BETWEEN), counts, most)
+            found, rest = _next_counts(rest.lstrip(BETWEEN), counts)
         except Refused:
             if not counts:
                 raise
@@ -60,7 +60,7 @@ def read_number(text: str) -> tuple[int, str]:
     return int(digits[0]), text[digits.end() :]
 
 
-def _next_counts(text: str, before: tuple[int, ...], most: int) -> tuple[tuple[int, ...], str]:
+def _next_counts(text: str, before: tuple[int, ...]) -> tuple[tuple[int, ...], str]:
     """Return the count, or counts without spaces, that start `text`, and the remaining text."""
     found = _DIGITS.match(text)
     if found is None:
@@ -70,9 +70,7 @@ def _next_counts(text: str, before: tuple[int, ...], most: int) -> tuple[tuple[i
         if not _is_count(digits):
             raise Refused(CountReason.RANGE, count=digits)
         return (int(digits),), rest
-    ways = []
-    if most == DECKS:
-        ways = [*_ways_apart(digits, DECKS - len(before), TOTAL - sum(before))]
+    ways = [*_ways_apart(digits, DECKS - len(before), TOTAL - sum(before))]
     if not ways:
         raise Refused(CountReason.SPACES)
     if len(ways) > 1:

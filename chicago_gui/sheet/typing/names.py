@@ -33,23 +33,12 @@ class NameReason(Enum):
     TWO_OR_FOUR = "Type two partners or all four players: {example}."
 
 
-def find_name(text: str, candidates: Collection[str], everybody: Collection[str] = ()) -> str:
-    """Return the only one of `candidates` that equals `text` or starts with it.
-
-    `everybody` only affects the wording of refusals. Raises `Refused` (`NameReason`).
-    """
-    found = _matching(text, candidates)
-    if len(found) == 1:
-        return found[0]
-    raise _refusal(text, candidates, everybody)
-
-
 def first_name(
     text: str, candidates: Collection[str], everybody: Collection[str] = ()
 ) -> tuple[str, str]:
     """Return the player named by the most words at the start of `text`, and the remaining text.
 
-    Raises `Refused` (`NameReason`).
+    `everybody` only affects the wording of refusals. Raises `Refused` (`NameReason`).
     """
     named = None
     for end in _ends(text):
