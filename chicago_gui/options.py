@@ -70,14 +70,12 @@ _OTHERS = (
     Option("paper", "SIZE", later("paper size: {choices}"), lambda: PAPERS),
     Option("language", "CODE", later("language: {choices}"), lambda: tuple(LANGUAGES)),
     Option("book", "PATH", later("the book, where sessions are kept")),
+    # For files opened by double click.
     Option("in-window", "", later("report errors in FILE in the window")),
     Option("version", "", later("print the version")),
     Option("help", "", later("print this help")),
 )
 OPTIONS = {each.name: each for each in (*_OUTPUTS, *_BLANKS, *_OTHERS)}
-
-IN_WINDOW = OPTIONS["in-window"].spelled
-"""Option for files opened by double click: errors appear in the window, not on standard error."""
 _NUMBERS = ("each", "pages")
 _FILES = ("OUT", "PATH")
 

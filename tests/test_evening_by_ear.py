@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
-from chicago_gui.sheet.column import spoken
 from tests.listening import Listener
 from tests.window import DELETE, DOWN, ENTER, ESC, F2, Window, settle
 
@@ -209,7 +208,7 @@ def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path
         cells = [table.child(at) for at in range(table.childCount())]
         width = len(columns.COLUMNS) + 1
         heads, *rows = (cells[at : at + width] for at in range(0, len(cells), width))
-        assert [_name(each) for each in heads[1:]] == [spoken(each) for each in columns.COLUMNS]
+        assert [_name(each) for each in heads[1:]] == [each.in_words() for each in columns.COLUMNS]
         for number, row in enumerate(rows):
             deal = f"Deal {1 + number // columns.ROWS}"
             assert _name(row[0]) == deal

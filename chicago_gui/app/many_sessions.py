@@ -24,7 +24,6 @@ from chicago_gui.sheet.versions import (
     ImportSummary,
     Keep,
     Versions,
-    version_of,
 )
 from chicago_gui.sheet.words import evening_words, tr, why
 from chicago_gui.whole_file import cause, read_whole, write_whole
@@ -179,8 +178,8 @@ def ask_which_to_delete(
     versions = Versions(
         evening_words(one.date, one.place),
         "",
-        version_of(game.outline(one)),
-        version_of(game.outline(other)),
+        game.outline(one),
+        game.outline(other),
         tuple(game.history_words.differences(entries)),
     )
     dialog = StoredVersionsDialog([versions], theme, window)

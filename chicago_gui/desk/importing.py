@@ -21,7 +21,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.versions import ImportSummary, Keep, Versions, proposed, version_of
+from chicago_gui.sheet.versions import ImportSummary, Keep, Versions, proposed
 from chicago_gui.sheet.words import evening_words, tr, why
 from chicago_gui.whole_file import BOOK, is_database, read_whole, why_not_read
 
@@ -217,8 +217,8 @@ class Import:
             versions = Versions(
                 evening_words(ours.date, ours.place),
                 name,
-                version_of(mine),
-                version_of(theirs),
+                mine,
+                theirs,
                 tuple(game.history_words.differences(entries)),
                 proposed(mine, theirs),
             )

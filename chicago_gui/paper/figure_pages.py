@@ -20,7 +20,7 @@ from chicago_gui.paper.ruled import (
 )
 from chicago_gui.paper.text_setting import text_width, wrapped
 from chicago_gui.sheet.figures import FigureTable, FigureTables, Summary
-from chicago_gui.sheet.panel import ChartData, Panel, Picture, Standing
+from chicago_gui.sheet.panel import ChartData, Panel, Picture, Standing, placed_by
 from chicago_gui.sheet.season import Season
 from chicago_gui.sheet.words import date_words, plural, sentence, signed, tr, unbroken
 
@@ -122,12 +122,11 @@ def _standing_table(
 
     `widths` are those of place, name, figure, and each count, in mm.
     """
-    best = sorted(standing.lines, key=lambda line: -line.figure)
-    rows = []
-    for line in best:
-        place = 1 + sum(other.figure > line.figure for other in best)
-        rows.append((str(place), line.name, line.written, *map(str, line.counts)))
-    counted = standing.counted if any(line.counts for line in best) else ()
+    rows = [
+        (str(place), line.name, line.written, *map(str, line.counts))
+        for place, line in placed_by(standing.lines, lambda line: line.figure)
+    ]
+    counted = standing.counted if any(line.counts for line in standing.lines) else ()
     labels = (tr("place", "in a ranking"), tr("name"), standing.above, *counted)
     *first, count = widths
     across = (*first, *(count for _ in counted))

@@ -48,14 +48,14 @@ class TableColumn:
         self.marks.append(box)
         self.y += _PAGE_TITLE
 
-    def words(self, text: str, below: float = SECTION) -> None:
-        """Add `text` in as many lines as needed, and `below` mm of space."""
+    def words(self, text: str) -> None:
+        """Add `text` in as many lines as needed, and space below."""
         step = _SIZE * POINT * 1.3
         for line in wrapped(text, self.width, _SIZE):
             box = Text(self.x, self.y, self.width, step, line, _SIZE, side=TextAlign.LEFT)
             self.marks.append(box)
             self.y += step
-        self.y += below
+        self.y += SECTION
 
     def tables(self, title: str, *tables: Ruled, below: float = SECTION) -> None:
         """Add tables side by side below their title."""

@@ -328,11 +328,8 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
         flow.make_room(_AIR / 2 + _LINE * len(lines))
         flow.leave(_AIR / 2)
         for line in lines:
-            flow.put([_text(flow.y, line, width=width)], _LINE)
-
-
-def _text(y: float, text: str, *, width: float, bold: bool = False) -> Text:
-    return Text(MARGIN_X, y, width, _LINE, text, _SIZE, bold=bold, side=TextAlign.LEFT)
+            box = (MARGIN_X, flow.y, width, _LINE)
+            flow.put([Text(*box, line, _SIZE, side=TextAlign.LEFT)], _LINE)
 
 
 def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:

@@ -280,11 +280,6 @@ def heading(column: AnyColumn) -> str:
     return tr(column.heading)
 
 
-def spoken(column: AnyColumn) -> str:
-    """Return the name of `column` for screen readers."""
-    return column.in_words()
-
-
 def cell_words(
     called: str,
     column: AnyColumn,
@@ -321,5 +316,5 @@ def _spoken_text(content: Cell) -> str:
 
 def where(called: str, column: AnyColumn, part: int, line: object = None) -> str:
     """Return a cell's name for screen readers, without its content: `Deal 7, deck A, HCP`."""
-    name = spoken(column) if line is None else column.of_line(line)
+    name = column.in_words() if line is None else column.of_line(line)
     return ", ".join(filter(None, (sentence(called), column.part_words(part), name)))

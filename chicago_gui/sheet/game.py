@@ -65,6 +65,11 @@ class Outline(Record):
     done: bool
     groups: tuple[str, ...] = ()
 
+    @property
+    def words(self) -> str:
+        """The progress, and who leads."""
+        return " · ".join(filter(None, (self.how_far, self.first)))
+
 
 class About(Record):
     """The subject of a change: the kind of step in the book, its deal, and whether it is secret."""

@@ -34,7 +34,8 @@ class RuleReason(Enum):
     POINTS = "{rule} must be 0 to {most}, not {points}"
 
 
-def _never(players: int, values: Values) -> bool:
+def never(players: int, values: Values) -> bool:
+    """Return false: nothing is disabled."""
     return False
 
 
@@ -88,7 +89,7 @@ class Rule(Record):
     usual: object
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
-    disabled: DisabledWhen = _never
+    disabled: DisabledWhen = never
     offered: Offered | None = None
     in_line: Callable[[object], str] | None = None
     plain: Callable[[Any], object] = _same

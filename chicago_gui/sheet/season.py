@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals, Scored, summed
-from chicago_gui.sheet.panel import ChartData, Series
+from chicago_gui.sheet.panel import ChartData, Series, placed_by
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.stakes import payments
 from chicago_gui.sheet.typing.keyboards import folded
@@ -242,12 +242,9 @@ class Season(Record):
 
 
 def _ranked(points: Mapping[str, int]) -> tuple[tuple[int, str, int], ...]:
-    best = sorted(points.items(), key=lambda each: -each[1])
-    found: list[tuple[int, str, int]] = []
-    for number, (name, won) in enumerate(best, start=1):
-        place = found[-1][0] if found and found[-1][2] == won else number
-        found.append((place, name, won))
-    return tuple(found)
+    """Return place, name and points, best first; ties share a place."""
+    placed = placed_by(points.items(), lambda each: each[1])
+    return tuple((place, name, won) for place, (name, won) in placed)
 
 
 class BestEvening(Record):

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from chicago_gui.record import Record, field
-from chicago_gui.sheet.rules import DisabledWhen, Rule, Values
+from chicago_gui.sheet.rules import DisabledWhen, Rule, never
 from chicago_gui.sheet.words import later
 
 
@@ -51,10 +51,6 @@ class Blanks(Record):
     tables: bool = False
 
 
-def _never(players: int, values: Values) -> bool:
-    return False
-
-
 class Plans(Record):
     """The plans for a number of players: their words by plan, the usual one, and a note."""
 
@@ -90,8 +86,8 @@ class Setup(Record):
     most_planned: int = 0
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
-    plan_disabled: DisabledWhen = _never
-    first_disabled: DisabledWhen = _never
+    plan_disabled: DisabledWhen = never
+    first_disabled: DisabledWhen = never
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False

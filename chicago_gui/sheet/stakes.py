@@ -211,25 +211,20 @@ def money_words(coins: int, currency: str) -> str:
     return f"{decimal(_written(coins, currency))}{NO_BREAK}{currency}"
 
 
-def payment_words(names: Sequence[str], coins: Sequence[int], currency: str) -> list[str]:
-    """Return who pays whom how much, one line per payment; `coins` is what each name gets."""
-    return [
-        tr("{debtor} pays {creditor} {money}").format(
-            debtor=names[each.debtor],
-            creditor=names[each.creditor],
-            money=money_words(each.amount, currency),
-        )
-        for each in payments(coins)
-    ]
-
-
 def settlement_words(
     stake: Stake | None, names: Sequence[str], points: Sequence[int], *, hundreds: bool = False
 ) -> list[str]:
     """Return who pays whom for these points, one line per payment; empty without a stake."""
     if stake is None:
         return []
-    return payment_words(names, stake.shares(points, hundreds=hundreds), stake.currency)
+    return [
+        tr("{debtor} pays {creditor} {money}").format(
+            debtor=names[each.debtor],
+            creditor=names[each.creditor],
+            money=money_words(each.amount, stake.currency),
+        )
+        for each in payments(stake.shares(points, hundreds=hundreds))
+    ]
 
 
 # --- the rule

@@ -17,18 +17,6 @@ class Keep(Enum):
     BOTH = "both"
 
 
-class Version(Record):
-    """One version of a session in a few words."""
-
-    how_far: str
-    first: str
-
-    @property
-    def words(self) -> str:
-        """The progress, and who leads."""
-        return " · ".join(filter(None, (self.how_far, self.first)))
-
-
 class Versions(Record):
     """Two versions of the session `evening`: `ours` in the book, `theirs` in the file `name`.
 
@@ -37,15 +25,10 @@ class Versions(Record):
 
     evening: str
     name: str
-    ours: Version
-    theirs: Version
+    ours: Outline
+    theirs: Outline
     differences: tuple[str, ...]
     proposed: Keep = Keep.BOTH
-
-
-def version_of(outline: Outline) -> Version:
-    """Return the version for a game's `outline`."""
-    return Version(outline.how_far, outline.first)
 
 
 def proposed(ours: Outline, theirs: Outline) -> Keep:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from chicago_gui.sheet.column import AnyColumn, Cell, CellRef, cell_words, spoken, touched, where
+from chicago_gui.sheet.column import AnyColumn, Cell, CellRef, cell_words, touched, where
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import sentence
@@ -271,7 +271,7 @@ class FormModel(QAbstractTableModel):
         if orientation == HORIZONTAL and role == DISPLAY:
             return self.form.column_heading(self.view, self.form.columns[section])
         if orientation == HORIZONTAL and role == SPOKEN:
-            return spoken(self.form.columns[section])
+            return self.form.columns[section].in_words()
         if orientation == HORIZONTAL and role == TOOLTIP and section >= 0:
             return self._in_full(section)
         if orientation == VERTICAL and role == SPOKEN:
@@ -281,7 +281,7 @@ class FormModel(QAbstractTableModel):
     def _in_full(self, section: int) -> str:
         """Return the full name of a column as a tooltip, if its heading is an abbreviation."""
         column = self.form.columns[section]
-        short, full = self.form.column_heading(self.view, column), spoken(column)
+        short, full = self.form.column_heading(self.view, column), column.in_words()
         return sentence(full) if short.lower() != full.lower() else ""
 
     def over(self, section: int) -> str:

@@ -12,7 +12,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import CellRef, heading, spoken
+from chicago_gui.sheet.column import CellRef, heading
 from chicago_gui.widgets.form.model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
@@ -211,7 +211,7 @@ def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
 
 
 def test_a_screen_reader_is_told_what_columns_and_rows_are_called(model: FormModel) -> None:
-    assert model.headerData(3, HORIZONTAL, SPOKEN) == spoken(columns.COLUMNS[3])
+    assert model.headerData(3, HORIZONTAL, SPOKEN) == columns.COLUMNS[3].in_words()
     rows = [model.headerData(row, VERTICAL, SPOKEN) for row in range(model.rowCount())]
     assert rows == [f"Deal {number}" for number in (1, 2, 3) for _ in range(ROWS)]
     assert model.headerData(0, VERTICAL, DISPLAY) is None  # nobody sees it

@@ -7,7 +7,7 @@ import pytest
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns import ROWS, HouseColumn
 from chicago_gui.games.house.form import FORM
-from chicago_gui.sheet.column import heading, spoken
+from chicago_gui.sheet.column import heading
 
 A4_LANDSCAPE = 297.0
 
@@ -34,7 +34,7 @@ def test_the_columns_stand_in_the_order_that_players_know() -> None:
 
 
 def test_what_is_spoken_tells_every_column_from_every_other() -> None:
-    said = [spoken(column) for column in columns.COLUMNS]
+    said = [column.in_words() for column in columns.COLUMNS]
     assert len(set(said)) == len(said)
     assert all(said)
 
