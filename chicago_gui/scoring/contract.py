@@ -104,12 +104,6 @@ def _read(text: str) -> tuple[int, Denomination, Doubling]:
     return level, denomination, _read_doubling(rest)
 
 
-def check_contract(contract: object) -> None:
-    """Raise `Refused` (`NO_CONTRACT`) unless `contract` is a `Contract`."""
-    if not isinstance(contract, Contract):
-        raise Refused(Misuse.NO_CONTRACT, value=as_figure(contract))
-
-
 _SIGNS = dict(zip(Denomination, ("♣", "♦", "♥", "♠", "NT"), strict=True))
 
 # Longest first, so that NT is not read as N. Upper and lower case are listed rather than folded,
@@ -183,12 +177,8 @@ def parse_result(text: str, contract: Contract) -> int:
     `=` is the contract made exactly; a number with a sign counts from there (`+0` and `-0` are
     `=`); a number without a sign is the tricks taken. Raises `Refused` for an empty text
     (`RESULT_EMPTY`), a text that is not a result (`RESULT`), too many overtricks or undertricks
-    (`OVERTRICKS`, `UNDERTRICKS`), more than 13 tricks (`TRICKS`), or if `contract` is not a
-    contract (`NO_CONTRACT`).
+    (`OVERTRICKS`, `UNDERTRICKS`), or more than 13 tricks (`TRICKS`).
     """
-    check_contract(contract)
-    if not isinstance(text, str):
-        raise Refused(ScoringReason.RESULT, text=as_figure(text))
     written = text.strip()
     if not written:
         raise Refused(ScoringReason.RESULT_EMPTY)
@@ -217,9 +207,8 @@ def result_text(contract: Contract, tricks: int, *, minus: str = "-") -> str:
     """Return the tricks taken, 0 to 13, as a result: `=`, `+1`, `-2`.
 
     `minus` is the sign for undertricks: a hyphen in files, a true minus sign for people. Raises
-    `Refused` if `contract` is not a contract (`NO_CONTRACT`), or for other tricks (`TRICKS`).
+    `Refused` for other tricks (`TRICKS`).
     """
-    check_contract(contract)
     check_tricks(tricks)
     over = tricks - contract.needed
     if over == 0:

@@ -53,7 +53,6 @@ class ScoringReason(Enum):
     HONOURS_NOTRUMP = "honours at no trump must be 150 for four aces, not {points}"
 
     # IMPs and targets.
-    TARGET_PAIR = "the targets at {hcp} HCP are two: not vulnerable and vulnerable"
     TARGET = "a target at {hcp} HCP is 0 to 10000 points, not {target}"
 
 
@@ -67,17 +66,6 @@ class Misuse(Enum):
     DIFFERENCE = "a difference in points is a whole number, not {difference}"
     STRONGER_HCP = "the stronger team holds 20 to 40 HCP, not {hcp}"
     TABLE = "a target table is the house one, the official one or one's own, not {table}"
-    TABLE_NAME = "a target table has a name in words, not {name}"
-    TABLE_ROWS = "a target table has one row for each HCP from 20 to 40"
-    TABLE_MISSES = "the target table has no row for {hcp} HCP"
-    TABLE_FOREIGN = "a target table has rows for 20 to 40 HCP, not for {hcp}"
-    BOARDS = "a match has 1 to 1000 boards, not {boards}"
-    TWO_TEAMS = "a deal has two teams, so its HCP, vulnerability and honours are two each"
-    TEAM_HCP = "a team holds 0 to 40 HCP, not {hcp}"
-    HCP_SUM = "the HCP of the two teams are 40 together, not {total}"
-    DECLARING_TEAM = "the declaring team is 0 or 1, not {team}"
-    UNFINISHED = "a deal has contract, declaring team and tricks, or is passed out and has none"
-    PASSED_OUT_HONOURS = "a deal that is passed out has no honours"
 
 
 _SHOWN_LENGTH = 24

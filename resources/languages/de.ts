@@ -5478,11 +5478,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Honneurs in Sans Atout: 150 für vier Asse, nicht {points}</translation>
         </message>
         <message>
-            <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>bei {hcp} FP gibt es zwei Soll: nicht in Gefahr und in Gefahr</translation>
-        </message>
-        <message>
             <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>ein Soll bei {hcp} FP ist 0 bis 10000 Punkte, nicht {target}</translation>

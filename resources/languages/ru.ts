@@ -5518,11 +5518,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>онёры без козыря: 150 за четыре туза, а не {points}</translation>
         </message>
         <message>
-            <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>норм для {hcp} PC две: до зоны и в зоне</translation>
-        </message>
-        <message>
             <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>норма для {hcp} PC — от 0 до 10000, а не {target}</translation>

@@ -195,8 +195,8 @@ def test_a_deal_over_in_one_version_only_keeps_its_secret(sessions: dict[str, Se
 
 def test_a_table_of_one_s_own_is_told_by_its_name(sessions: dict[str, Session]) -> None:
     house = sessions["evening-1"]
-    mine = TargetTable.from_rows("Ours", {hcp: [0, 0] for hcp in range(20, 41)})
-    other = TargetTable.from_rows("Ours", {hcp: [0, hcp % 2] for hcp in range(20, 41)})
+    mine = TargetTable("Ours", ((0, 0),) * 21)
+    other = TargetTable("Ours", tuple((0, hcp % 2) for hcp in range(20, 41)))
     ours = apply(house, c.ChangeRules(replace(house.sheet.rules, targets=mine)))
     (entry,) = GAME.what_differs(house, ours)
     assert (entry.path, entry.before, entry.after) == (("rules", "targets"), "house", "Ours")

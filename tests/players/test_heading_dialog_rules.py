@@ -14,7 +14,7 @@ from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.widgets.theme import DAY
 
-OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
+OURS = TargetTable("Ours", tuple((hcp, 2 * hcp) for hcp in range(20, 41)))
 
 
 @pytest.fixture

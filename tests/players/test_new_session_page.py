@@ -31,7 +31,7 @@ from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES, turn_wheel
 
-OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
+OURS = TargetTable("Ours", tuple((hcp, 2 * hcp) for hcp in range(20, 41)))
 LAST = NewSession(
     players=NAMES,
     first="Dima",

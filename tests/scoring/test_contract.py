@@ -1,4 +1,4 @@
-"""Contracts as values, and every way of writing them that is and is not read."""
+"""Contracts and results as values, and every way of writing them that is and is not read."""
 
 import itertools
 from typing import Any
@@ -16,6 +16,9 @@ from chicago_gui.scoring import (
     Misuse,
     Refused,
     ScoringReason,
+    parse_result,
+    result_text,
+    score,
 )
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
@@ -36,70 +39,42 @@ def reason_for(text: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("text", "contract"),
+    ("contract", "texts"),
     [
-        ("4S", Contract(4, SPADES)),
-        ("4s", Contract(4, SPADES)),
-        ("4♠", Contract(4, SPADES)),
-        ("4♤", Contract(4, SPADES)),
-        ("4♠\ufe0e", Contract(4, SPADES)),
-        ("2♥\ufe0fx", Contract(2, HEARTS, DOUBLED)),
-        ("2♡\ufe0f", Contract(2, HEARTS)),
-        ("5♦", Contract(5, DIAMONDS)),
-        ("5♢*", Contract(5, DIAMONDS, DOUBLED)),
-        ("7♣", Contract(7, CLUBS)),
-        ("7♧XX", Contract(7, CLUBS, REDOUBLED)),
-        ("3nt", Contract(3, NOTRUMP)),
-        ("3Nt", Contract(3, NOTRUMP)),
-        ("3N", Contract(3, NOTRUMP)),
-        ("3nx", Contract(3, NOTRUMP, DOUBLED)),
-        ("1ntXX", Contract(1, NOTRUMP, REDOUBLED)),
-        ("1nt**", Contract(1, NOTRUMP, REDOUBLED)),
-        (f"6d{CYRILLIC_X}", Contract(6, DIAMONDS, DOUBLED)),
-        (f"6D{CYRILLIC_X.upper() * 2}", Contract(6, DIAMONDS, REDOUBLED)),
-        ("  4 S ", Contract(4, SPADES)),
-        ("\t3 N T x\u00a0X\n", Contract(3, NOTRUMP, REDOUBLED)),
+        (Contract(4, SPADES), ["4S", "4s", "4♠", "4♤", "4♠\ufe0e", "  4 S "]),
+        (Contract(2, HEARTS), ["2♡\ufe0f"]),
+        (Contract(2, HEARTS, DOUBLED), ["2♥\ufe0fx"]),
+        (Contract(5, DIAMONDS), ["5♦"]),
+        (Contract(5, DIAMONDS, DOUBLED), ["5♢*"]),
+        (Contract(7, CLUBS), ["7♣"]),
+        (Contract(7, CLUBS, REDOUBLED), ["7♧XX"]),
+        (Contract(3, NOTRUMP), ["3nt", "3Nt", "3N"]),
+        (Contract(3, NOTRUMP, DOUBLED), ["3nx"]),
+        (Contract(3, NOTRUMP, REDOUBLED), ["\t3 N T x\u00a0X\n"]),
+        (Contract(1, NOTRUMP, REDOUBLED), ["1ntXX", "1nt**"]),
+        (Contract(6, DIAMONDS, DOUBLED), [f"6d{CYRILLIC_X}"]),
+        (Contract(6, DIAMONDS, REDOUBLED), [f"6D{CYRILLIC_X.upper() * 2}"]),
     ],
 )
-def test_what_players_write(text: str, contract: Contract) -> None:
-    assert Contract.parse(text) == contract
+def test_contracts_that_players_write(contract: Contract, texts: list[str]) -> None:
+    assert {Contract.parse(text) for text in texts} == {contract}
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("reason", "texts"),
     [
-        ("", ScoringReason.CONTRACT_EMPTY),
-        (" \t", ScoringReason.CONTRACT_EMPTY),
-        ("S", ScoringReason.LEVEL_MISSING),
-        ("S4", ScoringReason.LEVEL_MISSING),
-        ("-4S", ScoringReason.LEVEL_MISSING),
-        ("pass", ScoringReason.LEVEL_MISSING),
-        ("½S", ScoringReason.LEVEL_MISSING),
-        ("0S", ScoringReason.LEVEL),
-        ("8S", ScoringReason.LEVEL),
-        ("10S", ScoringReason.LEVEL),
-        ("04S", ScoringReason.LEVEL),
-        ("4", ScoringReason.DENOMINATION_MISSING),
-        ("4XX", ScoringReason.DENOMINATION_MISSING),
-        ("4Z", ScoringReason.DENOMINATION),
-        ("4T", ScoringReason.DENOMINATION),
-        ("4.5S", ScoringReason.DENOMINATION),
-        ("4XS", ScoringReason.DENOMINATION),
-        ("4\ufe0eS", ScoringReason.DENOMINATION),
-        ("4SXXX", ScoringReason.DOUBLES),
-        ("4SX5", ScoringReason.TRAILING),
-        ("4SS", ScoringReason.TRAILING),
-        ("4S=", ScoringReason.TRAILING),
-        ("4S+1", ScoringReason.TRAILING),
-        ("4S\ufe0e", ScoringReason.TRAILING),
-        ("4♠\ufe0e\ufe0e", ScoringReason.TRAILING),
-        ("3NTT", ScoringReason.TRAILING),
-        ("4S\x00", ScoringReason.TRAILING),
-        ("4\u200bS", ScoringReason.DENOMINATION),
+        (ScoringReason.CONTRACT_EMPTY, ["", " \t"]),
+        (ScoringReason.LEVEL_MISSING, ["S", "S4", "-4S", "pass", "½S"]),
+        (ScoringReason.LEVEL, ["0S", "8S", "10S", "04S"]),
+        (ScoringReason.DENOMINATION_MISSING, ["4", "4XX"]),
+        (ScoringReason.DENOMINATION, ["4Z", "4T", "4.5S", "4XS", "4\ufe0eS", "4\u200bS"]),
+        (ScoringReason.DOUBLES, ["4SXXX"]),
+        (ScoringReason.TRAILING, ["4SX5", "4SS", "4S=", "4S+1", "4S\ufe0e", "3NTT", "4S\x00"]),
+        (ScoringReason.TRAILING, ["4♠\ufe0e\ufe0e"]),
     ],
 )
-def test_what_is_refused_and_why(text: str, reason: ScoringReason) -> None:
-    assert reason_for(text) is reason
+def test_what_is_refused_and_why(reason: ScoringReason, texts: list[str]) -> None:
+    assert {reason_for(text) for text in texts} == {reason}
 
 
 @pytest.mark.parametrize(
@@ -243,3 +218,120 @@ def test_frozen_and_hashable() -> None:
     assert {contract: "game"}[Contract(4, SPADES)] == "game"
     assert contract != Contract(4, SPADES, DOUBLED)
     assert replace(contract, doubling=DOUBLED) == Contract.parse("4SX")
+
+
+FOUR_SPADES = Contract.parse("4S")
+ONE_NOTRUMP = Contract.parse("1NT")
+MINUS = "\N{MINUS SIGN}"
+
+
+def refusal(text: str, contract: Contract = FOUR_SPADES) -> Refused:
+    """Give the refusal of a result."""
+    with pytest.raises(Refused) as caught:
+        parse_result(text, contract)
+    assert str(caught.value).isprintable()
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("tricks", "texts"),
+    [
+        (10, ["=", " = ", "+0", "-0", f"{MINUS}0", "10"]),
+        (11, ["+1", "+ 1"]),
+        (13, [" +3\n", " 13 "]),
+        (8, ["-2", f"{MINUS}2", f"{MINUS} 2", "\N{EN DASH}2"]),
+        (1, ["1"]),
+        (0, ["-10", "0"]),
+    ],
+)
+def test_results_that_players_write(tricks: int, texts: list[str]) -> None:
+    assert {parse_result(text, FOUR_SPADES) for text in texts} == {tricks}
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\t\n"])
+def test_nothing_is_refused_as_nothing(text: str) -> None:
+    assert refusal(text).reason is ScoringReason.RESULT_EMPTY
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("made", "x", "+", "-", "==", "=1", "++1", "+-1", "+1.0", "1.5", "1 1", "+1x", "4S="),
+        "1e1",
+        *("\N{FULLWIDTH DIGIT NINE}", "\N{SUPERSCRIPT TWO}", "+\N{ARABIC-INDIC DIGIT ONE}"),
+        *("\N{EM DASH}2", "+1\x00", "9999"),
+    ],
+)
+def test_what_is_no_result(text: str) -> None:
+    assert refusal(text).reason is ScoringReason.RESULT
+
+
+def test_fourteen_tricks_are_refused() -> None:
+    # Others accept 1NT +7.
+    assert parse_result("+6", ONE_NOTRUMP) == 13
+    refused = refusal("+7", ONE_NOTRUMP)
+    assert refused.reason is ScoringReason.OVERTRICKS
+    assert refused.figures == {"contract": ONE_NOTRUMP, "most": 6, "overtricks": 7}
+    assert str(refused) == "1NT makes at most 6 overtricks, not 7"
+    assert refusal("14", ONE_NOTRUMP).reason is ScoringReason.TRICKS
+    assert refusal("+1", Contract.parse("7C")).reason is ScoringReason.OVERTRICKS
+
+
+def test_fewer_than_no_tricks_are_refused() -> None:
+    assert parse_result("-7", ONE_NOTRUMP) == 0
+    refused = refusal("-8", ONE_NOTRUMP)
+    assert refused.reason is ScoringReason.UNDERTRICKS
+    assert refused.figures == {"contract": ONE_NOTRUMP, "most": 7, "undertricks": 8}
+    assert str(refused) == "1NT goes at most 7 down, not 8"
+    assert parse_result("-13", Contract.parse("7C")) == 0
+    assert refusal("-14", Contract.parse("7C")).reason is ScoringReason.UNDERTRICKS
+
+
+@pytest.mark.parametrize(
+    ("tricks", "text"), [(10, "="), (11, "+1"), (13, "+3"), (9, "-1"), (0, "-10")]
+)
+def test_result_as_text(tricks: int, text: str) -> None:
+    assert result_text(FOUR_SPADES, tricks) == text
+
+
+def test_result_as_text_with_a_real_minus() -> None:
+    assert result_text(FOUR_SPADES, 8, minus=MINUS) == f"{MINUS}2"
+    assert result_text(FOUR_SPADES, 12, minus=MINUS) == "+2"
+
+
+@pytest.mark.parametrize("tricks", [-1, 14, True, 10.0, "10", None])
+def test_result_text_refuses_other_tricks(tricks: Any) -> None:
+    with pytest.raises(Refused) as caught:
+        result_text(FOUR_SPADES, tricks)
+    assert caught.value.reason is ScoringReason.TRICKS
+
+
+@given(st.sampled_from(ALL_BIDS), st.integers(0, 13), st.sampled_from(["-", MINUS]))
+def test_text_and_tricks_say_the_same(bid: Contract, tricks: int, minus: str) -> None:
+    assert parse_result(result_text(bid, tricks, minus=minus), bid) == tricks
+    assert parse_result(str(tricks), bid) == tricks
+
+
+@given(st.text() | st.text("+-=0123456789 "), st.sampled_from(ALL_BIDS))
+def test_any_text_is_tricks_or_refused_in_one_line(text: str, bid: Contract) -> None:
+    try:
+        tricks = parse_result(text, bid)
+    except Refused as refused:
+        sentence = str(refused)
+    else:
+        assert tricks in range(14)
+        sentence = "read"
+    assert sentence.isprintable()
+    assert len(sentence) < 100
+
+
+def test_the_sign_and_the_count_are_told_apart() -> None:
+    # "1" is one trick taken, nine down; "+1" is one too many.
+    assert score(FOUR_SPADES, parse_result("1", FOUR_SPADES), False) == -450
+    assert score(FOUR_SPADES, parse_result("+1", FOUR_SPADES), False) == 450
+
+
+def test_doubling_does_not_change_what_a_result_means() -> None:
+    for doubling in Doubling:
+        contract = Contract(4, FOUR_SPADES.denomination, doubling)
+        assert parse_result("-2", contract) == 8

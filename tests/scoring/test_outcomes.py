@@ -1,5 +1,7 @@
-"""Outcomes of whole deals: the worked examples, who is judged by what, and the symmetries."""
+"""Outcomes of whole deals, IMPs and target tables against the printed ones."""
 
+from decimal import Decimal
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import (
     HOUSE,
+    IMP_THRESHOLDS,
     OFFICIAL,
     Contract,
     Denomination,
@@ -18,8 +21,10 @@ from chicago_gui.scoring import (
     Refused,
     ScoringReason,
     TargetTable,
+    imps,
     judge,
     score,
+    target,
 )
 
 FOUR_SPADES = Contract.parse("4S")
@@ -199,98 +204,10 @@ def test_honours_join_the_score_of_the_side_that_holds_them(
     assert outcome.difference == seen - 300
 
 
-@pytest.mark.parametrize("team_hcp", [(20, 19), (20, 21), (0, 0), (40, 40)])
-def test_hcp_are_40_together(team_hcp: tuple[int, int]) -> None:
-    assert reason_for(team_hcp=team_hcp) is Misuse.HCP_SUM
-
-
-@pytest.mark.parametrize(
-    "team_hcp",
-    [(41, -1), (41, 0), (-1, 40), (25.0, 15), (25, "15"), (True, 39), (25, None), ("25", "15")],
-)
-def test_hcp_are_counts(team_hcp: Any) -> None:
-    assert reason_for(team_hcp=team_hcp) is Misuse.TEAM_HCP
-
-
-@pytest.mark.parametrize("name", ["team_hcp", "vulnerable", "honours"])
-@pytest.mark.parametrize("value", [None, (), (40,), (20, 20, 0), [25, 15], "ab"])
-def test_everything_is_there_for_two_teams(name: str, value: Any) -> None:
-    assert reason_for(**{name: value}) is Misuse.TWO_TEAMS
-
-
-def test_both_vulnerabilities_are_checked_though_one_may_not_matter() -> None:
-    assert reason_for(vulnerable=(0, False)) is Misuse.VULNERABLE
-    assert reason_for(vulnerable=(False, None)) is Misuse.VULNERABLE
-
-
-@pytest.mark.parametrize("table", ["house", None, HOUSE.rows])
-def test_the_table_is_a_table(table: Any) -> None:
-    assert reason_for(table=table) is Misuse.TABLE
-
-
-@pytest.mark.parametrize("team", [2, -1, True, False, 0.0, "0"])
-def test_the_declaring_team_is_0_or_1(team: Any) -> None:
-    assert reason_for(declarer_team=team) is Misuse.DECLARING_TEAM
-
-
-@pytest.mark.parametrize(
-    "absent",
-    [
-        *(["declarer_team"], ["contract"], ["tricks"]),
-        *(["declarer_team", "contract"], ["declarer_team", "tricks"], ["contract", "tricks"]),
-    ],
-)
-def test_half_a_deal_is_not_judged(absent: list[str]) -> None:
-    assert reason_for(**dict.fromkeys(absent)) is Misuse.UNFINISHED
-
-
-@pytest.mark.parametrize("tricks", [14, -1, True, 10.0, "10"])
-def test_tricks_that_are_none_are_refused(tricks: Any) -> None:
-    assert reason_for(tricks=tricks) is ScoringReason.TRICKS
-
-
-@pytest.mark.parametrize("contract", ["4S", 4, "pass"])
-def test_a_contract_is_a_contract(contract: Any) -> None:
-    assert reason_for(contract=contract) is Misuse.NO_CONTRACT
-
-
-@pytest.mark.parametrize(
-    "honours", [(50, 0), (0, 350), (-100, 0), (True, 0), (0, 100.0), (None, 0), ("100", 0)]
-)
-def test_honours_are_100_or_150(honours: Any) -> None:
-    assert reason_for(honours=honours) is ScoringReason.HONOURS
-
-
 def test_honours_of_both_teams_and_in_no_trump_are_taken_as_they_are_told() -> None:
     assert judge((25, 15), NOBODY, HOUSE, 0, FOUR_SPADES, 10, (250, 100)).declarer_score == 570
     no_trump = Contract.parse("3NT")
     assert judge((25, 15), NOBODY, HOUSE, 0, no_trump, 9, (0, 100)).declarer_score == 300
-    passed_out = {"declarer_team": None, "contract": None, "tricks": None}
-    assert reason_for(honours=(100, 0), **passed_out) is Misuse.PASSED_OUT_HONOURS
-
-
-def reason_for(**changed: Any) -> Any:
-    """Give the reason for which a good deal with something changed is refused."""
-    good: dict[str, Any] = {
-        "team_hcp": (25, 15),
-        "vulnerable": (False, True),
-        "table": HOUSE,
-        "declarer_team": 0,
-        "contract": FOUR_SPADES,
-        "tricks": 10,
-        "honours": (0, 0),
-    }
-    judge(**good)
-    with pytest.raises(Refused) as caught:
-        judge(**{**good, **changed})
-    assert str(caught.value).isprintable()
-    return caught.value.reason
-
-
-def test_an_outcome_is_frozen() -> None:
-    outcome = judge((25, 15), NOBODY, HOUSE, 0, FOUR_SPADES, 11)
-    with pytest.raises(AttributeError):
-        outcome.score = 0  # type: ignore[misc]  # it is frozen
 
 
 @given(deals(), tables)
@@ -347,3 +264,190 @@ def test_a_trick_more_never_costs_its_takers_imps(deal: Played, table: TargetTab
     better = replace(deal, tricks=deal.tricks + 1)
     before, after = deal.judged(table).imps, better.judged(table).imps
     assert after[deal.declarer_team] >= before[deal.declarer_team]
+
+
+# HCP: house not vulnerable, house vulnerable, official not vulnerable, official vulnerable.
+PRINTED_TARGETS = {
+    20: (0, 0, 0, 0),
+    21: (50, 50, 50, 50),
+    22: (70, 70, 70, 70),
+    23: (110, 110, 110, 110),
+    24: (200, 290, 200, 290),
+    25: (300, 440, 300, 440),
+    26: (350, 520, 350, 520),
+    27: (400, 600, 400, 600),
+    28: (430, 630, 430, 630),
+    29: (460, 660, 460, 660),
+    30: (490, 690, 490, 690),
+    31: (520, 720, 600, 900),
+    32: (550, 750, 700, 1050),
+    33: (580, 780, 900, 1350),
+    34: (610, 810, 1000, 1500),
+    35: (640, 840, 1100, 1650),
+    36: (670, 870, 1200, 1800),
+    37: (700, 900, 1300, 1950),
+    38: (730, 930, 1300, 1950),
+    39: (760, 960, 1300, 1950),
+    40: (790, 990, 1300, 1950),
+}
+OURS = TargetTable("Ours", tuple((hcp - 20, 2 * hcp) for hcp in PRINTED_TARGETS))
+
+
+@pytest.mark.parametrize("hcp", PRINTED_TARGETS)
+def test_printed_targets(hcp: int) -> None:
+    found = (
+        HOUSE.target(hcp, False),
+        HOUSE.target(hcp, True),
+        OFFICIAL.target(hcp, False),
+        OFFICIAL.target(hcp, True),
+    )
+    assert found == PRINTED_TARGETS[hcp]
+
+
+def test_house_is_what_is_meant_when_nothing_is_said() -> None:
+    assert target(33, vulnerable=False) == 580
+    assert target(33, vulnerable=False, table="house") == 580
+    assert target(33, vulnerable=False, table="official") == 900
+    assert target(33, True, OURS) == 66
+
+
+@pytest.mark.parametrize("hcp", [19, 41, 0, -20, True, 25.0, "25", None])
+def test_only_a_stronger_team_has_a_target(hcp: Any) -> None:
+    for ask in (target, HOUSE.target):
+        with pytest.raises(Refused) as caught:
+            ask(hcp, vulnerable=False)
+        assert caught.value.reason is Misuse.STRONGER_HCP
+
+
+@pytest.mark.parametrize("vulnerable", [0, 1, None, "z"])
+def test_vulnerability_is_true_or_false(vulnerable: Any) -> None:
+    for ask in (target, HOUSE.target):
+        with pytest.raises(Refused) as caught:
+            ask(25, vulnerable=vulnerable)
+        assert caught.value.reason is Misuse.VULNERABLE
+
+
+@pytest.mark.parametrize("table", ["House", "", "ours", None, 0, HOUSE.rows])
+def test_other_tables_are_refused(table: Any) -> None:
+    with pytest.raises(Refused) as caught:
+        target(25, vulnerable=False, table=table)
+    assert caught.value.reason is Misuse.TABLE
+
+
+@pytest.mark.parametrize("points", [-1, 10_001, 10**5000], ids=["less", "more", "endless"])
+@pytest.mark.parametrize("column", [0, 1])
+def test_a_target_is_0_to_10000_points(points: int, column: int) -> None:
+    row = (points, 0) if column == 0 else (0, points)
+    with pytest.raises(Refused) as caught:
+        TargetTable("Ours", (*HOUSE.rows[:20], row))
+    assert caught.value.reason is ScoringReason.TARGET
+    assert caught.value.figures["hcp"] == 40
+    assert str(caught.value).isprintable()
+    assert TargetTable("Ours", (*HOUSE.rows[:20], (0, 10_000))).target(40, True) == 10_000
+
+
+@given(st.integers(20, 39), st.booleans(), st.sampled_from(["house", "official"]))
+def test_more_hcp_never_have_a_lower_target(hcp: int, vulnerable: bool, table: str) -> None:
+    assert target(hcp, vulnerable, table) <= target(hcp + 1, vulnerable, table)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 10_000), st.integers(0, 10_000)), min_size=21, max_size=21)
+)
+def test_every_row_is_found_under_its_hcp(rows: list[tuple[int, int]]) -> None:
+    table = TargetTable("Ours", tuple(rows))
+    asked = [(table.target(hcp, False), table.target(hcp, True)) for hcp in range(20, 41)]
+    assert asked == rows
+
+
+# The bands as the house rules print them; the last has no end.
+PRINTED = [
+    *((0, 10), (20, 40), (50, 80), (90, 120), (130, 160), (170, 210), (220, 260), (270, 310)),
+    *((320, 360), (370, 420), (430, 490), (500, 590), (600, 740), (750, 890), (900, 1090)),
+    *((1100, 1290), (1300, 1490), (1500, 1740), (1750, 1990), (2000, 2240), (2250, 2490)),
+    *((2500, 2990), (3000, 3490), (3500, 3990), (4000, 9990)),
+]
+
+
+@pytest.mark.parametrize(("points", "bounds"), list(enumerate(PRINTED)))
+def test_printed_bands(points: int, bounds: tuple[int, int]) -> None:
+    for difference in range(bounds[0], bounds[1] + 1, 10):
+        assert imps(difference) == points
+        assert imps(-difference) == -points
+
+
+@pytest.mark.parametrize(("points", "bounds"), list(enumerate(PRINTED))[1:])
+def test_a_band_begins_at_its_lower_bound_and_not_a_point_before(
+    points: int, bounds: tuple[int, int]
+) -> None:
+    assert imps(bounds[0]) == points
+    assert imps(bounds[0] - 1) == points - 1
+    assert imps(1 - bounds[0]) == 1 - points
+
+
+def test_the_table_has_24_imps_at_most() -> None:
+    assert tuple(lowest for lowest, _ in PRINTED) == IMP_THRESHOLDS
+    assert len(IMP_THRESHOLDS) == 25
+    assert imps(4000) == imps(10**9) == 24
+    assert imps(-(10**9)) == -24
+
+
+@pytest.mark.parametrize(
+    ("difference", "points"),
+    [
+        *((11, 0), (15, 0), (19, 0), (20, 1)),
+        *((41, 1), (45, 1), (49, 1), (50, 2)),
+        *((81, 2), (85, 2), (89, 2), (90, 3)),
+        *((595, 11), (599, 11), (3999, 23)),
+    ],
+)
+def test_differences_between_two_printed_bands_belong_to_the_lower(
+    difference: int, points: int
+) -> None:
+    # Others look for the band that holds the number, find none, and give 0 or the highest.
+    assert imps(difference) == points
+    assert imps(-difference) == -points
+
+
+@pytest.mark.parametrize(
+    ("difference", "points"),
+    [(150, 4), (-540, -11), (-100, -3), (-420, -9), (400, 9), (80, 2), (0, 0)],
+)
+def test_worked_examples(difference: int, points: int) -> None:
+    assert imps(difference) == points
+
+
+def test_every_difference_and_far_beyond_the_table() -> None:
+    # A table looked up from both ends must not answer for one with what stands at the other.
+    for difference in (*range(4200), 7999, 8000, 8001, 8002, 12_001, 10**30):
+        points = sum(lowest <= difference for lowest in IMP_THRESHOLDS) - 1
+        assert (imps(difference), imps(-difference)) == (points, -points)
+
+
+@pytest.mark.parametrize(
+    "difference",
+    [
+        *(True, False, 50.0, -50.0, 1e9, "50", None, float("nan"), float("inf"), 50j, [50]),
+        *(Fraction(50), Decimal(-50)),
+    ],
+)
+def test_only_whole_numbers(difference: Any) -> None:
+    assert [imps(number) for number in (0, 1, 50)] == [0, 0, 2]
+    with pytest.raises(Refused) as caught:
+        imps(difference)
+    assert caught.value.reason is Misuse.DIFFERENCE
+
+
+@given(st.integers())
+def test_odd_function(difference: int) -> None:
+    assert imps(-difference) == -imps(difference)
+
+
+@given(st.integers(-5000, 5000), st.integers(0, 5000))
+def test_never_falls(difference: int, more: int) -> None:
+    assert imps(difference) <= imps(difference + more)
+
+
+@given(st.integers(-4500, 4500))
+def test_no_step_is_skipped(difference: int) -> None:
+    assert imps(difference + 1) - imps(difference) in (0, 1)

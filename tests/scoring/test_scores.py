@@ -1,7 +1,6 @@
-"""Scores of a deal against the published score card, the crib sheet and the errors of others."""
+"""Scores, their parts, honours and settling against the score card and the crib sheet."""
 
 import itertools
-import pickle
 from typing import Any
 
 import pytest
@@ -10,13 +9,21 @@ from hypothesis import strategies as st
 
 from chicago_gui.scoring import (
     ALL_BIDS,
+    GAME_POINTS,
+    HONOUR_POINTS,
     Contract,
     Denomination,
     Doubling,
     Misuse,
     Refused,
+    ScoreParts,
     ScoringReason,
+    Settling,
+    check_honours,
+    game_bonus,
+    parts,
     score,
+    settled,
 )
 
 contracts = st.builds(
@@ -241,25 +248,111 @@ def test_vulnerability_never_makes_the_stakes_smaller(contract: Contract, tricks
     assert abs(score(contract, tricks, True)) >= abs(score(contract, tricks, False))
 
 
-@given(contracts, st.booleans(), st.integers(0, 13))
-def test_it_is_the_same_the_second_time(contract: Contract, vulnerable: bool, tricks: int) -> None:
-    """A contract remembers what it was found to be worth, and nothing else of it changes."""
-    fresh = Contract(contract.level, contract.denomination, contract.doubling)
-    points = score(fresh, tricks, vulnerable)
-    assert score(fresh, tricks, vulnerable) == points
-    assert score(fresh, tricks, not vulnerable) == score(contract, tricks, not vulnerable)
-    assert fresh == contract
-    assert repr(fresh) == repr(contract)
-    assert pickle.loads(pickle.dumps(fresh)) == fresh
+def of(text: str, tricks: int, vulnerable: bool = False) -> ScoreParts:
+    return parts(Contract.parse(text), tricks, vulnerable)
 
 
-@pytest.mark.parametrize("wrong", [1, 0, None, "z"])
-def test_what_is_looked_up_is_as_strict(wrong: object) -> None:
-    contract = Contract.parse("4S")
-    assert score(contract, 10, True) == 620
-    with pytest.raises(Refused):
-        score(contract, 10, wrong)  # type: ignore[arg-type]  # refused, whoever checks no types
-    with pytest.raises(Refused):
-        score(contract, True, False)
-    with pytest.raises(Refused):
-        score(contract, 10.0, False)  # type: ignore[arg-type]  # refused, whoever checks no types
+def test_the_crib_sheet_s_four_deals() -> None:
+    assert of("3S", 10) == ScoreParts(below=90, overtricks=30)
+    assert of("4HX", 11, True) == ScoreParts(below=240, overtricks=200, insult=50)
+    assert of("4HX", 11) == ScoreParts(below=240, overtricks=100, insult=50)
+    assert of("5DX", 7, True) == ScoreParts(undertricks=1100)
+    assert of("1NTXX", 6, True) == ScoreParts(undertricks=400)
+    assert of("1NTXX", 6) == ScoreParts(undertricks=200)
+
+
+@pytest.mark.parametrize(
+    ("contract", "below"),
+    [("1NTX", 80), ("1NTXX", 160), ("2C", 40), ("2DXX", 160), ("3HXX", 360), ("7NT", 220)],
+)
+def test_trick_points_are_doubled_with_the_contract(contract: str, below: int) -> None:
+    # 160 and the redoubled major's 120 a trick are what the crib sheet's misprints stand for.
+    assert of(contract, 13).below == below
+
+
+def test_slams_and_insult_go_above_the_line() -> None:
+    assert of("6SX", 12) == ScoreParts(below=360, insult=50, slam=500)
+    assert of("7CXX", 13, True) == ScoreParts(below=560, insult=100, slam=1500)
+    assert of("6C", 12, True).above == 750
+
+
+def test_a_game_is_paid_by_the_vulnerability_of_who_makes_it() -> None:
+    assert (game_bonus(False), game_bonus(True)) == (300, 500)
+
+
+@given(contract=contracts, tricks=st.integers(0, 13), vulnerable=st.booleans())
+def test_a_score_is_its_parts_and_one_bonus(
+    contract: Contract, tricks: int, vulnerable: bool
+) -> None:
+    won = parts(contract, tricks, vulnerable)
+    made = tricks >= contract.needed
+    assert made == bool(won.below) == (not won.undertricks)
+    assert min(won.below, won.overtricks, won.insult, won.slam, won.undertricks) >= 0
+    bonus = 0
+    if made:
+        bonus = game_bonus(vulnerable) if won.below >= GAME_POINTS else 50
+    assert score(contract, tricks, vulnerable) == won.below + won.above + bonus - won.undertricks
+
+
+FOUR_SPADES = Contract.parse("4S")
+
+
+def reason_for(points: Any, contract: Any) -> Any:
+    """Give the reason for which honours are refused."""
+    with pytest.raises(Refused) as caught:
+        check_honours(points, contract)
+    assert str(caught.value)
+    return caught.value.reason
+
+
+def test_the_crib_sheet_s_points() -> None:
+    assert HONOUR_POINTS == (100, 150)
+
+
+@pytest.mark.parametrize("bid", ALL_BIDS, ids=str)
+def test_four_trump_honours_need_trumps_and_150_go_anywhere(bid: Contract) -> None:
+    check_honours(150, bid)
+    if str(bid).endswith("NT"):
+        assert reason_for(100, bid) is ScoringReason.HONOURS_NOTRUMP
+    else:
+        check_honours(100, bid)
+
+
+@pytest.mark.parametrize("points", [0, 50, -100, 250, 100.0, True, "100", None])
+def test_other_points(points: Any) -> None:
+    assert reason_for(points, FOUR_SPADES) is ScoringReason.HONOURS
+    assert reason_for(points, Contract.parse("3NT")) is ScoringReason.HONOURS
+
+
+FIFTY_DOWN, FIFTY_UP, EXACT = Settling.FIFTY_DOWN, Settling.FIFTY_UP, Settling.EXACT
+
+
+@pytest.mark.parametrize(
+    ("difference", "down", "up"),
+    [
+        (2320, 23, 23),
+        (1570, 16, 16),
+        (40, 0, 0),
+        (50, 0, 1),
+        (60, 1, 1),
+        (0, 0, 0),
+        (49, 0, 0),
+        (51, 1, 1),
+        (149, 1, 1),
+        (150, 1, 2),
+        (151, 2, 2),
+        (1550, 15, 16),
+    ],
+)
+def test_hundreds_are_the_nearest(difference: int, down: int, up: int) -> None:
+    assert (settled(difference, FIFTY_DOWN), settled(difference, FIFTY_UP)) == (down, up)
+    assert (settled(-difference, FIFTY_DOWN), settled(-difference, FIFTY_UP)) == (-down, -up)
+    assert settled(difference, EXACT) == difference
+
+
+@given(difference=st.integers(-100_000, 100_000), settling=st.sampled_from(Settling))
+def test_what_one_side_gets_the_other_pays(difference: int, settling: Settling) -> None:
+    won = settled(difference, settling)
+    assert won == -settled(-difference, settling)
+    if settling is not EXACT:
+        assert abs(100 * won - difference) <= 50

@@ -8,7 +8,7 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, Refused, TargetTable
 from chicago_gui.sheet.fields import both
 from chicago_gui.sheet.rules import Rule, RuleTable, choice, tick
-from chicago_gui.sheet.session_file import FilePlace, placed
+from chicago_gui.sheet.session_file import FilePlace, pair_at, placed
 from chicago_gui.sheet.stakes import Stake, stake_rule
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, sentence, tr
@@ -80,9 +80,10 @@ def _read(place: FilePlace) -> TargetTable:
     known = ["name", *(str(hcp) for hcp in range(20, 41))]
     keys = place.keys(known, needed=known)
     name = keys.pop("name").text()
-    rows = {int(hcp): [each.whole() for each in row.items()] for hcp, row in keys.items()}
+    pairs = (pair_at(keys[str(hcp)]) for hcp in range(20, 41))
+    rows = tuple((one.whole(), other.whole()) for one, other in pairs)
     try:
-        return TargetTable.from_rows(name, rows)
+        return TargetTable(name, rows)
     except Refused as refused:
         raise placed(place.where, refused) from None
 

@@ -337,13 +337,10 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         (rules(targets={**OURS, "25": 300}), "rules: targets 25 must be a list"),
         (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 must be a whole number"),
         (rules(targets={**OURS, "25": [True, 1]}), "rules: targets 25 must be a whole number"),
-        (
-            rules(targets={**OURS, "25": [300]}),
-            "rules: targets: the targets at 25 HCP are two: not vulnerable and vulnerable",
-        ),
+        (rules(targets={**OURS, "25": [300]}), "rules: targets 25 must have 2 parts, not 1"),
         (
             rules(targets={**OURS, "25": [300, 440, 500]}),
-            "rules: targets: the targets at 25 HCP are two: not vulnerable and vulnerable",
+            "rules: targets 25 must have 2 parts, not 3",
         ),
         (
             rules(targets={**OURS, "25": [300, -1]}),
