@@ -21,7 +21,7 @@ from chicago_gui.book.events import (
     UndoStack,
     difference,
 )
-from chicago_gui.book.history import HistorySummary, RecordParts, Written, history_of, is_over
+from chicago_gui.book.history import HistorySummary, history_of
 
 __all__ = [
     "Action",
@@ -36,14 +36,11 @@ __all__ = [
     "NewStep",
     "NoSuchSession",
     "Patch",
-    "RecordParts",
     "StaleSession",
     "State",
     "Step",
     "UndoStack",
     "UnknownSession",
-    "Written",
     "difference",
     "history_of",
-    "is_over",
 ]

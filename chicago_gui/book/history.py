@@ -6,9 +6,9 @@ are updated event by event.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from chicago_gui import games
@@ -28,29 +28,17 @@ _ACTIONS = {
 }
 
 
-class RecordParts:
-    """Reads the frozen parts of records from the book's texts.
+def _part_reader(game: Game[Any]) -> Callable[[str, str | None], Any]:
+    """Return a function that reads a record's text, `None` for `None`, as `Game.part` does.
 
-    The text before a change is the text after the last change. So the last two parts of each
-    record are remembered; then each text is read once, and few parts stay in memory.
+    The text before a change is the text after the last one, so it need not be read again.
     """
+    part = lru_cache(_PARTS)(game.part)
+    return lambda name, text: None if text is None else part(name, text)
 
-    def __init__(self, game: Game[Any]) -> None:
-        """Read records of `game`."""
-        self.game = game
-        self._last: dict[str, tuple[tuple[str, Any], ...]] = {}
 
-    def of(self, name: str, text: str | None) -> Any:
-        """Return the part of a record, `None` if there is none; raises `SessionFileError`."""
-        if text is None:
-            return None
-        last = self._last.get(name, ())
-        for known, part in last:
-            if known == text:
-                return part
-        part = self.game.part(name, text)
-        self._last[name] = (*last[-1:], (text, part))
-        return part
+_PARTS = 128
+"""How many parts of a session stay in memory; two for each deal of a long evening."""
 
 
 class Written(NamedTuple):
@@ -107,7 +95,7 @@ class _History:
     def __init__(self, game: Game[Any], session: Session) -> None:
         self._game = game
         self._session = session
-        self._parts = RecordParts(game)
+        self._part = _part_reader(game)
         self._lines: list[_Line | None] = []
         self._line_of: dict[int, int] = {}  # the index of each step's line
         # The indexes of lines with secrets of a deal, until the deal is deleted.
@@ -132,7 +120,7 @@ class _History:
                 self._lines[self._line_of.pop(event.step)] = None
             return
         written = [
-            Written(name, self._game.at(name), *(self._parts.of(name, text) for text in texts))
+            Written(name, self._game.at(name), *(self._part(name, text) for text in texts))
             for name, *texts in event.patch
         ]
         entries = [each for part in written for each in self._entries(part)]
@@ -221,7 +209,7 @@ class Corrections:
     def __init__(self, game: Game[Any]) -> None:
         """Start before the first event of a session of `game`."""
         self._game = game
-        self._parts = RecordParts(game)
+        self._part = _part_reader(game)
         # By a cell's key, as JSON: its content when the deal was first over, if that differs.
         self._cells: dict[At, dict[str, str]] = {}
         self._taken_off: dict[tuple[str, str], dict[str, str]] = {}
@@ -294,7 +282,7 @@ class Corrections:
                 if over is not False:
                     entries = entries or tuple(patch)
                     _, before, after = entries[place]
-                    if over or is_over(self._parts.of(name, before)):
+                    if over or is_over(self._part(name, before)):
                         self._over[name] = True
                         self._follow(at, name, before, after)
                         continue
@@ -325,8 +313,8 @@ class Corrections:
         first, last = self._runs.get(name, (None, None))
         # The deal is over after each change of a run.
         goes_on = last is not None and last == before
-        was_over = goes_on or is_over(self._parts.of(name, before))
-        if was_over and is_over(self._parts.of(name, after)):
+        was_over = goes_on or is_over(self._part(name, before))
+        if was_over and is_over(self._part(name, after)):
             if not goes_on:
                 self._end_run(name)
             self._runs[name] = (first if goes_on else before, after)
@@ -345,7 +333,7 @@ class Corrections:
 
     def _end_run(self, name: str) -> None:
         """Find the cells of one record that differ after a run of corrections."""
-        before, after = (self._parts.of(name, text) for text in self._runs.pop(name, (None, None)))
+        before, after = (self._part(name, text) for text in self._runs.pop(name, (None, None)))
         at = self._at(name)
         if at is None or before is None:
             return

@@ -231,7 +231,7 @@ def salvage(broken: Path, book: sqlite3.Connection) -> int:
     saved: list[SalvagedSession] = []
     names: list[tuple[str, str]] = []
     with suppress(*FAULTS, OSError), closing(connect_to_read(broken)) as old:
-        saved = [each for key in _keys(old) for each in _read(old, key)]
+        saved = [each for key in _keys(old) if (each := _read(old, key)) is not None]
         names = [row for row in _rows(old, "SELECT name, person FROM alias") if _are_texts(row)]
     with transaction(book):
         for each in saved:
@@ -256,47 +256,46 @@ def _rows(old: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[o
         yield from old.execute(query, values)
 
 
-def _read(old: sqlite3.Connection, key: int) -> Iterator[SalvagedSession]:
-    """Yield the session with this key, if it can be trusted."""
+def _read(old: sqlite3.Connection, key: int) -> SalvagedSession | None:
+    """Return the session with this key, if it can be trusted."""
     row = _row(old, key)
     events: Sequence[Event] = ()
     with suppress(*FAULTS):
         events = events_at(old, key)
     found = _replayed(events)
-    created = tables.time_written(events[0].at) if found is not None else ""
-    updated = tables.time_written(events[-1].at) if found is not None else ""
-    if row is not None and found is not None and events[-1].n == row.revision:
-        updated = row.updated  # it may be later, see `tables`
-    deleted = _deleted(events)
-    if found is None or (row is not None and events[-1].n < row.revision):
+    if found is not None and (row is None or events[-1].n >= row.revision):
+        created, updated = (tables.time_written(each.at) for each in (events[0], events[-1]))
+        if row is not None and events[-1].n == row.revision:
+            updated = row.updated  # it may be later, see `tables`
+        deleted = _deleted(events)
+    elif row is None:
+        return None
+    else:
         # The history has a gap or lost its end: use the records, and begin a new history.
         texts = _rows(old, "SELECT name, json FROM record WHERE session = ?", key)
         found = dict(pair for pair in texts if _are_texts(pair))
-        if row is None or not found or digest(found) != row.digest:
-            return
+        if not found or digest(found) != row.digest:
+            return None
         events = (_first_event(row, found),)
         created, updated, deleted = row.created, row.updated, row.deleted
-    with suppress(ValueError, KeyError):
+    try:
         # Id and game come from the heading: it has a checksum, the row has none.
         game = game_of(found)
         if game in games.kinds():
             games.game(game).session_of(found)
         session_id = str(heading_of(found)["id"])
-        yield SalvagedSession(session_id, game, found, tuple(events), created, updated, deleted)
+    except (ValueError, KeyError):
+        return None
+    return SalvagedSession(session_id, game, found, tuple(events), created, updated, deleted)
 
 
 def _row(old: sqlite3.Connection, key: int) -> SessionRow | None:
     query = f"SELECT {COLUMNS} FROM session s WHERE key = ?"
     for found in _rows(old, query, key):
-        # The types of the columns are checked here.
         row = SessionRow(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
-            tables.time_read(row.updated)
-            tables.time_read(row.created)
-            if row.deleted is not None:
-                tables.time_read(row.deleted)
-            if isinstance(row.revision, int) and isinstance(row.digest, int):
-                return row
+            row.check()
+            return row
     return None
 
 
@@ -354,13 +353,11 @@ def _insert(book: sqlite3.Connection, saved: SalvagedSession) -> int:
 
 
 def _deleted(events: Sequence[Event]) -> str | None:
-    at: datetime | None = None
-    for event in events:
-        if event.action is Action.DELETE:
-            at = event.at
-        elif event.action is Action.UNDELETE:
-            at = None
-    return None if at is None else tables.time_written(at)
+    """Return when the session was deleted, or `None` if it is not deleted."""
+    for event in reversed(events):
+        if event.action in (Action.DELETE, Action.UNDELETE):
+            return tables.time_written(event.at) if event.action is Action.DELETE else None
+    return None
 
 
 def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:

@@ -174,9 +174,7 @@ def time_written(at: datetime) -> str:
 
 def time_rounded(at: datetime) -> datetime:
     """Return `at` as the book will return it; raises `ValueError` as `time_written` does."""
-    if at.tzinfo is None:
-        raise ValueError("a time without its zone")
-    return at.astimezone(UTC).replace(microsecond=at.microsecond // 1000 * 1000)
+    return time_read(time_written(at))
 
 
 def time_read(text: str) -> datetime:
@@ -221,6 +219,14 @@ class SessionRow(NamedTuple):
     def game(self) -> str:
         """The name of its game in session files."""
         return games.USUAL if self.kind == _FIRST_KIND else self.kind
+
+    def check(self) -> None:
+        """Raise `ValueError` or `TypeError` when its times or numbers are none."""
+        for time in (self.created, self.updated, self.deleted):
+            if time is not None:
+                time_read(time)
+        if not isinstance(self.revision, int) or not isinstance(self.digest, int):
+            raise TypeError
 
 
 COLUMNS = ", ".join(f"s.{field}" for field in SessionRow._fields)
@@ -316,10 +322,7 @@ def _write_records(connection: sqlite3.Connection, key: int, patch: AnyPatch) ->
         if text is None:
             connection.execute("DELETE FROM record WHERE session = ? AND name = ?", (key, name))
         else:
-            # As bytes: Python would keep its UTF-8 form with each text, and the session keeps
-            # the texts.
-            values = (key, name, text.encode())
-            connection.execute("REPLACE INTO record VALUES(?,?,CAST(? AS TEXT))", values)
+            connection.execute("REPLACE INTO record VALUES(?,?,?)", (key, name, text))
 
 
 _INSERT_EVENT = "INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?)"
@@ -690,24 +693,17 @@ def is_ours(path: Path) -> bool:
 
 
 def _check_sessions(connection: sqlite3.Connection) -> None:
-    wanted: dict[int, tuple[int, int]] = {}
-    named: dict[int, tuple[str, str]] = {}
+    rows = {}
     for values in connection.execute(f"SELECT {COLUMNS} FROM session s"):
         row = SessionRow(*values)
-        for time in (row.created, row.updated, row.deleted):
-            if time is not None:
-                time_read(time)
-        wanted[row.key] = row.revision, row.digest
-        named[row.key] = row.id, row.game
+        row.check()
+        rows[row.key] = row
+    found = {}
     texts = connection.execute("SELECT session, name, json FROM record ORDER BY session")
-    digests, headings = {}, {}
     for key, group in groupby(texts, itemgetter(0)):
         records = {name: text for _, name, text in group}
-        digests[key], headings[key] = digest(records), _named(records)
-    if digests != {key: checksum for key, (_, checksum) in wanted.items()}:
+        found[key] = digest(records), *_named(records)
+    if found != {key: (row.digest, row.id, row.game) for key, row in rows.items()}:
         raise Broken
-    if headings != named:
-        raise Broken
-    revisions = {key: revision for key, (revision, _) in wanted.items()}
-    if check_events(connection) != revisions:
+    if check_events(connection) != {key: row.revision for key, row in rows.items()}:
         raise Broken

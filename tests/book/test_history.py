@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-import pytest
-
-from chicago_gui.book import Book, RecordParts, history_of
+from chicago_gui.book import Book, history_of
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
@@ -214,24 +211,36 @@ def test_differences_print_no_values(sessions: dict[str, Session]) -> None:
     assert repr(GAME.part("000", text)) == "Whole(…)"
 
 
-def test_of_a_record_s_chain_each_text_is_read_once_and_few_parts_stay(
-    monkeypatch: pytest.MonkeyPatch,
+def test_who_comes_and_goes_is_one_line_and_is_undone(
+    book: Book, sessions: dict[str, Session]
 ) -> None:
-    read: list[str] = []
+    evening = longer(sessions["evening-1"], 3)
+    typist = typed(book, evening)
+    before = book.load(evening.sheet.id).session
+    last = evening.sheet.players[4]
+    typist.type(c.ChangeAttendance((last,), ("Zoe",)))
+    kept = book.load(evening.sheet.id).session
+    assert kept.sheet.there_next == (*evening.sheet.players[:4], "Zoe")
+    *_, line = history_of(book.history(evening.sheet.id), kept)
+    assert line.kind == "ChangeAttendance"
+    assert {entry.path[0] for entry in line.entries} == {"players", "away"}
+    typist.undo()
+    assert book.load(evening.sheet.id).session == before
 
-    def part(name: str, text: str) -> list[str]:
-        read.append(text)
-        return [name, text]
 
-    monkeypatch.setattr(GAME, "part", part)
-    parts, texts = RecordParts(GAME), [str(n) for n in range(50)]
-    for before, after in pairwise(texts):
-        assert [parts.of("000", before), parts.of("000", after)] == [
-            ["000", before],
-            ["000", after],
-        ]
-        assert parts.of("001", "0") == ["001", "0"]
-    assert read == ["0", "1", "0", *texts[2:]]
-    # Another evening of corrections is as many parts; what was read long ago is not held.
-    assert parts.of("000", "3") == ["000", "3"]
-    assert read[-1] == "3"
+def test_separated_deals_are_told_one_by_one_and_undone(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    evening = longer(sessions["evening-1"], 3)
+    typist = typed(book, evening)
+    before = book.load(evening.sheet.id).session
+    last = evening.sheet.players[4]
+    typist.type(c.SeparateName(last, "Zoe", (1, 2)))
+    kept = book.load(evening.sheet.id).session
+    assert [deal.away for deal in kept.deals] == [("Zoe",), (last,), (last,)]
+    *_, line = history_of(book.history(evening.sheet.id), kept)
+    assert line.kind == "SeparateName"
+    told = [entry.number for entry in line.entries if entry.path == ("away",)]
+    assert told[:3] == [1, 2, 2]  # the second was dealt again
+    typist.undo()
+    assert book.load(evening.sheet.id).session == before

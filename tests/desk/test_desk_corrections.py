@@ -6,9 +6,9 @@ from typing import Never
 
 import pytest
 
-from chicago_gui.book import Book, BookError, State, is_over
+from chicago_gui.book import Book, BookError, State
 from chicago_gui.book.connection import BookReason, Cause
-from chicago_gui.book.history import Corrections
+from chicago_gui.book.history import Corrections, is_over
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.game import GAME
