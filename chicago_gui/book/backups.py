@@ -85,22 +85,10 @@ def newest_intact(path: Path) -> Backup | None:
     return next((backup for backup in listed(path) if is_intact(backup.path)), None)
 
 
-def newest_with_more(path: Path, book: sqlite3.Connection) -> tuple[Backup, int] | None:
-    """Return the newest backup, and how many of its sessions are newer than in `book`.
-
-    Return `None` if none is newer. If some are, somebody replaced the book by an older file.
-    """
-    for backup in listed(path)[:1]:
-        count = count_newer(backup.path, book)
-        if count:
-            return backup, count
-    return None
-
-
 def count_newer(other: Path, book: sqlite3.Connection) -> int:
     """Return how many sessions of the book at `other` are newer than in `book`, or missing there.
 
-    Return 0 if `other` is no book.
+    If some are, somebody replaced the book by an older file. Return 0 if `other` is no book.
     """
     try:
         check_header(other)

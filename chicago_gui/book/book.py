@@ -40,6 +40,7 @@ from chicago_gui.book.events import (
     NewStep,
     Patch,
     RecordChange,
+    Step,
     StoredSession,
     Unreadable,
     difference,
@@ -394,7 +395,12 @@ class Book(BookFile):
         return self._keep(session_id, revision, event, step.patch.after)
 
     def undo(
-        self, session_id: str, revision: int, step: int, patch: Iterable[RecordChange], at: datetime
+        self,
+        session_id: str,
+        revision: int,
+        step: Step,
+        patch: Iterable[RecordChange],
+        at: datetime,
     ) -> Kept:
         """Write that `step` was undone; `patch` is what that changed. Raises as `keep`.
 
@@ -403,7 +409,12 @@ class Book(BookFile):
         return self._turn(Action.UNDO, session_id, revision, step, patch, at)
 
     def redo(
-        self, session_id: str, revision: int, step: int, patch: Iterable[RecordChange], at: datetime
+        self,
+        session_id: str,
+        revision: int,
+        step: Step,
+        patch: Iterable[RecordChange],
+        at: datetime,
     ) -> Kept:
         """Write that `step` was redone; `patch` is what that changed."""
         return self._turn(Action.REDO, session_id, revision, step, patch, at)
@@ -497,12 +508,20 @@ class Book(BookFile):
         action: Action,
         session_id: str,
         revision: int,
-        step: int,
+        step: Step,
         patch: Iterable[RecordChange],
         at: datetime,
     ) -> Kept:
-        now = tables.time_rounded(at)
-        event = Event(revision + 1, now, action, step, None, None, False, Patch(patch))
+        event = Event(
+            revision + 1,
+            tables.time_rounded(at),
+            action,
+            step.n,
+            step.kind,
+            step.deal,
+            step.secret,
+            Patch(patch),
+        )
         after = patch.after if isinstance(patch, Patch) else None
         return self._keep(session_id, revision, event, after)
 

@@ -293,17 +293,6 @@ class UndoStack:
             _follow(done, undone, event)
         return UndoStack(done, undone)
 
-    def completed_by(self, event: Event) -> Event:
-        """Return `event`, an undo or redo, with kind, deal and secrecy of its step.
-
-        Raises `ValueError` when there is no such step.
-        """
-        if event.action is Action.UNDO:
-            step: Event | Step = self._done[_place(self._done, event.step, State.DONE)]
-        else:
-            step = self._turned_back[_place(self._turned_back, event.step, State.UNDONE)]
-        return event._replace(kind=step.kind, deal=step.deal, secret=step.secret)
-
     def newest(self, wanted: Wanted) -> Step | None:
         """Return the newest step that is done and wanted."""
         return _first(reversed(self._done), wanted)
@@ -455,8 +444,6 @@ class StoredSession(QuietRecord):
         found = patched(self.records, event.patch)
         if session is None:
             session = games.of(kept.session).session_of(found) if event.patch else kept.session
-        if event.action in (Action.UNDO, Action.REDO):
-            event = kept.steps.completed_by(event)
         deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
         steps = kept.steps.after(event)
         after = Kept(session, event.n, steps, kept.created, event.at, deleted, (event,))

@@ -179,12 +179,12 @@ def _notice_if_older(path: Path, connection: sqlite3.Connection) -> list[BookNot
         if count:
             figures = {"path": path, "aside": aside, "count": count}
             return [BookNotice(BookReason.OLDER_THAN_KEPT, figures)]
-    found = backups.newest_with_more(path, connection)
-    if found is None:
-        return []
-    backup, count = found
-    when = backup.at.astimezone()
-    return [BookNotice(BookReason.OLDER_THAN_BACKUP, {"path": path, "when": when, "count": count})]
+    for backup in backups.listed(path)[:1]:
+        count = backups.count_newer(backup.path, connection)
+        if count:
+            figures = {"path": path, "when": backup.at.astimezone(), "count": count}
+            return [BookNotice(BookReason.OLDER_THAN_BACKUP, figures)]
+    return []
 
 
 def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:

@@ -327,7 +327,7 @@ class Desk(QObject):
             return Refused(BookReason.NOT_KEPT, cause=str(error))
         patch = difference(self._session, then)
         return self._keep(
-            lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now()),
+            lambda: keep(self.session_id, self._kept.revision, step, patch, self._now()),
             secret=step.secret,
         )
 
@@ -402,7 +402,7 @@ class Desk(QObject):
         return step and StepName(step.kind, *self._game.numbers(self._session, step.deal))
 
 
-_Keeping = Callable[[str, int, int, Patch, datetime], Kept]
+_Keeping = Callable[[str, int, Step, Patch, datetime], Kept]
 
 
 def _reason_alone(why: Refused) -> Refused:

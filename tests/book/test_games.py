@@ -41,7 +41,7 @@ def undo(book: Book, session_id: str) -> Any:
     kept = book.load(session_id)
     step = next(step for step in reversed(list(kept.steps)) if step.state == "done")
     now = at(kept.revision)
-    return book.undo(session_id, kept.revision, step.n, step.patch.inverse, now).session
+    return book.undo(session_id, kept.revision, step, step.patch.inverse, now).session
 
 
 def in_sql(path: Path, text: str, *values: object) -> None:

@@ -103,13 +103,13 @@ class Typist:
     def undo(self) -> None:
         step = next(step for step in reversed(list(self.kept.steps)) if step.state == "done")
         now = at(self.kept.revision)
-        self.kept = self.book.undo(self.id, self.kept.revision, step.n, step.patch.inverse, now)
+        self.kept = self.book.undo(self.id, self.kept.revision, step, step.patch.inverse, now)
 
     def redo(self) -> None:
         undone = [step for step in self.kept.steps if step.state == "undone"]
         step = max(undone, key=lambda step: step.undone_order or 0)
         now = at(self.kept.revision)
-        self.kept = self.book.redo(self.id, self.kept.revision, step.n, step.patch, now)
+        self.kept = self.book.redo(self.id, self.kept.revision, step, step.patch, now)
 
 
 def typed(book: Book, session: Session) -> Typist:
