@@ -51,20 +51,20 @@ class UndoOwner(Enum):
 
 def to_undo(
     steps: UndoStack,
-    line: UndoOwner,
+    owner: UndoOwner,
     deal: int | None = None,
     *,
     withheld: int | None = None,
     beneath: Callable[[str], bool] = lambda kind: True,
 ) -> Step | None:
-    """Return the step that undo on `line` takes back, or `None`; the preparer's is about `deal`.
+    """Return the step that undo of `owner` takes back, or `None`; the preparer's is about `deal`.
 
     The Table's undo skips the deals from `withheld` on, which are the preparer's, unless it has
     begun to undo them, or the newest other step is of a kind on which they were built (`beneath`).
     Then it goes back in order.
     """
-    last = steps.newest(lambda _, at, secret: _visible(at, line, deal, secret=secret))
-    if last is None or line is not UndoOwner.TABLE or withheld is None:
+    last = steps.newest(lambda _, at, secret: _visible(at, owner, deal, secret=secret))
+    if last is None or owner is not UndoOwner.TABLE or withheld is None:
         return last
 
     def is_theirs(at: At | None) -> bool:
@@ -79,15 +79,15 @@ def to_undo(
     return last
 
 
-def to_redo(steps: UndoStack, line: UndoOwner, deal: int | None = None) -> Step | None:
-    """Return the step last undone on `line`, which redo makes again, or `None`."""
+def to_redo(steps: UndoStack, owner: UndoOwner, deal: int | None = None) -> Step | None:
+    """Return the step that `owner` undid last, which redo makes again, or `None`."""
     undone = reversed(steps.undone)
-    seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
+    seen = (step for step in undone if _visible(step.deal, owner, deal, secret=step.secret))
     return next(seen, None)
 
 
-def _visible(at: At | None, line: UndoOwner, deal: int | None, *, secret: bool) -> bool:
-    return not secret or (line is UndoOwner.PREPARER and at == deal)
+def _visible(at: At | None, owner: UndoOwner, deal: int | None, *, secret: bool) -> bool:
+    return not secret or (owner is UndoOwner.PREPARER and at == deal)
 
 
 class DeskReason(Enum):
@@ -229,13 +229,13 @@ class Desk(QObject):
         """Return the session file's text with the secrets of only the deals in `secrets_of`."""
         return self._game.write(self._session, secrets_of)
 
-    def submit(self, change: Any, line: UndoOwner) -> Refused | None:
+    def submit(self, change: Any, owner: UndoOwner) -> Refused | None:
         """Make and store `change`; return why not if it is refused, and change nothing.
 
         The changes in a `Together` are one step: all are made, or none.
         """
         try:
-            session, about = self._after(change, line)
+            session, about = self._after(change, owner)
         except Refused as why:
             return _reason_alone(why)
         patch = difference(self._session, session)
@@ -247,15 +247,15 @@ class Desk(QObject):
             secret=step.secret,
         )
 
-    def refusal(self, change: Any, line: UndoOwner) -> Refused | None:
+    def refusal(self, change: Any, owner: UndoOwner) -> Refused | None:
         """Return why `change` would be refused, or `None`; nothing changes."""
         try:
-            self._after(change, line)
+            self._after(change, owner)
         except Refused as why:
             return _reason_alone(why)
         return None
 
-    def _after(self, change: Any, line: UndoOwner) -> tuple[Session, About]:
+    def _after(self, change: Any, owner: UndoOwner) -> tuple[Session, About]:
         """Return the session after `change` and what its step is about; raises `Refused`.
 
         Several changes are about the first of them, or about the one that ends a deal, because a
@@ -263,7 +263,7 @@ class Desk(QObject):
         """
         session, abouts = self._session, list[About]()
         for each in change.changes if isinstance(change, Together) else (change,):
-            if line is UndoOwner.TABLE:
+            if owner is UndoOwner.TABLE:
                 refused = self._game.refused_at_table(session, each)
                 if refused is not None:
                     raise refused
@@ -283,40 +283,40 @@ class Desk(QObject):
         except Refused as refused:
             return refused
 
-    def undo(self, line: UndoOwner, deal: int | None = None) -> Refused | None:
-        """Undo the last step on `line`, or return why not."""
-        step = self._to_undo(line, deal)
+    def undo(self, owner: UndoOwner, deal: int | None = None) -> Refused | None:
+        """Undo the last step of `owner`, or return why not."""
+        step = self._to_undo(owner, deal)
         if step is None:
             return Refused(DeskReason.UNDO_NOTHING)
         wanted = [(name, before) for name, before, _ in step.patch]
-        return self._rewind(line, step, wanted, self.book.undo)
+        return self._rewind(owner, step, wanted, self.book.undo)
 
-    def _to_undo(self, line: UndoOwner, deal: int | None = None) -> Step | None:
+    def _to_undo(self, owner: UndoOwner, deal: int | None = None) -> Step | None:
         return to_undo(
             self._kept.steps,
-            line,
+            owner,
             deal,
             withheld=self._game.withheld_from(self._session),
             beneath=self._game.stands_beneath,
         )
 
-    def _to_redo(self, line: UndoOwner, deal: int | None = None) -> Step | None:
-        return to_redo(self._kept.steps, line, deal)
+    def _to_redo(self, owner: UndoOwner, deal: int | None = None) -> Step | None:
+        return to_redo(self._kept.steps, owner, deal)
 
-    def redo(self, line: UndoOwner, deal: int | None = None) -> Refused | None:
-        """Redo the step last undone on `line`, or return why not."""
-        step = self._to_redo(line, deal)
+    def redo(self, owner: UndoOwner, deal: int | None = None) -> Refused | None:
+        """Redo the step that `owner` undid last, or return why not."""
+        step = self._to_redo(owner, deal)
         if step is None:
             return Refused(DeskReason.REDO_NOTHING)
         wanted = [(name, after) for name, _, after in step.patch]
-        return self._rewind(line, step, wanted, self.book.redo)
+        return self._rewind(owner, step, wanted, self.book.redo)
 
     def _rewind(
-        self, line: UndoOwner, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
+        self, owner: UndoOwner, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
     ) -> Refused | None:
         try:
             then = self._game.rewound(self._session, wanted, step.kind)
-            if line is UndoOwner.TABLE:
+            if owner is UndoOwner.TABLE:
                 why = self._game.refused_rewinding(self._session, then, self._counted_since(step))
                 if why is not None:
                     return why

@@ -8,8 +8,9 @@ after any. New ones are written in groups, because most of the time goes into wa
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
@@ -17,7 +18,6 @@ from typing import NamedTuple
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, NoSuchSession
-from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
@@ -88,7 +88,7 @@ class Import:
         self._conflicts: list[_Conflict] = []
         self._new: dict[str, tuple[str, Session]] = {}
         """Sessions read but not yet written, with the name of their source, by id."""
-        self._summary = ImportSummary()
+        self._counts = Counter[str]()
         self.added: list[str] = []
         """The ids of the sessions that were added or replaced."""
         self._sources = [source for path in paths for source in self._found(path)]
@@ -109,14 +109,21 @@ class Import:
     @property
     def summary(self) -> ImportSummary:
         """The result so far."""
-        refused = tuple(self._refused)
-        return replace(self._summary, refused=refused, stopped=self.total - self.done)
+        counts = self._counts
+        return ImportSummary(
+            added=counts["added"],
+            same=counts["same"],
+            replaced=counts["replaced"],
+            left=counts["left"],
+            refused=tuple(self._refused),
+            stopped=self.total - self.done,
+        )
 
     def step(self) -> None:
         """Import the next session."""
         source = self._sources[self.done]
         self.done += 1
-        with self._telling(source.name):
+        with self._reporting(source.name):
             self._take(source.name, source.read())
         if len(self._new) >= _TOGETHER or self.done == self.total:
             self.write()
@@ -130,7 +137,7 @@ class Import:
             self._book.add_new([session for _, session in new.values()], self._at())
         except BookError:
             for name, session in new.values():
-                with self._telling(name):
+                with self._reporting(name):
                     self._book.add(session, self._at())
                     self._count_added(session)
         else:
@@ -144,35 +151,47 @@ class Import:
         """
         waiting, self._conflicts = self._conflicts, []
         for (versions, session), keep in zip(waiting, choices, strict=True):
-            with self._telling(versions.name):
+            with self._reporting(versions.name):
                 self._apply_choice(session, keep)
             yield
 
     # --- reading and comparing
 
-    def _telling(self, name: str) -> _Telling:
-        return _Telling(name, self._refused)
+    @contextmanager
+    def _reporting(self, name: str) -> Iterator[None]:
+        """Report an error in the block under `name`."""
+        try:
+            yield
+        except SessionFileError as error:
+            self._refused.append((name, str(error)))
+        except (Refused, BookError) as error:
+            self._refused.append((name, why(error)))
+        except OSError as error:
+            self._refused.append((name, why_not_read(error)))
 
     def _found(self, path: Path) -> list[_Source]:
         """Return the sessions at `path`; a problem is reported and gives none."""
-        name = path.name or str(path)
-        with self._telling(name):
-            if path.is_dir():
-                files = sorted(each for each in path.iterdir() if each.suffix == SESSION_FILE)
-                if not files and (path / BOOK).is_file():
-                    return self._found(path / BOOK)
-                if not files:
-                    self._refused.append((name, tr("no session file in this folder")))
-                return [_of_file(each) for each in files]
-            if not is_database(path):
-                return [_of_file(path)]
-            if os.path.samefile(path, self._book.path):
-                self._refused.append((name, tr("this is the book that is open")))
-                return []
-            book = Book.open(path, read_only=True)
-            self._others.append(book)
-            return [_of_book(name, book, each) for each in book.ids()]
-        return []
+        name, found = path.name or str(path), list[_Source]()
+        with self._reporting(name):
+            found = self._sources_at(path, name)
+        return found
+
+    def _sources_at(self, path: Path, name: str) -> list[_Source]:
+        if path.is_dir():
+            files = sorted(each for each in path.iterdir() if each.suffix == SESSION_FILE)
+            if not files and (path / BOOK).is_file():
+                return self._sources_at(path / BOOK, BOOK)
+            if not files:
+                self._refused.append((name, tr("no session file in this folder")))
+            return [_of_file(each) for each in files]
+        if not is_database(path):
+            return [_of_file(path)]
+        if os.path.samefile(path, self._book.path):
+            self._refused.append((name, tr("this is the book that is open")))
+            return []
+        book = Book.open(path, read_only=True)
+        self._others.append(book)
+        return [_of_book(name, book, each) for each in book.ids()]
 
     def _take(self, name: str, session: Session) -> None:
         if session.id in self._new or games.of(session).compares:
@@ -192,7 +211,7 @@ class Import:
             self._compare(name, session, kept.session)
 
     def _count_added(self, session: Session) -> None:
-        self._count(added=1)
+        self._counts["added"] += 1
         self.added.append(session.id)
 
     def _compare(self, name: str, session: Session, ours: Session) -> None:
@@ -201,7 +220,7 @@ class Import:
         Only the public views are compared: a question about a count would reveal that there is one.
         """
         if session == ours:
-            self._count(same=1)
+            self._counts["same"] += 1
             return
         if session.game != ours.game:
             raise Refused(ImportReason.OTHER_GAME)
@@ -209,9 +228,9 @@ class Import:
         entries = game.what_differs(ours, session)
         if not entries:
             self._book.replace(taken_in(session, ours), self._at())
-            self._count(same=1)
+            self._counts["same"] += 1
         elif self._has_copy(session):
-            self._count(same=1)
+            self._counts["same"] += 1
         else:
             mine, theirs = game.outline(ours), game.outline(session)
             versions = Versions(
@@ -243,7 +262,7 @@ class Import:
                 continue
             if game.apply(ours, change) != ours:
                 raise Refused(ImportReason.OTHER_ROOM)
-            self._count(same=1)
+            self._counts["same"] += 1
             return True
         return False
 
@@ -252,47 +271,13 @@ class Import:
             case Keep.THEIRS:
                 ours = self._book.load(session.id).session
                 self._book.replace(taken_in(session, ours), self._at())
-                self._count(replaced=1)
+                self._counts["replaced"] += 1
                 self.added.append(session.id)
             case Keep.BOTH:
                 self.added.append(self._book.add_copy(session, self._at()).id)
-                self._count(added=1)
+                self._counts["added"] += 1
             case _:
-                self._count(left=1)
-
-    def _count(self, *, added: int = 0, same: int = 0, replaced: int = 0, left: int = 0) -> None:
-        now = self._summary
-        self._summary = replace(
-            now,
-            added=now.added + added,
-            same=now.same + same,
-            replaced=now.replaced + replaced,
-            left=now.left + left,
-        )
-
-
-class _Telling:
-    """A context manager that reports an error in its block in `refused`, under `name`."""
-
-    def __init__(self, name: str, refused: list[tuple[str, str]]) -> None:
-        self._name = name
-        self._refused = refused
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: type[BaseException] | None, error: object, _: object) -> bool:
-        match error:
-            case SessionFileError():
-                cause = str(error)
-            case Refused() | BookError():
-                cause = why(error)
-            case OSError():
-                cause = why_not_read(error)
-            case _:
-                return False
-        self._refused.append((self._name, cause))
-        return True
+                self._counts["left"] += 1
 
 
 def _of_file(path: Path) -> _Source:

@@ -16,7 +16,7 @@ from uuid import UUID
 from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
 from chicago_gui.book import Book, connection
-from chicago_gui.desk.desk import UndoOwner as UndoLine
+from chicago_gui.desk.desk import UndoOwner
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.record import replace
@@ -162,7 +162,7 @@ def long() -> Iterator[Line]:
             desk = window.chicago.faces.desk
             assert desk is not None
             for _ in range(UNDOS):
-                assert desk.undo(UndoLine.TABLE) is None
+                assert desk.undo(UndoOwner.TABLE) is None
                 settle()
             # Who overtook by the last of them is on the way still, which no result costs.
             for standing in window.main.findChildren(StandingPanel):
