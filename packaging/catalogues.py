@@ -81,10 +81,10 @@ def _said_in(path: Path, tree: ast.AST, trees: dict[Path, ast.Module]) -> Iterat
                         yield Text(text, where=where)
             case ast.Call(func=ast.Name(id="UnitWords"), keywords=keywords):
                 for keyword in keywords:
-                    for text in _within(keyword.value):
-                        yield Text(text, plural=keyword.arg == "account", where=where)
-            case ast.Call(func=ast.Name(id="counted"), args=[_, _, _, ast.Constant(value=text)]):
-                yield Text(str(text), plural=True, where=where)
+                    # What ends in `_one` is English only, as the first argument of `plural`.
+                    name = keyword.arg or ""
+                    for text in () if name.endswith("_one") else _within(keyword.value):
+                        yield Text(text, plural=name in ("count", "account"), where=where)
             # A field: its key, its name, and a line of history.
             case ast.Call(args=[_, name, ast.Constant(value=str(line)), *_]) if "{what}" in line:
                 for text in (*_within(name), line):

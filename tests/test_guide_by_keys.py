@@ -21,7 +21,7 @@ from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.sheet.sittings.view import Footing
+from chicago_gui.sheet.sittings.totals import Footing
 from tests.games.house.evening.make import bid, fresh
 from tests.guides import FIVE, LANGUAGES, examples, rows, section, typed
 from tests.sheets.known import SHEETS, text

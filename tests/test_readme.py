@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from chicago_gui import games
-from chicago_gui.games.four_deal import session_file as four_deal
+from chicago_gui.games.four_deal.form import FORM as FOUR_DEAL
 from chicago_gui.games.house import csv_file as house
 from chicago_gui.games.pairs import session_file as pairs
-from chicago_gui.games.rubber import session_file as rubber
+from chicago_gui.games.rubber.form import FORM as RUBBER
 from chicago_gui.games.teams import session_file as teams
 from chicago_gui.sheet.season import Season
 from tests.test_shared_data import options
@@ -70,7 +70,7 @@ def test_an_example_of_a_session_file_opens(example: str) -> None:
 
 
 def test_the_columns_of_each_csv_are_listed() -> None:
-    headers = (house.HEADER, four_deal.HEADER, rubber.HEADER, teams.HEADER, pairs.HEADER)
+    headers = (house.HEADER, FOUR_DEAL.csv_columns, RUBBER.csv_columns, teams.HEADER, pairs.HEADER)
     season = Season(()).csv().strip()
     assert blocks(FORMATS, "csv") == [*(f"{','.join(each)}\n" for each in headers), f"{season}\n"]
 

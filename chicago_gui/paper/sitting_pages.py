@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import Any
 
 from chicago_gui.paper.form_grid import NOTCH, PAD, CellBox, airy, bid_marks, strike
 from chicago_gui.paper.marks import (
@@ -34,10 +33,9 @@ from chicago_gui.record import Record, replace
 from chicago_gui.sheet.column import TextStyle, heading
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank
-from chicago_gui.sheet.sittings.columns import AnyView, SittingColumn
+from chicago_gui.sheet.sittings.columns import SittingColumn
 from chicago_gui.sheet.sittings.form import SittingForm, running, unit_words
-from chicago_gui.sheet.sittings.totals import Two
-from chicago_gui.sheet.sittings.view import DealRow
+from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Two
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
@@ -244,7 +242,7 @@ _SIDES = 34.0
 _SETTLED = 15.0
 _LEAST_NAMES = 6.0
 
-AnyForm = SittingForm[Any, Any]
+AnyForm = SittingForm
 
 
 def evening_pages(

@@ -763,11 +763,6 @@
             <translation>Sie</translation>
         </message>
         <message>
-            <source>total so far</source>
-            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation>bisher</translation>
-        </message>
-        <message>
             <source>next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>nächste</translation>
@@ -782,6 +777,24 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Vier-Spiele-Chicago</translation>
         </message>
+        <message>
+            <source>round</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>rounds</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Runden</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} rounds</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>
+                <numerusform>{count} Runde</numerusform>
+                <numerusform>{count} Runden</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -789,16 +802,6 @@
                 <numerusform>Konto nach {count} Runde</numerusform>
                 <numerusform>Konto nach {count} Runden</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Account after one round</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Konto nach einer Runde</translation>
-        </message>
-        <message>
-            <source>rounds</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Runden</translation>
         </message>
         <message>
             <source>A round is settled after its four deals.</source>
@@ -857,19 +860,6 @@
             <source>Not on the account yet: {count} of 4 deals are missing.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Noch nicht auf dem Konto: {count} von 4 Spielen fehlen.</translation>
-        </message>
-        <message>
-            <source>round</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>Runde</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} rounds</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>
-                <numerusform>{count} Runde</numerusform>
-                <numerusform>{count} Runden</numerusform>
-            </translation>
         </message>
         <message>
             <source>z</source>
@@ -3461,6 +3451,19 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Rubber</translation>
         </message>
+        <message>
+            <source>rubbers</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Rubber</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} rubbers</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>
+                <numerusform>{count} Rubber</numerusform>
+                <numerusform>{count} Rubber</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3468,16 +3471,6 @@
                 <numerusform>Konto nach {count} Rubber</numerusform>
                 <numerusform>Konto nach {count} Rubbern</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Account after one rubber</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Konto nach einem Rubber</translation>
-        </message>
-        <message>
-            <source>rubbers</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Rubber</translation>
         </message>
         <message>
             <source>A rubber is settled when it is won or stopped. Type stop to end early.</source>
@@ -3566,14 +3559,6 @@
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} rubbers</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>
-                <numerusform>{count} Rubber</numerusform>
-                <numerusform>{count} Rubber</numerusform>
-            </translation>
         </message>
         <message>
             <source>below</source>
@@ -6317,6 +6302,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>wer mit wem spielt</translation>
         </message>
         <message>
+            <source>total so far</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>bisher</translation>
+        </message>
+        <message>
             <source>Who plays together?</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Wer spielt zusammen?</translation>
@@ -6532,11 +6522,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>zurück: {names}</translation>
         </message>
         <message>
-            <source>{told}, {count} unfinished</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>{told}, {count} unbeendet</translation>
-        </message>
-        <message>
             <source>{name} is on the sides twice</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>{name} kommt in den Parteien zweimal vor</translation>
@@ -6703,6 +6688,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>deals {numbers}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Spiele {numbers}</translation>
+        </message>
+        <message>
+            <source>{told}, {count} unfinished</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>{told}, {count} unbeendet</translation>
         </message>
         <message>
             <source>passed out: {dealer} deals again</source>

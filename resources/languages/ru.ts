@@ -766,11 +766,6 @@
             <translation>Они</translation>
         </message>
         <message>
-            <source>total so far</source>
-            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation>пока всего</translation>
-        </message>
-        <message>
             <source>next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>следующий</translation>
@@ -785,6 +780,25 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>чикаго-четыре</translation>
         </message>
+        <message>
+            <source>round</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>круг</translation>
+        </message>
+        <message>
+            <source>rounds</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>круги</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} rounds</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>
+                <numerusform>{count} круг</numerusform>
+                <numerusform>{count} круга</numerusform>
+                <numerusform>{count} кругов</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -793,16 +807,6 @@
                 <numerusform>Счёт после {count} кругов</numerusform>
                 <numerusform>Счёт после {count} кругов</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Account after one round</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Счёт после одного круга</translation>
-        </message>
-        <message>
-            <source>rounds</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>круги</translation>
         </message>
         <message>
             <source>A round is settled after its four deals.</source>
@@ -862,20 +866,6 @@
             <source>Not on the account yet: {count} of 4 deals are missing.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Ещё не на счету: не сыграно сдач {count} из 4.</translation>
-        </message>
-        <message>
-            <source>round</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>круг</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} rounds</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>
-                <numerusform>{count} круг</numerusform>
-                <numerusform>{count} круга</numerusform>
-                <numerusform>{count} кругов</numerusform>
-            </translation>
         </message>
         <message>
             <source>z</source>
@@ -3488,6 +3478,20 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>роббер</translation>
         </message>
+        <message>
+            <source>rubbers</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>робберы</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} rubbers</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>
+                <numerusform>{count} роббер</numerusform>
+                <numerusform>{count} роббера</numerusform>
+                <numerusform>{count} робберов</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3496,16 +3500,6 @@
                 <numerusform>Счёт после {count} робберов</numerusform>
                 <numerusform>Счёт после {count} робберов</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Account after one rubber</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Счёт после одного роббера</translation>
-        </message>
-        <message>
-            <source>rubbers</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>робберы</translation>
         </message>
         <message>
             <source>A rubber is settled when it is won or stopped. Type stop to end early.</source>
@@ -3595,15 +3589,6 @@
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} rubbers</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>
-                <numerusform>{count} роббер</numerusform>
-                <numerusform>{count} роббера</numerusform>
-                <numerusform>{count} робберов</numerusform>
-            </translation>
         </message>
         <message>
             <source>below</source>
@@ -6363,6 +6348,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>кто с кем играет</translation>
         </message>
         <message>
+            <source>total so far</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>пока всего</translation>
+        </message>
+        <message>
             <source>Who plays together?</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Кто играет вместе?</translation>
@@ -6578,11 +6568,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>вернулись: {names}</translation>
         </message>
         <message>
-            <source>{told}, {count} unfinished</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>{told}, не закончено: {count}</translation>
-        </message>
-        <message>
             <source>{name} is on the sides twice</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>{name} в линиях дважды</translation>
@@ -6750,6 +6735,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>deals {numbers}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>сдачи {numbers}</translation>
+        </message>
+        <message>
+            <source>{told}, {count} unfinished</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>{told}, не закончено: {count}</translation>
         </message>
         <message>
             <source>passed out: {dealer} deals again</source>

@@ -8,20 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.four_deal import form as four_deal
+from chicago_gui import games
+from chicago_gui.games.four_deal.form import FORM as FOUR_DEAL
 from chicago_gui.games.four_deal.session import Round
 from chicago_gui.games.four_deal.session import Rules as FourDealRules
 from chicago_gui.games.four_deal.session import Session as FourDeal
-from chicago_gui.games.four_deal.session import apply as four_deal_apply
-from chicago_gui.games.four_deal.session import reveal as four_deal_view
-from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
-from chicago_gui.games.rubber import form as rubber
+from chicago_gui.games.rubber.form import FORM as RUBBER
 from chicago_gui.games.rubber.session import Rubber as Sitting
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.session import Session as Rubber
-from chicago_gui.games.rubber.session import apply as rubber_apply
-from chicago_gui.games.rubber.session import reveal as rubber_view
-from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.paper.marks import Page, Paper, Text, TextAlign
 from chicago_gui.paper.text_setting import text_width
 from chicago_gui.record import replace
@@ -42,9 +37,12 @@ papers = st.sampled_from(Paper)
 
 
 def pages_of(name: str, paper: Paper = Paper.A4) -> list[Page]:
-    if name.startswith("rubber"):
-        return list(rubber.FORM.pages(rubber_view(rubber_loads(known.text(name))), paper))
-    return list(four_deal.FORM.pages(four_deal_view(four_deal_loads(known.text(name))), paper))
+    return printed(known.session(name), paper)
+
+
+def printed(session: Any, paper: Paper = Paper.A4) -> list[Page]:
+    game = games.of(session)
+    return list(game.form.pages(game.reveal(session), paper))
 
 
 def check(pages: list[Page]) -> None:
@@ -55,7 +53,7 @@ def check(pages: list[Page]) -> None:
 
 @given(four_deal_sessions(), papers)
 def test_no_round_is_torn_and_nothing_lies_over_anything(session: FourDeal, paper: Paper) -> None:
-    pages = list(four_deal.FORM.pages(four_deal_view(session), paper))
+    pages = printed(session, paper)
     check(pages)
     told = words(pages)
     for number, each in enumerate(session.sittings, start=1):
@@ -66,7 +64,7 @@ def test_no_round_is_torn_and_nothing_lies_over_anything(session: FourDeal, pape
 
 @given(rubber_sessions(), papers)
 def test_no_pad_is_torn_and_nothing_lies_over_anything(session: Rubber, paper: Paper) -> None:
-    pages = list(rubber.FORM.pages(rubber_view(session), paper))
+    pages = printed(session, paper)
     check(pages)
     for number in range(1, len(session.sittings) + 1):
         assert words(pages).count(f"Rubber {number}") == 2
@@ -78,7 +76,7 @@ def test_a_rubber_longer_than_a_page_goes_on_on_the_next(paper: Paper) -> None:
     session = Rubber(
         ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), Rules(), (Sitting(SIDES, "Ann", deals),)
     )
-    pages = list(rubber.FORM.pages(rubber_view(session), paper))
+    pages = printed(session, paper)
     check(pages)
     assert words(pages).count("passed out") == 50
 
@@ -88,18 +86,18 @@ def test_a_round_passed_out_all_evening_fits_a_page(paper: Paper) -> None:
     passes = tuple(played("pass") for _ in range(60))
     each = Round(SIDES, "Ann", (*passes, played("4S Ann 10")))
     session = FourDeal(ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), FourDealRules(), (each,))
-    pages = list(four_deal.FORM.pages(four_deal_view(session), paper))
+    pages = printed(session, paper)
     check(pages)
     assert words(pages).count("Passed out: Ann deals again.") == 60
 
 
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("form", [four_deal.FORM, rubber.FORM])
+@pytest.mark.parametrize("form", [FOUR_DEAL, RUBBER])
 def test_blank_pads_fill_one_page(form: Any, paper: Paper) -> None:
     pages = list(form.blank_pages(paper))
     check(pages)
     assert len(pages) == 1
-    assert words(pages).count("settled") == (6 if form is rubber.FORM else 8)
+    assert words(pages).count("settled") == (6 if form is RUBBER else 8)
 
 
 def test_the_crib_sheet_s_sheets_tell_who_won_and_who_owes_whom() -> None:
@@ -112,9 +110,11 @@ def test_the_crib_sheet_s_sheets_tell_who_won_and_who_owes_whom() -> None:
 
 
 def test_of_two_long_names_neither_hides_the_other() -> None:
-    session = four_deal_loads(known.text("four-deal-crib"))
-    session = four_deal_apply(session, Rename(tuple(zip(session.players, LONG, strict=True))))
-    pages = list(four_deal.FORM.pages(four_deal_view(session), Paper.A4))
+    session = known.session("four-deal-crib")
+    session = games.of(session).apply(
+        session, Rename(tuple(zip(session.players, LONG, strict=True)))
+    )
+    pages = printed(session)
     check(pages)
     told = words(pages)
     assert any(text.startswith("Константин") and text.endswith("… & Борис") for text in told)
@@ -122,10 +122,10 @@ def test_of_two_long_names_neither_hides_the_other() -> None:
 
 @pytest.mark.parametrize("which", range(4))
 def test_a_side_with_long_names_has_the_room_that_the_other_leaves(which: int) -> None:
-    session = four_deal_loads(known.text("four-deal-crib"))
+    session = known.session("four-deal-crib")
     name = session.players[which]
-    session = four_deal_apply(session, Rename(((name, "Friedrich-Wilhelm"),)))
-    page, *_ = four_deal.FORM.pages(four_deal_view(session), Paper.A4)
+    session = games.of(session).apply(session, Rename(((name, "Friedrich-Wilhelm"),)))
+    page, *_ = printed(session)
     texts = [mark for mark in page.marks if isinstance(mark, Text) and " & " in mark.text]
     # In the table of the account they stand in the middle of a cell.
     sides = [text for text in texts if text.side is not TextAlign.CENTRE]
@@ -135,11 +135,11 @@ def test_a_side_with_long_names_has_the_room_that_the_other_leaves(which: int) -
 
 
 def test_partners_above_a_rubber_s_pad_stand_whole_each_on_a_line_of_its_own() -> None:
-    session = rubber_loads(known.text("rubber-crib"))
+    session = known.session("rubber-crib")
     names = ("Анастасия", "Александра", "Константин", "Александр", "Владислава")
     calls = tuple(zip(session.players, names, strict=False))
-    session = rubber_apply(session, Rename(calls))
-    pages = list(rubber.FORM.pages(rubber_view(session), Paper.A4))
+    session = games.of(session).apply(session, Rename(calls))
+    pages = printed(session)
     check(pages)
     told = words(pages)
     each = session.sittings[0].sides
@@ -150,16 +150,16 @@ def test_partners_above_a_rubber_s_pad_stand_whole_each_on_a_line_of_its_own() -
 
 
 def test_notes_are_printed_with_their_deals() -> None:
-    session = rubber_loads(known.text("rubber-crib"))
+    session = known.session("rubber-crib")
     first = session.sittings[0]
     noted = replace(first, deals=(replace(first.deals[0], note="well\nplayed"), *first.deals[1:]))
-    pages = list(rubber.FORM.pages(rubber_view(replace(session, sittings=(noted,))), Paper.A4))
+    pages = printed(replace(session, sittings=(noted,)))
     assert "Note: well played" in words(pages)
 
 
 def test_an_evening_without_a_round_prints_its_head() -> None:
-    session = replace(four_deal_loads(known.text("four-deal-crib")), sittings=())
-    pages = list(four_deal.FORM.pages(four_deal_view(session), Paper.A4))
+    session = replace(known.session("four-deal-crib"), sittings=())
+    pages = printed(session)
     check(pages)
     assert len(pages) == 1
 

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.ports import TablePort
-from chicago_gui.players.sheet_page import TableFace
+from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
+from tests.keys import click_key
 from tests.ports import after
 
 ENTER = Qt.Key.Key_Return
@@ -36,13 +37,18 @@ class AtTable:
         self.pressed = 0
         asked = self.submit, self.tried, self.suppose, self.undo, self.redo
         self.port = TablePort(game.form, game.reveal(session), *asked)
-        self.face = TableFace(self.port, DAY)
-        qtbot.addWidget(self.face)
-        self.face.setUpdatesEnabled(False)
-        self.face.resize(1200, 600)
-        self.face.show()
-        self.face.activateWindow()
+        self.face = self.shown_face()
+        self.face.window().show()
+        self.face.window().activateWindow()
         self.face.setFocus()
+
+    def shown_face(self) -> TableFace:
+        """Return the face in its window, which is not yet shown."""
+        face = TableFace(self.port, DAY)
+        self.qtbot.addWidget(face)
+        face.setUpdatesEnabled(False)
+        face.resize(1200, 600)
+        return face
 
     # --- the server of the port
 
@@ -84,15 +90,17 @@ class AtTable:
         open_line = typing is not None and typing.is_open
         return typing.line if typing is not None and open_line else self.face.form
 
-    def keys(self, typed: str) -> None:
-        """Press the keys of `typed`, `⏎` being Enter, wherever they go."""
+    def keys(self, typed: str) -> int:
+        """Press the keys of `typed`, `⏎` being Enter, and return how many they are."""
         self._finish_typing()
         for sign in typed:
             self.pressed += 1
             if sign == "⏎":
                 self.qtbot.keyClick(self._has_keys, ENTER)
             else:
-                self.qtbot.keyClicks(self._has_keys, sign)
+                click_key(self._has_keys, Qt.Key(ord(sign.upper())), sign)
+        self._finish_typing()
+        return len(typed)
 
     def _finish_typing(self) -> None:
         """Let what waits for the end of a moment happen, as it does between two keys."""
@@ -125,3 +133,14 @@ class AtTable:
     def go_to(self, line: int, column: Column[Any, Any]) -> None:
         self._finish_typing()
         self.face.form.go_to(CellRef(line, column))
+
+
+class AtPage(AtTable):
+    """The same on the page of the session, with the panel beside the form."""
+
+    def shown_face(self) -> TableFace:
+        page = SheetPage(self.port, DAY, motion=False)
+        self.qtbot.addWidget(page)
+        page.resize(1320, 700)
+        self.panel = page.panel
+        return page.table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from typing import Any
 
@@ -14,38 +13,33 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.games.four_deal import columns as fd
-from chicago_gui.games.four_deal.session import Rules as FourDealRules
-from chicago_gui.games.four_deal.session import Session as FourDeal
-from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
 from chicago_gui.games.rubber import columns as rb
-from chicago_gui.games.rubber.session import Rules as RubberRules
-from chicago_gui.games.rubber.session import Session as Rubber
-from chicago_gui.games.rubber.session_file import loads as rubber_loads
+from chicago_gui.record import replace
 from chicago_gui.scoring import result_text
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.columns import BY, DIFFERENCE, HONOURS, RESULT, ZONE, SittingColumn
-from chicago_gui.sheet.sittings.model import Deal, Evening
+from chicago_gui.sheet.sittings.form import SittingForm
+from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.words import unbroken
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.pads import ChoicePad
+from tests.players.at_table import AtTable
+from tests.sheet.sittings.strategies import FOUR, empty
 from tests.sheets import known
-from tests.sheets.at_table import AtTable
 
-ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
 DAY = date(2026, 10, 2)
-FOUR = ("Ann", "Bob", "Cid", "Dee")
-LOADS: dict[str, Callable[[str], Evening[Any, Any]]] = {
-    "four-deal": four_deal_loads,
-    "rubber": rubber_loads,
-}
 
 
 def begun(qtbot: QtBot, game: str, players: tuple[str, ...] = FOUR) -> AtTable:
-    if game == "rubber":
-        return AtTable(qtbot, game, Rubber(ID, DAY, "", players, RubberRules()))
-    return AtTable(qtbot, game, FourDeal(ID, DAY, "", players, FourDealRules()))
+    return AtTable(qtbot, games.game(game), empty(game, players))
+
+
+def dealer_column(table: AtTable) -> SittingColumn:
+    form = table.game.form
+    assert isinstance(form, SittingForm)
+    return form.contract.dealer
 
 
 def typed(deal: Deal) -> str:
@@ -62,47 +56,41 @@ def typed(deal: Deal) -> str:
     [each for game in ("four-deal", "rubber") for each in known.one_followed(known.names(game))],
 )
 def test_a_known_evening_is_typed_in_at_most_8_keys_a_deal(qtbot: QtBot, name: str) -> None:
-    game = "rubber" if name.startswith("rubber") else "four-deal"
-    wanted = LOADS[game](known.text(name))
-    table = AtTable(
-        qtbot,
-        game,
-        type(wanted)(wanted.id, wanted.date, wanted.place, wanted.players, wanted.rules),
-    )
-    table.window.setUpdatesEnabled(False)
+    wanted: Any = known.session(name)
+    table = AtTable(qtbot, games.of(wanted), replace(wanted, sittings=()))
     for each in wanted.sittings:
         (one, two), (three, four) = ((a[0].lower(), b[0].lower()) for a, b in each.sides)
         table.keys(f"{one}{two} {three}{four}⏎")
         if table.session.sittings[-1].dealer != each.dealer:
             heading = next(
                 at
-                for at, shown in enumerate(table.served.view.deals)
+                for at, shown in enumerate(table.port.view.deals)
                 if shown.sitting == len(table.session.sittings) - 1
             )
-            table.go(heading, table.form.contract.dealer)
+            table.go_to(heading, dealer_column(table))
             table.keys(f"{each.dealer[0].lower()}⏎")
         for deal in each.deals:
             wanted_next = table.face.entries.wanted()
             assert wanted_next is not None
             assert table.keys(typed(deal)) <= 8
             for holder, points in deal.honours:
-                table.go(wanted_next.deal, HONOURS)
+                table.go_to(wanted_next.deal, HONOURS)
                 table.keys(f"{points} {holder[0].lower()}⏎")
         if getattr(each, "stopped", False):
             table.keys("stop⏎")
     assert table.session.sittings == wanted.sittings
     rows, standing = known.expected(name)
-    assert [known.filled(row) for row in known.rows(table.form.csv(table.served.view))] == rows
-    assert known.rows(table.form.standing_csv(table.served.view)) == standing
+    assert [known.filled(row) for row in known.rows(table.game.form.csv(table.port.view))] == rows
+    assert known.rows(table.game.form.standing_csv(table.port.view)) == standing
 
 
 def test_a_deal_takes_8_keys_and_the_next_begins_by_itself(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎")
     assert table.keys("3s b⏎+1⏎") == 8
-    assert table.text(1, fd.CONTRACT) == "3♠"
+    assert table.shown(1, fd.CONTRACT) == "3♠"
     assert table.face.form.spot() == CellRef(2, fd.CONTRACT)
-    assert table.said.startswith("Deal 1: 3♠ by Bob, +1, not vulnerable: 90 below, 30 above")
+    assert table.notice[0].startswith("Deal 1: 3♠ by Bob, +1, not vulnerable: 90 below, 30 above")
     assert table.keys("4hxa+1⏎") <= 8
     assert table.session.sittings[0].deals[1].tricks == 11
 
@@ -110,7 +98,7 @@ def test_a_deal_takes_8_keys_and_the_next_begins_by_itself(qtbot: QtBot) -> None
 def test_a_result_s_sign_finds_the_deal_in_play_from_anywhere(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎3s b⏎")
-    table.go(0, rb.CONTRACT)
+    table.go_to(0, rb.CONTRACT)
     table.keys("+1⏎")
     assert table.session.sittings[0].deals[0].tricks == 10
 
@@ -129,15 +117,15 @@ def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: Qt
     table.keys("⏎")
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
     # No deal has begun, so other sides can replace these.
-    table.go(0, fd.CONTRACT)
+    table.go_to(0, fd.CONTRACT)
     table.keys("ad⏎")
     assert table.session.sittings[0].sides[0] == ("Ann", "Dee")
 
 
 def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
-    table.go(0, table.form.contract.dealer)
-    assert "Space shows another; or type a name" in table.face.notice.wanted
+    table.go_to(0, dealer_column(table))
+    assert "Space shows another; or type a name" in table.notice[0]
     table.keys(" ")
     there = CellRef(0, rb.DEALER)
     proposed = table.face.entries.proposal(there)
@@ -145,7 +133,7 @@ def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
     assert proposed.shows[there].text == "Bob"
     table.keys("d⏎")
     assert table.session.sittings[0].dealer == "Dee"
-    table.go(0, table.form.contract.dealer)
+    table.go_to(0, dealer_column(table))
     table.keys("c⏎")
     assert table.session.sittings[0].dealer == "Cid"
 
@@ -153,7 +141,7 @@ def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
 def test_a_round_begun_by_mistake_is_taken_back_with_delete(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎")
-    table.go(0, fd.CONTRACT)
+    table.go_to(0, fd.CONTRACT)
     table.press(Qt.Key.Key_Delete)
     assert table.session.sittings == ()
 
@@ -161,15 +149,15 @@ def test_a_round_begun_by_mistake_is_taken_back_with_delete(qtbot: QtBot) -> Non
 def test_all_pass_is_a_struck_line_and_the_same_dealer_deals_again(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎p⏎")
-    assert table.form.is_struck(table.served.view, 1)
-    assert (table.text(1, fd.DEALER), table.text(2, fd.DEALER)) == ("Ann", "Ann")
-    assert table.text(2, fd.NUMBER) == "1"
+    assert table.game.form.is_struck(table.port.view, 1)
+    assert (table.shown(1, fd.DEALER), table.shown(2, fd.DEALER)) == ("Ann", "Ann")
+    assert table.shown(2, fd.NUMBER) == "1"
 
 
 def test_a_struck_deal_that_was_played_is_typed_over_with_its_result(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎p⏎3s b⏎=⏎")
-    table.go(1, rb.CONTRACT)
+    table.go_to(1, rb.CONTRACT)
     table.keys("1nt a -1⏎")
     assert [deal.tricks for deal in table.session.sittings[0].deals] == [6, 9]
 
@@ -188,19 +176,19 @@ def test_who_bids_before_the_sides_are_taken_is_told_what_is_wanted(
 def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎4s b⏎=⏎")
-    table.go(1, HONOURS)
-    assert table.face.notice.then == "Type honours with a name: 100 a or 150 a."
+    table.go_to(1, HONOURS)
+    assert table.notice[1] == "Type honours with a name: 100 a or 150 a."
     table.keys("100 b⏎")
-    table.go(1, HONOURS)
-    assert "Honours are" not in table.face.notice.then
-    assert table.text(1, HONOURS) == "100 Bob"
-    table.go(1, HONOURS)
+    table.go_to(1, HONOURS)
+    assert "Honours are" not in table.notice[1]
+    assert table.shown(1, HONOURS) == "100 Bob"
+    table.go_to(1, HONOURS)
     table.keys("150 a⏎")
-    assert table.text(1, HONOURS) == "150 Ann"
-    table.go(1, HONOURS)
+    assert table.shown(1, HONOURS) == "150 Ann"
+    table.go_to(1, HONOURS)
     table.press(Qt.Key.Key_Delete)
-    assert table.text(1, HONOURS) == ""
-    table.go(1, HONOURS)
+    assert table.shown(1, HONOURS) == ""
+    table.go_to(1, HONOURS)
     table.keys("120 b⏎")
     assert "120" in table.refusal
 
@@ -214,14 +202,14 @@ def test_no_honours_are_offered_that_no_hand_can_hold(qtbot: QtBot) -> None:
         assert isinstance(pad, ChoicePad)
         assert {key.label.split()[0] for key in pad.keys} == points
         qtbot.mouseClick(pad.keys[0], Qt.MouseButton.LeftButton)
-        assert table.text(deal, HONOURS) == f"{min(points)} Ann"
+        assert table.shown(deal, HONOURS) == f"{min(points)} Ann"
         assert table.refusal == ""
 
 
 def test_honours_that_cannot_be_say_what_can_with_a_name_of_this_table(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎4sb⏎")
-    table.go(1, HONOURS)
+    table.go_to(1, HONOURS)
     table.keys("b⏎")
     assert table.refusal == "Type honours with a name: 100 a or 150 a."
 
@@ -229,14 +217,14 @@ def test_honours_that_cannot_be_say_what_can_with_a_name_of_this_table(qtbot: Qt
 @pytest.mark.parametrize("game", ["four-deal", "rubber"])
 def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, game: str) -> None:
     session = games.game(game).begin(NewSession(FOUR, "Bob", DAY))
-    table = AtTable(qtbot, game, session)
-    assert table.then.startswith("Ann & Cid – Bob & Dee. To change, type partners: ad bc.")
+    table = AtTable(qtbot, games.game(game), session)
+    assert table.notice[1].startswith("Ann & Cid – Bob & Dee. To change, type partners: ad bc.")
     table.keys("ab⏎")
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
     assert table.session.sittings[0].dealer == "Bob"
-    assert table.then.startswith("Ann & Bob – Cid & Dee.")
+    assert table.notice[1].startswith("Ann & Bob – Cid & Dee.")
     table.keys("3sb⏎")
-    assert "other sides" not in table.then
+    assert "other sides" not in table.notice[1]
     table.keys("ad⏎")  # now a deal has begun
     assert table.refusal
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
@@ -244,10 +232,10 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
 
 def test_who_sits_out_is_told_as_long_as_other_sides_can_be_typed(qtbot: QtBot) -> None:
     session = games.game("rubber").begin(NewSession((*FOUR, "Eve", "Fay"), "Ann", DAY))
-    table = AtTable(qtbot, "rubber", session)
-    assert table.then.startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. To change, type ")
+    table = AtTable(qtbot, games.game("rubber"), session)
+    assert table.notice[1].startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. To change, type ")
     table.keys("3sb⏎")
-    assert "out:" not in table.then
+    assert "out:" not in table.notice[1]
 
 
 @pytest.mark.parametrize("keys", ["4sb=⏎3nt b=⏎", "2sb=⏎stop⏎"])
@@ -257,7 +245,7 @@ def test_an_enter_that_is_held_takes_no_sides_that_have_only_just_come_up(
     table = begun(qtbot, "rubber")
     table.keys(f"⏎{keys}")
     next_one = "Rubber 2: who plays with whom? Enter accepts"
-    assert table.said.startswith(next_one) or table.then.startswith(next_one)
+    assert table.notice[0].startswith(next_one) or table.notice[1].startswith(next_one)
     focus = QApplication.focusWidget()
     assert focus is not None
     plain, again = Qt.KeyboardModifier.NoModifier, True
@@ -271,7 +259,7 @@ def test_an_enter_that_is_held_takes_no_sides_that_have_only_just_come_up(
 def test_how_partners_are_typed_is_told_with_the_names_of_this_table(qtbot: QtBot) -> None:
     alike = ("Anna", "Alex", "Boris", "Bea")
     table = begun(qtbot, "rubber", alike)
-    assert table.said.endswith("or type an be al bo.")
+    assert table.notice[0].endswith("or type an be al bo.")
     table.keys("an b⏎")
     assert table.refusal == "Type two partners or all four players: an al bo be."
     table.press(Qt.Key.Key_Escape)
@@ -283,13 +271,13 @@ def test_a_rubber_is_stopped_and_goes_on_after_all(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎4s a⏎=⏎stop⏎")
     assert table.session.sittings[0].stopped
-    assert "Ann & Cid get 300 for the only game" in table.then
+    assert "Ann & Cid get 300 for the only game" in table.notice[1]
     footing = 2
-    assert table.text(footing, rb.CONTRACT) == "stopped: +4 for Ann & Cid"
-    table.go(footing, rb.CONTRACT)
+    assert table.shown(footing, rb.CONTRACT) == "stopped: +4 for Ann & Cid"
+    table.go_to(footing, rb.CONTRACT)
     table.keys("go on⏎")
     assert not table.session.sittings[0].stopped
-    table.go(3, rb.CONTRACT)
+    table.go_to(3, rb.CONTRACT)
     table.keys("stop⏎")
     assert table.session.sittings[0].stopped
 
@@ -307,11 +295,11 @@ def test_a_rubber_of_which_nothing_was_dealt_is_not_stopped_but_taken_back(qtbot
 def test_an_unfinished_round_is_left_and_stays_off_the_account(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎4s a⏎=⏎")
-    table.go(3, fd.CONTRACT)
+    table.go_to(3, fd.CONTRACT)
     table.keys("next⏎")
     assert len(table.session.sittings) == 2
-    assert table.served.view.account.points == (0, 0, 0, 0)
-    assert table.form.explained(table.served.view, CellRef(3, fd.CONTRACT)) == (
+    assert table.port.view.account.points == (0, 0, 0, 0)
+    assert table.game.form.explained(table.port.view, CellRef(3, fd.CONTRACT)) == (
         "Not on the account yet: 3 of 4 deals are missing."
     )
 
@@ -319,32 +307,32 @@ def test_an_unfinished_round_is_left_and_stays_off_the_account(qtbot: QtBot) -> 
 def test_a_game_that_is_no_longer_one_moves_later_vulnerability_and_says_so(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎4s a⏎=⏎4h a⏎-1⏎2s b⏎=⏎")
-    assert [table.text(line, ZONE) for line in (1, 2, 3)] == ["–", "We", "We"]
-    table.go(1, RESULT)
+    assert [table.shown(line, ZONE) for line in (1, 2, 3)] == ["–", "We", "We"]
+    table.go_to(1, RESULT)
     table.keys("-1⏎")
-    assert [table.text(line, ZONE) for line in (1, 2, 3)] == ["–", "–", "–"]
-    assert table.said == (
+    assert [table.shown(line, ZONE) for line in (1, 2, 3)] == ["–", "–", "–"]
+    assert table.notice[0] == (
         "Rubber 1: Deal 1 is no longer a game. Vulnerable otherwise: deals 2 and 3. "
         "Other points: deal 2."
     )
-    table.go(1, RESULT)
+    table.go_to(1, RESULT)
     table.keys("=⏎")
-    assert table.said.startswith("Rubber 1: Deal 1 is a game now. Vulnerable otherwise:")
+    assert table.notice[0].startswith("Rubber 1: Deal 1 is a game now. Vulnerable otherwise:")
 
 
 def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, "four-deal", four_deal_loads(known.text("four-deal-crib")))
-    table.go(2, fd.WE)
-    assert table.said.startswith("Deal 2: 4♥X by Ann, +1, vulnerable: 240 below, 750 above (")
-    assert "game when vulnerable 500" in table.said
-    table.go(2, ZONE)
-    assert table.said == "Deal 2: the side of dealer Cid is vulnerable: Ann & Cid."
-    table.go(2, DIFFERENCE)
-    assert table.said == "Deal 2: Ann & Cid 990, Bob & Dee 170 so far; Ann & Cid lead by 820."
-    table.go(5, fd.WE)
-    assert table.said.startswith(unbroken("2490 − 170 = +2320"))
-    table.go(0, fd.CONTRACT)
-    assert table.said == "Ann & Cid (0 before) against Bob & Dee (0 before)."
+    table = AtTable(qtbot, games.game("four-deal"), known.session("four-deal-crib"))
+    table.go_to(2, fd.WE)
+    assert table.notice[0].startswith("Deal 2: 4♥X by Ann, +1, vulnerable: 240 below, 750 above (")
+    assert "game when vulnerable 500" in table.notice[0]
+    table.go_to(2, ZONE)
+    assert table.notice[0] == "Deal 2: the side of dealer Cid is vulnerable: Ann & Cid."
+    table.go_to(2, DIFFERENCE)
+    assert table.notice[0] == "Deal 2: Ann & Cid 990, Bob & Dee 170 so far; Ann & Cid lead by 820."
+    table.go_to(5, fd.WE)
+    assert table.notice[0].startswith(unbroken("2490 − 170 = +2320"))
+    table.go_to(0, fd.CONTRACT)
+    assert table.notice[0] == "Ann & Cid (0 before) against Bob & Dee (0 before)."
 
 
 @pytest.mark.parametrize(
@@ -384,7 +372,7 @@ def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(
         ("5d x -1", "5DX", "Bob"),
         ("3c a", "3C", "Ann"),
     ]:
-        table.go(1, column)
+        table.go_to(1, column)
         table.keys(f"{typed}⏎")
         deal = table.session.sittings[0].deals[0]
         assert (table.refusal, str(deal.contract), deal.declarer) == ("", contract, declarer)
@@ -393,7 +381,7 @@ def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(
 def test_declarer_is_corrected_with_a_letter_and_enter(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎4s a⏎=⏎")
-    table.go(1, BY)
+    table.go_to(1, BY)
     table.keys("b")
     assert table.session.sittings[0].deals[0].declarer == "Ann"
     table.keys("⏎")
@@ -438,6 +426,6 @@ def test_a_part_score_that_is_gone_takes_the_game_it_was_part_of(qtbot: QtBot) -
     table = begun(qtbot, "four-deal")
     table.keys("⏎2s a⏎=⏎2h c⏎=⏎")
     # 60 and 60 make a game by part-scores; without the first there is no game.
-    table.go(1, RESULT)
+    table.go_to(1, RESULT)
     table.keys("-1⏎")
-    assert table.said == ("Round 1: Deal 2 is no longer a game. Other points: deal 2.")
+    assert table.notice[0] == ("Round 1: Deal 2 is no longer a game. Other points: deal 2.")

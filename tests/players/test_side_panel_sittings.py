@@ -8,17 +8,25 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.games.four_deal import columns as fd
-from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
-from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.widgets.theme import DAY
-from tests.players.test_sheet_page_sittings import begun
+from tests.players.at_table import AtPage
+from tests.sheet.sittings.strategies import FOUR, empty
 from tests.sheets import known
-from tests.sheets.at_table import AtTable
 from tests.window import Window, settle
 
 SHEETS = Path(__file__).parents[1] / "sheets"
+
+
+def begun(qtbot: QtBot, game: str, players: tuple[str, ...] = FOUR) -> AtPage:
+    return AtPage(qtbot, games.game(game), empty(game, players))
+
+
+def opened(qtbot: QtBot, name: str) -> AtPage:
+    session = known.session(name)
+    return AtPage(qtbot, games.of(session), session)
 
 
 def test_the_pad_is_drawn_while_deals_are_typed(qtbot: QtBot) -> None:
@@ -38,8 +46,8 @@ def test_the_pad_is_drawn_while_deals_are_typed(qtbot: QtBot) -> None:
 def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
     qtbot: QtBot,
 ) -> None:
-    table = AtTable(qtbot, "four-deal", four_deal_loads(known.text("four-deal-crib")))
-    standing = table.form.panel(table.served.view, table.face.entries).standing
+    table = opened(qtbot, "four-deal-crib")
+    standing = table.game.form.panel(table.port.view, table.face.entries).standing
     assert standing.title == "Account after one round"
     assert standing.unit == "hundreds"
     assert [(line.name, line.figure, line.counts) for line in standing.lines] == [
@@ -56,19 +64,19 @@ def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
 
 
 def test_exact_settling_is_told_in_points(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, "rubber", rubber_loads(known.text("rubber-2")))
-    panel = table.form.panel(table.served.view, table.face.entries)
+    table = opened(qtbot, "rubber-2")
+    panel = table.game.form.panel(table.port.view, table.face.entries)
     assert panel.standing.unit == "points"
     assert panel.running is not None
     assert [way.points[-1] for way in panel.running.ways] == [
-        (6, points) for points in table.served.view.account.points
+        (6, points) for points in table.port.view.account.points
     ]
 
 
 def test_who_sits_where_follows_the_proposal_that_is_shown(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal", ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay"))
     assert table.panel.picture.accessibleName() == ("Ann – Cid against Dee – Bob; Eve, Fay are out")
-    table.go(0, fd.CONTRACT)
+    table.go_to(0, fd.CONTRACT)
     table.keys(" ")
     assert table.panel.picture.accessibleName() == ("Ann – Bob against Dee – Cid; Eve, Fay are out")
 
@@ -82,7 +90,7 @@ def test_the_last_debt_is_not_cut_when_the_type_has_changed(qtbot: QtBot, high: 
     panel = SidePanel(DAY)
     qtbot.addWidget(panel)
     panel.resize(293, high)
-    panel.show_panel(table.form.panel(table.served.view, table.face.entries))
+    panel.show_panel(table.game.form.panel(table.port.view, table.face.entries))
     panel.show()
     settle()
     assert panel.words.text().count(" owes ") == 3

@@ -8,9 +8,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.reveal import reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import View
-from chicago_gui.games.rubber.form import FORM as PAD
-from chicago_gui.games.rubber.session import reveal as pads
-from chicago_gui.games.rubber.session_file import loads as rubbers
+from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.games.teams.form import FORM as CARD
 from chicago_gui.games.teams.totals import reveal as cards
 from chicago_gui.record import replace
@@ -21,7 +19,7 @@ from chicago_gui.sheet.words import bid_words, contract_words
 from tests.conftest import EveningFile
 from tests.games.teams.make import OPEN, match, plays
 from tests.games.teams.make import after as entered
-from tests.sheets.known import text
+from tests.sheets import known
 
 
 @pytest.mark.parametrize(
@@ -129,7 +127,7 @@ def test_a_board_that_one_room_has_played_is_told_in_its_sentence_alone() -> Non
 
 
 def test_a_line_that_comes_is_told_when_something_is_wanted_in_it() -> None:
-    session = rubbers(text("rubber-1"))
+    session = known.session("rubber-1")
     before = replace(session, sittings=())
     told = ["Rubber 1: dealer: Ann; who plays with whom: Bob & Ann – Eve & Dee"]
-    assert taken(PAD, pads(before), pads(session)) == told
+    assert taken(RUBBER.form, RUBBER.reveal(before), RUBBER.reveal(session)) == told

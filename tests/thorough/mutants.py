@@ -35,6 +35,11 @@ TARGETS = {
     "chicago_gui/sheet/column.py": ("tests/sheet", "tests/games/house/columns"),
     "chicago_gui/games/house/evening/reveal.py": ("tests/games/house/evening",),
     "chicago_gui/games/house/rotation/advise.py": ("tests/games/house/rotation",),
+    "chicago_gui/sheet/sittings/totals.py": (
+        "tests/sheet/sittings",
+        "tests/games/four_deal",
+        "tests/games/rubber",
+    ),
     "chicago_gui/games/four_deal/session.py": ("tests/games/four_deal",),
     "chicago_gui/games/rubber/session.py": ("tests/games/rubber",),
     "chicago_gui/games/teams/totals.py": ("tests/games/teams",),

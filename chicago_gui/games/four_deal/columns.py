@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from chicago_gui.sheet.column import EMPTY, Cell
 from chicago_gui.sheet.sittings.changes import BeginSitting
@@ -18,20 +17,14 @@ from chicago_gui.sheet.sittings.columns import (
     Number,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.view import DealRow, Footing, View
-from chicago_gui.sheet.sittings.words import outcome_words
+from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Footing
 from chicago_gui.sheet.words import later, tr
 
 
 class _Contract(ContractBid):
-    """The contract; below a round, how it was settled, and the choice to leave it."""
+    """The contract; below a round, the choice to leave it."""
 
-    def ended(self, shown: Footing) -> str:
-        if shown.totals.settled is None:
-            return tr("total so far")
-        return outcome_words(shown.totals.settled, shown.totals.sitting.sides)
-
-    def ends(self, view: View[Any, Any], sitting: int) -> Sequence[tuple[str, str, object]]:
+    def ends(self, view: AnyView, sitting: int) -> Sequence[tuple[str, str, object]]:
         """Return the choice to leave an unfinished round, which is then not on the account."""
         totals = view.sittings[sitting]
         if (

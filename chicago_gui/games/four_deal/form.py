@@ -12,18 +12,16 @@ from chicago_gui.games.four_deal.session import (
     Bonus,
     RoundTotals,
     Rules,
-    Session,
     View,
     Vulnerable,
 )
-from chicago_gui.games.four_deal.session_file import csv_text
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
-from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
-from chicago_gui.sheet.sittings.totals import DealLine
-from chicago_gui.sheet.sittings.view import DealRow
+from chicago_gui.sheet.sittings.form import SittingForm
+from chicago_gui.sheet.sittings.totals import DealLine, DealRow
 from chicago_gui.sheet.sittings.words import (
+    UnitWords,
     carried_words,
     deal_words,
     joined,
@@ -43,8 +41,7 @@ _BONUSES = {
 
 def explained(line: DealLine, sides: Sides) -> str:
     """Return how one deal was scored."""
-    carried = carried_words(line, sides, game=line.bonus is Bonus.GAME)
-    return ended(joined([deal_words(line, sides, _bonus(line)), carried]))
+    return ended(joined([deal_words(line, sides, _bonus(line)), carried_words(line, sides)]))
 
 
 def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
@@ -79,23 +76,31 @@ def _bonus(line: DealLine) -> str:
     return tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
 
 
-class FourDealForm(SittingForm[Session, RoundTotals]):
+class FourDealForm(SittingForm):
     """The form of rounds of four deals, with points for We and They."""
 
     blanks = Blanks(later("{count} rounds per page"), (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(
+        one="round",
         name="round {number}",
-        account="Account after {count} rounds",
-        account_of_one="Account after one round",
         played="rounds",
+        count_one="{count} round",
+        count="{count} rounds",
+        account_one="Account after one round",
+        account="Account after {count} rounds",
         settled="A round is settled after its four deals.",
     )
     number_column = c.NUMBER
     contract = c.CONTRACT
     rules = RULES
     file_word = "four-deal"
+    csv_columns = (
+        *("round", "deal", "dealer", "vulnerable", "side_1", "side_2"),
+        *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
+        *("total_1", "total_2", "settled_1"),
+    )
 
     def deal_words(self, view: View, row: DealRow) -> str:
         return explained(row.line, row.sides)
@@ -106,18 +111,12 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     def sitting_words(self, view: View, totals: RoundTotals) -> str:
         return round_words(totals, view.evening.rules)
 
-    def is_game(self, line: DealLine) -> bool:
-        return line.bonus is Bonus.GAME
-
     def picture(self, view: View) -> Picture | None:
         from chicago_gui.games.four_deal.pad import pad_picture
 
         if not view.sittings:
             return None
         return pad_picture(view.sittings[-1], len(view.sittings), view.evening.rules)
-
-    def csv(self, view: View) -> str:
-        return csv_text(view.evening)
 
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.four_deal.pages import session_pages

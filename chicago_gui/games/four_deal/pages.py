@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from chicago_gui.games.four_deal import columns as c
 from chicago_gui.games.four_deal.pad import dealers, x_marks
@@ -33,7 +32,7 @@ from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.form import SittingForm
-from chicago_gui.sheet.sittings.view import DealRow
+from chicago_gui.sheet.sittings.totals import DealRow
 from chicago_gui.sheet.words import sentence, tr
 
 _ACROSS = 2
@@ -63,9 +62,7 @@ _MOST_STRUCK = 20
 """The most passed-out deals shown in a round, so that it fits a page; all are explained below."""
 
 
-def session_pages(
-    form: SittingForm[Any, Any], view: View, paper: AnyPaper = Paper.A4
-) -> list[Page]:
+def session_pages(form: SittingForm, view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the session sheet; a round is never cut."""
 
     def put(flow: Flow) -> None:
@@ -83,7 +80,7 @@ def session_pages(
 
 
 def blank_pages(
-    form: SittingForm[Any, Any], paper: AnyPaper = Paper.A4, wish: Blank | None = None
+    form: SittingForm, paper: AnyPaper = Paper.A4, wish: Blank | None = None
 ) -> list[Page]:
     """Return blank rounds to fill in by hand."""
 

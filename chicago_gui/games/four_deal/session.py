@@ -6,28 +6,16 @@ round (the published rules) or paid 50 each (the Friday group's crib sheet).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.scoring import GAME_POINTS, Refused, game_bonus, settled
+from chicago_gui.scoring import Refused, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
 from chicago_gui.sheet.rules import RuleTable, choice
-from chicago_gui.sheet.sittings import model, view
+from chicago_gui.sheet.sittings import model, totals
 from chicago_gui.sheet.sittings.changes import SittingChange, changed
 from chicago_gui.sheet.sittings.file import SittingFile
-from chicago_gui.sheet.sittings.totals import (
-    NOTHING,
-    DealLine,
-    EveningTotals,
-    SittingTotals,
-    Two,
-    Worth,
-    both,
-    evening_totals,
-    plus,
-    worth,
-)
+from chicago_gui.sheet.sittings.totals import NOTHING, SittingTotals, Two, Worth, deal_lines
 from chicago_gui.sheet.words import later
 
 DEALS = 4
@@ -122,17 +110,24 @@ class Bonus(Enum):
     LAST_PARTSCORE = "part-score on the last deal"
 
 
-class RoundTotals(SittingTotals[Round, DealLine]):
-    """A round line by line; it is settled when it is complete."""
+RoundTotals = SittingTotals[Round]
 
 
 def round_totals(each: Round, rules: Rules) -> RoundTotals:
-    """Compute one round."""
-    lines = tuple(_lines(each, rules))
+    """Compute one round; it is settled when it is complete."""
+    carries = rules.partscores is Partscores.CARRY
+    lines = tuple(
+        deal_lines(
+            each,
+            lambda number, _: vulnerability(each, number, rules),
+            lambda won, number, games: _bonus(won, number, games, carries=carries),
+            carries=carries,
+        )
+    )
     known = [line.total for line in lines if line.total is not None]
     total = known[-1] if known else NOTHING
     won = settled(total[0] - total[1], rules.settle) if each.complete else None
-    return RoundTotals(each, lines, total, won)
+    return SittingTotals(each, lines, total, won)
 
 
 def vulnerability(each: Round, number: int, rules: Rules) -> tuple[bool, bool]:
@@ -149,42 +144,15 @@ def vulnerability(each: Round, number: int, rules: Rules) -> tuple[bool, bool]:
     return (side == 0, side == 1)
 
 
-def _lines(each: Round, rules: Rules) -> Iterator[DealLine]:
-    carried, total = NOTHING, NOTHING
-    known = True
-    for number, deal in zip(each.numbers, each.deals, strict=True):
-        vulnerable = vulnerability(each, number, rules)
-        # After a deal without a result the value of later part-scores is unknown.
-        won = worth(deal, each.sides, vulnerable) if known else None
-        bonus, points = (None, 0) if won is None else _bonus(won, number, carried, rules)
-        below = NOTHING if won is None else won.below
-        above = NOTHING if won is None else plus(won.above, won.side, points)
-        total = both(total, both(below, above))
-        yield DealLine(
-            number=number,
-            dealer=each.dealer_of(number),
-            deal=deal,
-            vulnerable=vulnerable,
-            worth=won,
-            carried=carried,
-            bonus=bonus,
-            bonus_points=points,
-            below=below,
-            above=above,
-            total=total if known else None,
-        )
-        if rules.partscores is Partscores.CARRY:
-            carried = NOTHING if bonus is Bonus.GAME else both(carried, below)
-        known = known and deal.over
-
-
-def _bonus(won: Worth, number: int, carried: Two, rules: Rules) -> tuple[Bonus | None, int]:
-    """Return the bonus of a deal and its points; `carried` are earlier part-scores."""
+def _bonus(
+    won: Worth, number: int, games: Two | None, *, carries: bool
+) -> tuple[Bonus | None, int]:
+    """Return the bonus of a deal and its points; `games` is `None` unless it completes a game."""
     if not won.parts.below:
         return None, 0
-    if carried[won.side] + won.parts.below >= GAME_POINTS:
+    if games is not None:
         return Bonus.GAME, game_bonus(won.vulnerable)
-    if rules.partscores is Partscores.BONUS:
+    if not carries:
         return Bonus.PARTSCORE, _PARTSCORE
     if number == DEALS:
         return Bonus.LAST_PARTSCORE, _LAST_PARTSCORE
@@ -206,19 +174,8 @@ def check_round(each: Round, _: Rules) -> None:
 
 
 FILE = SittingFile(Session, "round", RULES, check_round)
-check_session = FILE.check
 
-View = view.View[Session, RoundTotals]
-
-
-def totals(session: Session) -> EveningTotals[RoundTotals]:
-    """Compute the totals of the evening."""
-    return evening_totals(session, round_totals)
-
-
-def reveal(session: Session) -> View:
-    """Return the view of the evening."""
-    return view.revealed(session, round_totals)
+View = totals.View[Session, RoundTotals]
 
 
 def apply(session: Session, change: SittingChange) -> Session:
@@ -227,5 +184,5 @@ def apply(session: Session, change: SittingChange) -> Session:
     Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
     """
     after = changed(session, change)
-    check_session(after)
+    FILE.check(after)
     return after

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from chicago_gui.games.rubber.session import StopRubber
 from chicago_gui.sheet.column import EMPTY, Cell
@@ -19,8 +18,7 @@ from chicago_gui.sheet.sittings.columns import (
     Number,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.view import DealRow, Footing, View
-from chicago_gui.sheet.sittings.words import outcome_words
+from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Footing
 from chicago_gui.sheet.words import later, tr
 
 
@@ -28,15 +26,12 @@ class _Contract(ContractBid):
     """The contract; below a rubber, how it ended, and the choice to stop or continue it."""
 
     def ended(self, shown: Footing) -> str:
-        totals = shown.totals
-        if totals.settled is None:
-            return tr("total so far")
-        outcome = outcome_words(totals.settled, totals.sitting.sides)
-        return (
-            tr("stopped: {outcome}").format(outcome=outcome) if totals.sitting.stopped else outcome
-        )
+        ended = super().ended(shown)
+        if shown.totals.settled is None or not shown.totals.sitting.stopped:
+            return ended
+        return tr("stopped: {outcome}").format(outcome=ended)
 
-    def ends(self, view: View[Any, Any], sitting: int) -> Sequence[tuple[str, str, object]]:
+    def ends(self, view: AnyView, sitting: int) -> Sequence[tuple[str, str, object]]:
         totals = view.sittings[sitting]
         rubber = totals.sitting
         if rubber.stopped:

@@ -9,22 +9,20 @@ from chicago_gui.games.rubber import columns as c
 from chicago_gui.games.rubber.session import (
     RULES,
     Bonus,
-    RubberLine,
     RubberTotals,
     Rules,
-    Session,
     View,
 )
-from chicago_gui.games.rubber.session_file import csv_text
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import RowRule
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
-from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
-from chicago_gui.sheet.sittings.totals import DealLine
-from chicago_gui.sheet.sittings.view import DealRow, Footing
+from chicago_gui.sheet.sittings.file import Cells, by_side
+from chicago_gui.sheet.sittings.form import SittingForm
+from chicago_gui.sheet.sittings.totals import DealLine, DealRow, Footing
 from chicago_gui.sheet.sittings.words import (
+    UnitWords,
     carried_words,
     deal_words,
     joined,
@@ -42,14 +40,14 @@ _BONUSES = {
 }
 
 
-def explained(line: RubberLine, sides: Sides) -> str:
+def explained(line: DealLine, sides: Sides) -> str:
     """Return how one deal was scored, and the game it completes."""
     bonus = tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
-    carried = carried_words(line, sides, game=line.game)
+    carried = carried_words(line, sides)
     return ended(joined([deal_words(line, sides, bonus), carried, _game(line, sides)]))
 
 
-def vulnerable_words(line: RubberLine, sides: Sides) -> str:
+def vulnerable_words(line: DealLine, sides: Sides) -> str:
     """Return who is vulnerable on this deal, and why."""
     if line.vulnerable is None:
         return tr("Vulnerable: known after the result of the deal above")
@@ -87,7 +85,7 @@ def rubber_words(each: RubberTotals, rules: Rules) -> str:
     return sentence(settled_words(each.total, each.settled, each.sitting.sides, rules.settle))
 
 
-def _game(line: RubberLine, sides: Sides) -> str:
+def _game(line: DealLine, sides: Sides) -> str:
     """Return whose game this deal completes; empty if it completes none."""
     if not line.game or line.worth is None or line.games is None:
         return ""
@@ -101,17 +99,20 @@ def _game(line: RubberLine, sides: Sides) -> str:
     return pattern.format(side=side_words(sides[side]))
 
 
-class RubberForm(SittingForm[Session, RubberTotals]):
+class RubberForm(SittingForm):
     """The form of rubbers, with points below and above the line for We and They."""
 
     blanks = Blanks(later("{count} pads per page"), (6, 4, 2), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 780
     units = UnitWords(
+        one="rubber",
         name="rubber {number}",
-        account="Account after {count} rubbers",
-        account_of_one="Account after one rubber",
         played="rubbers",
+        count_one="{count} rubber",
+        count="{count} rubbers",
+        account_one="Account after one rubber",
+        account="Account after {count} rubbers",
         settled="A rubber is settled when it is won or stopped. Type stop to end early.",
     )
     tools = SittingForm.tools | {"end"}
@@ -119,6 +120,11 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     contract = c.CONTRACT
     rules = RULES
     file_word = "rubber"
+    csv_columns = (
+        *("rubber", "deal", "dealer", "vulnerable", "side_1", "side_2"),
+        *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
+        *("games_1", "games_2", "total_1", "total_2", "settled_1"),
+    )
 
     def ending(self, view: View, deal: int | None = None) -> tuple[str, object] | None:
         last = len(view.sittings) - 1
@@ -129,7 +135,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
 
     def row_rule(self, view: View, deal: int) -> RowRule:
         shown = view.deals[deal]
-        if not isinstance(shown, DealRow) or not isinstance(shown.line, RubberLine):
+        if not isinstance(shown, DealRow):
             return super().row_rule(view, deal)
         totals = view.sittings[shown.sitting]
         ended = totals.won is not None or totals.sitting.stopped
@@ -138,34 +144,36 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         return RowRule.INK if shown.line.game else super().row_rule(view, deal)
 
     def columns_covered(self, view: View, deal: int, column: Column[View, Any]) -> int:
-        if isinstance(view.deals[deal], Footing) and column in (
-            c.WE_BELOW,
-            c.THEY_BELOW,
-        ):
+        if isinstance(view.deals[deal], Footing) and column in (c.WE_BELOW, c.THEY_BELOW):
             return 2
         return super().columns_covered(view, deal, column)
 
     def deal_words(self, view: View, row: DealRow) -> str:
-        return explained(row.line, row.sides) if isinstance(row.line, RubberLine) else ""
+        return explained(row.line, row.sides)
 
     def zone_words(self, view: View, row: DealRow) -> str:
-        line = row.line
-        return ended(vulnerable_words(line, row.sides)) if isinstance(line, RubberLine) else ""
+        return ended(vulnerable_words(row.line, row.sides))
 
     def sitting_words(self, view: View, totals: RubberTotals) -> str:
         settled = rubber_words(totals, view.evening.rules)
         return ended(joined([premium_words(totals), settled]))
-
-    def is_game(self, line: DealLine) -> bool:
-        return isinstance(line, RubberLine) and line.game
 
     def picture(self, view: View) -> Picture | None:
         from chicago_gui.games.rubber.pad import pad_picture
 
         return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
 
-    def csv(self, view: View) -> str:
-        return csv_text(view.evening)
+    def stop_cells(self, totals: RubberTotals) -> Cells | None:
+        if not totals.sitting.stopped:
+            return None
+        cells: Cells = {"contract": "stopped"}
+        if totals.premium is not None:
+            cells |= {
+                **by_side("above", totals.premium.points),
+                **by_side("games", totals.games),
+                **by_side("total", totals.total),
+            }
+        return cells
 
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.rubber.pages import session_pages

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chicago_gui.games.rubber.session import RubberLine, RubberTotals
+from chicago_gui.games.rubber.session import RubberTotals
 from chicago_gui.paper.marks import STRONG, Mark, Text, TextAlign
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings.totals import Two
+from chicago_gui.sheet.sittings.totals import DealLine, Two
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
 from chicago_gui.sheet.words import sentence, tr
 
@@ -138,7 +138,7 @@ def blank_pad(pad: TwoSides, y: float, height: float) -> Iterator[Mark]:
     yield from pad.foot(foot, None, None)
 
 
-def _above(line: RubberLine) -> Iterator[tuple[int, str]]:
+def _above(line: DealLine) -> Iterator[tuple[int, str]]:
     """Yield what a deal scores above the line, each part with its side."""
     won = line.worth
     if won is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from chicago_gui.games.rubber import columns as c
 from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
@@ -22,7 +21,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.form import SittingForm
-from chicago_gui.sheet.sittings.view import DealRow
+from chicago_gui.sheet.sittings.totals import DealRow
 from chicago_gui.sheet.words import tr
 
 _TITLE_WORDS = "Rubber bridge"
@@ -47,9 +46,7 @@ _SHARES: tuple[tuple[SittingColumn, float], ...] = (
 _BLANK_GAP = 6.0
 
 
-def session_pages(
-    form: SittingForm[Any, Any], view: View, paper: AnyPaper = Paper.A4
-) -> list[Page]:
+def session_pages(form: SittingForm, view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the session sheet; neither a pad nor a deal's row is cut."""
 
     def put(flow: Flow) -> None:
@@ -60,7 +57,7 @@ def session_pages(
 
 
 def blank_pages(
-    form: SittingForm[Any, Any], paper: AnyPaper = Paper.A4, wish: Blank | None = None
+    form: SittingForm, paper: AnyPaper = Paper.A4, wish: Blank | None = None
 ) -> list[Page]:
     """Return blank pads to fill in by hand."""
 

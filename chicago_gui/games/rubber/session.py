@@ -5,16 +5,15 @@ The rules are the Laws of Rubber Bridge of 1993 as on the group's crib sheet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import GAME_POINTS, Refused, settled
+from chicago_gui.scoring import Refused, settled
 from chicago_gui.sheet.fields import Entry, Field
 from chicago_gui.sheet.rules import RuleTable, points
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.sittings import model, view
+from chicago_gui.sheet.sittings import model, totals
 from chicago_gui.sheet.sittings.changes import (
     BeginSitting,
     InsertDeal,
@@ -27,14 +26,11 @@ from chicago_gui.sheet.sittings.changes import (
 from chicago_gui.sheet.sittings.file import SittingFile
 from chicago_gui.sheet.sittings.totals import (
     NOTHING,
-    DealLine,
-    EveningTotals,
     SittingTotals,
     Two,
+    Worth,
     both,
-    evening_totals,
-    plus,
-    worth,
+    deal_lines,
 )
 from chicago_gui.sheet.words import later, tr
 
@@ -106,16 +102,6 @@ class Bonus(Enum):
     RUBBER_TWO_ONE = "rubber, a game each before"
 
 
-class RubberLine(DealLine):
-    """One line of the pad; `games` are each side's games so far, `None` while unknown.
-
-    `game` means that this deal completes a game, so that a line is drawn under it.
-    """
-
-    games: Two | None
-    game: bool
-
-
 class Premium(Record):
     """What a stopped rubber pays each side, for a game and for a part-score."""
 
@@ -128,7 +114,7 @@ class Premium(Record):
         return both(self.game, self.partscore)
 
 
-class RubberTotals(SittingTotals[Rubber, RubberLine]):
+class RubberTotals(SittingTotals[Rubber]):
     """A rubber line by line; `total` are each side's points so far, including premiums.
 
     `carried` are the part-scores in the unfinished game. `won` is the side with two games.
@@ -144,7 +130,7 @@ class RubberTotals(SittingTotals[Rubber, RubberLine]):
 
 def rubber_totals(each: Rubber, rules: Rules) -> RubberTotals:
     """Compute one rubber."""
-    lines = tuple(_lines(each))
+    lines = tuple(deal_lines(each, _vulnerable, _bonus))
     games, carried, total = NOTHING, NOTHING, NOTHING
     for line in lines:
         if line.games is not None and line.total is not None:
@@ -160,45 +146,15 @@ def rubber_totals(each: Rubber, rules: Rules) -> RubberTotals:
     return RubberTotals(each, lines, total, settles, games, carried, won, premium)
 
 
-def _lines(each: Rubber) -> Iterator[RubberLine]:
-    carried, games, total = NOTHING, NOTHING, NOTHING
-    known = True
-    for number, deal in zip(each.numbers, each.deals, strict=True):
-        vulnerable = (games[0] > 0, games[1] > 0)
-        # After a deal without a result the vulnerability is unknown.
-        won = worth(deal, each.sides, vulnerable) if known else None
-        below = NOTHING if won is None else won.below
-        above = NOTHING if won is None else won.above
-        game = won is not None and carried[won.side] + won.parts.below >= GAME_POINTS
-        bonus, points = None, 0
-        if won is not None and game:
-            games = plus(games, won.side, 1)
-            if games[won.side] == GAMES:
-                bonus, points = _rubber_bonus(games)
-                above = plus(above, won.side, points)
-        total = both(total, both(below, above))
-        yield RubberLine(
-            number=number,
-            dealer=each.dealer_of(number),
-            deal=deal,
-            vulnerable=vulnerable if known else None,
-            worth=won,
-            carried=carried,
-            bonus=bonus,
-            bonus_points=points,
-            below=below,
-            above=above,
-            total=total if known else None,
-            games=games if known else None,
-            game=game,
-        )
-        # A game ends the part-scores of both sides.
-        carried = NOTHING if game else both(carried, below)
-        known = known and deal.over
+def _vulnerable(_: int, games: Two | None) -> tuple[bool, bool] | None:
+    """Return which sides are vulnerable: those with a game; `None` if it is unknown."""
+    return None if games is None else (games[0] > 0, games[1] > 0)
 
 
-def _rubber_bonus(games: Two) -> tuple[Bonus, int]:
+def _bonus(won: Worth, _: int, games: Two | None) -> tuple[Bonus | None, int]:
     """Return the bonus for winning the rubber: 700 if the other side has no game, else 500."""
+    if games is None or games[won.side] < GAMES:
+        return None, 0
     if 0 in games:
         return Bonus.RUBBER_TWO_NIL, _RUBBER_TWO_NIL
     return Bonus.RUBBER_TWO_ONE, _RUBBER_TWO_ONE
@@ -270,19 +226,8 @@ FILE = SittingFile(
         in_words=_stopped_words,
     ),
 )
-check_session = FILE.check
 
-View = view.View[Session, RubberTotals]
-
-
-def totals(session: Session) -> EveningTotals[RubberTotals]:
-    """Compute the totals of the evening."""
-    return evening_totals(session, rubber_totals)
-
-
-def reveal(session: Session) -> View:
-    """Return the view of the evening."""
-    return view.revealed(session, rubber_totals)
+View = totals.View[Session, RubberTotals]
 
 
 Change = SittingChange | StopRubber
@@ -306,7 +251,7 @@ def apply(session: Session, change: Change) -> Session:
         last = session.sittings[-1]
         if not last.stopped and rubber_totals(last, session.rules).won is None:
             raise Refused(RubberReason.NOT_OVER)
-    check_session(after)
+    FILE.check(after)
     return after
 
 

@@ -171,7 +171,7 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
         case Rename(names):
             return _renamed(evening, {old: " ".join(new.split()) for old, new in names})
         case ComeAndGo(come, go):
-            return come_and_gone(evening, come, go)
+            return _come_and_gone(evening, come, go)
         case ChangeHeading(day, place):
             return replace(evening, date=day, place=one_line(place))
         case BeginSitting(sides, dealer):
@@ -287,7 +287,7 @@ def _reseated(sitting: SomeSitting, sides: Sides) -> SomeSitting:
     """
     gone = [name for name in sitting.seats if name not in seats(sides)]
     come = [name for name in seats(sides) if name not in sitting.seats]
-    after = renamed_sitting(sitting, dict(zip(gone, come, strict=False)))
+    after = _renamed_sitting(sitting, dict(zip(gone, come, strict=False)))
     return replace(after, sides=sides, away=_others(sitting.away, seats(sides)))
 
 
@@ -302,8 +302,8 @@ def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
     return replace(
         evening,
         players=tuple(names.get(name, name) for name in evening.players),
-        sittings=tuple(renamed_sitting(sitting, names) for sitting in evening.sittings),
-        away=renamed_names(evening.away, names),
+        sittings=tuple(_renamed_sitting(sitting, names) for sitting in evening.sittings),
+        away=_renamed_names(evening.away, names),
     )
 
 
@@ -382,23 +382,23 @@ def step_words(step: StepName, unit: str) -> str:
     return entry_handler.step_words(what, ", ".join(filter(None, (sitting, deal))))
 
 
-def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
+def _renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
     """Return `sitting` with players renamed by `names`, old to new."""
     return replace(
         sitting,
         sides=renamed_sides(sitting.sides, names),
         dealer=names.get(sitting.dealer, sitting.dealer),
         deals=tuple(renamed_deal(deal, names) for deal in sitting.deals),
-        away=renamed_names(sitting.away, names),
+        away=_renamed_names(sitting.away, names),
     )
 
 
-def renamed_names(these: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
+def _renamed_names(these: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
     """Return `these` renamed by `names`, old to new."""
     return tuple(names.get(name, name) for name in these)
 
 
-def come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[str]) -> SomeEvening:
+def _come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[str]) -> SomeEvening:
     """Return `evening` after these players have come and gone, not yet checked.
 
     A last sitting without deals has not begun: newcomers can play it, and it is removed if one of
@@ -416,21 +416,17 @@ def come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[st
         if each.deals or at < len(evening.sittings):
             sittings.append(replace(each, away=(*each.away, *new)))
         elif not set(go) & set(each.seats):
-            away = (*(name for name in each.away if name not in come), *go)
+            away = (*_others(each.away, come), *go)
             sittings.append(replace(each, away=away))
     played = {name for each in sittings for name in each.seats}
     lost = {name for name in go if name not in played}
     there = len(evening.there) + len(come) - len(go)
     if there < FEWEST_PLAYERS:
         raise Refused(SittingReason.TOO_FEW_LEFT, count=there)
-    away = (*(name for name in evening.away if name not in come), *go)
+    away = (*_others(evening.away, come), *go)
     return replace(
         evening,
         players=tuple(name for name in (*evening.players, *new) if name not in lost),
-        sittings=tuple(replace(each, away=_kept(each.away, lost)) for each in sittings),
-        away=_kept(away, lost),
+        sittings=tuple(replace(each, away=_others(each.away, lost)) for each in sittings),
+        away=_others(away, lost),
     )
-
-
-def _kept(names: tuple[str, ...], lost: Collection[str]) -> tuple[str, ...]:
-    return tuple(name for name in names if name not in lost)

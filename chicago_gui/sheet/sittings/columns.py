@@ -5,12 +5,10 @@ In a heading the contract column shows the sides, in a footing how the sitting e
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import Enum
 from itertools import combinations
-from typing import Any
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Denomination, Refused, result_text
@@ -28,9 +26,10 @@ from chicago_gui.sheet.column import (
 from chicago_gui.sheet.partnerships import Side, Sides, seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.model import Deal, SittingReason, enter_contract, pass_out
-from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown, View
+from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Footing, Heading, Shown
 from chicago_gui.sheet.sittings.words import (
     examples,
+    outcome_words,
     side_words,
     sides_example,
     sides_text,
@@ -56,8 +55,6 @@ from chicago_gui.sheet.words import (
     signed,
     tr,
 )
-
-AnyView = View[Any, Any]
 
 
 class SittingColumn(Column[AnyView, Shown]):
@@ -409,9 +406,12 @@ class ContractBid(SittingColumn):
     def of_footing(self, shown: Footing) -> Cell:
         return Cell(self.ended(shown))
 
-    @abstractmethod
     def ended(self, shown: Footing) -> str:
         """Return in a few words how the sitting ended, or that it is not over."""
+        totals = shown.totals
+        if totals.settled is None:
+            return tr("total so far")
+        return outcome_words(totals.settled, totals.sitting.sides)
 
     def ends(self, view: AnyView, sitting: int) -> Sequence[tuple[str, str, object]]:
         """Return the entries for the whole sitting, each a word, a sentence and a change."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HUNDRED, Settling
@@ -30,9 +29,9 @@ from chicago_gui.sheet.season_tables import (
     running,
     streak_table,
 )
-from chicago_gui.sheet.sittings.model import Deal, Rules, Sitting
-from chicago_gui.sheet.sittings.view import View
-from chicago_gui.sheet.sittings.words import debt_words
+from chicago_gui.sheet.sittings.model import Deal
+from chicago_gui.sheet.sittings.totals import AnyView
+from chicago_gui.sheet.sittings.words import UnitWords, debt_words
 from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
 
 _NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
@@ -49,25 +48,17 @@ def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbe
     return 1, points, points > 0, len(declared), made, settling is Settling.EXACT
 
 
-def counted_in(
-    players: tuple[str, ...],
-    sittings: Sequence[tuple[Sitting, int | None]],
-    account: tuple[int, ...],
-    rules: Rules,
-) -> EveningFigures | None:
-    """Return the figures of the settled sittings; `None` if none is settled.
-
-    Each of `sittings` comes with the points of side 1, `None` if not settled. `account` is what
-    each of `players` has at the end by `rules`.
-    """
-    settling, stake = rules.settle, rules.stake
-    hundreds = settling is not Settling.EXACT
-    if all(points is None for _, points in sittings):
+def counted_in(view: AnyView) -> EveningFigures | None:
+    """Return the figures of the settled sittings; `None` if none is settled."""
+    if not view.settled:
         return None
+    players, rules = view.players, view.evening.rules
+    account, settling, stake = view.account.points, rules.settle, rules.stake
     of_player = dict.fromkeys(players, _NOTHING)
     of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
     played = []
-    for sitting, points in sittings:
+    for each in view.sittings:
+        sitting, points = each.sitting, each.settled
         if points is None:
             continue
         four = (*sitting.sides[0], *sitting.sides[1])
@@ -86,7 +77,9 @@ def counted_in(
         players=tuple(of_player.values()),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
         deals=tuple(played),
-        coins=() if stake is None else stake.shares(account, hundreds=hundreds),
+        coins=()
+        if stake is None
+        else stake.shares(account, hundreds=settling is not Settling.EXACT),
         currency="" if stake is None else stake.currency,
     )
 
@@ -156,21 +149,15 @@ class SittingFigures(Record):
 _Line = LineColumn[SittingFigures]
 
 
-def completed(summary: Summary, view: View[Any, Any], name: str, played: str, one: str) -> Summary:
-    """Return `summary` with the tables of settled sittings, and who owes whom.
-
-    `name` is the English pattern of a sitting's name, `played` its plural, `one` its singular.
-    """
+def completed(summary: Summary, view: AnyView, units: UnitWords) -> Summary:
+    """Return `summary` with the tables of settled sittings, and who owes whom."""
     debts = "; ".join(debt_words(view.account, view.evening.rules))
-    found = _tables(view, name, played, one)
+    found = _tables(view, units)
     return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
 
 
-def _tables(
-    view: View[Any, Any], name: str, played: str, one: str
-) -> tuple[FigureTable[SittingFigures], ...]:
-    settled = [(each.sitting, each.settled) for each in view.sittings]
-    counted = counted_in(view.players, settled, view.account.points, view.evening.rules)
+def _tables(view: AnyView, units: UnitWords) -> tuple[FigureTable[SittingFigures], ...]:
+    counted = counted_in(view)
     if counted is None:
         return ()
     players = [
@@ -183,8 +170,8 @@ def _tables(
         for (first, second), numbers in counted.pairs.items()
     ]
     return (
-        _table(tr("Players"), tr("Player"), players, view, (name, played, one)),
-        _table(tr("Pairs"), sentence(tr("pair")), pairs, view, (name, played, one)),
+        _table(tr("Players"), tr("Player"), players, view, units),
+        _table(tr("Pairs"), sentence(tr("pair")), pairs, view, units),
     )
 
 
@@ -192,17 +179,16 @@ def _table(
     title: str,
     heading: str,
     lines: Sequence[SittingFigures],
-    view: View[Any, Any],
-    called: tuple[str, str, str],
+    view: AnyView,
+    units: UnitWords,
 ) -> FigureTable[SittingFigures]:
-    name, played, one = called
-    sittings, won, points, each, made = made_columns(played, one, lines)
+    sittings, won, points, each, made = made_columns(units, lines)
     ends = {line.names: _won_by(view, line.names) for line in lines}
 
     def end(heading: str, which: int) -> _Line:
         def of(line: SittingFigures) -> tuple[int, str, str]:
             figure, number = ends[line.names][which]
-            return figure, tr(name).format(number=number), signed(figure)
+            return figure, tr(units.name).format(number=number), signed(figure)
 
         return one_of_them(heading, of)
 
@@ -215,7 +201,7 @@ def _table(
     return FigureTable(title, columns, lines, BY, named)
 
 
-def _won_by(view: View[Any, Any], names: tuple[str, ...]) -> list[tuple[int, int]]:
+def _won_by(view: AnyView, names: tuple[str, ...]) -> list[tuple[int, int]]:
     """Return what `names` won on one side in each settled sitting, best first.
 
     Each item is the points and the number of the sitting; ties keep the order of the sittings.
@@ -238,11 +224,8 @@ BY = "points"
 SittingsColumn = LineColumn["SittingFigures"]
 
 
-def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
-    """Return the tables of players and pairs, best first.
-
-    `sittings` is what the game calls its sittings, `one` the singular.
-    """
+def tables(figures: Figures, units: UnitWords) -> FigureTables:
+    """Return the tables of players and pairs, best first."""
     best: SittingsColumn = LineColumn(
         tr("Best partner"),
         lambda line: line.best_partner,
@@ -250,7 +233,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         tip=tr("partner with the most points together, over several sittings"),
         wide=True,
     )
-    columns = _columns(sittings, one, figures.players)
+    columns = _columns(units, figures.players)
     place: SittingsColumn = LineColumn(
         sentence(tr("place", "in a ranking")),
         lambda line: str(line.place),
@@ -261,7 +244,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
     players = (place, name_column(tr("Player"), _NAME), *columns, best)
     pairs = (name_column(sentence(tr("pair")), 2 * _NAME), *columns)
     counted, each, _ = _what_is_counted(figures.players)
-    row = tr("{sittings} won in a row").format(sittings=sentence(tr(sittings)))
+    row = tr("{sittings} won in a row").format(sittings=sentence(tr(units.played)))
     return FigureTables(
         (
             FigureTable(
@@ -285,7 +268,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         running(figures, tr("{points} by session").format(points=counted)),
         bars(
             figures,
-            each.format(sitting=tr(one)),
+            each.format(sitting=tr(units.one)),
             (
                 Bar(line.names[0], line.points / line.sittings, _points_each(line))
                 for line in figures.players
@@ -305,29 +288,27 @@ def named(line: SittingFigures) -> str:
     return " – ".join(line.names)
 
 
-def _columns(
-    sittings: str, one: str, lines: Sequence[SittingFigures]
-) -> tuple[SittingsColumn, ...]:
+def _columns(units: UnitWords, lines: Sequence[SittingFigures]) -> tuple[SittingsColumn, ...]:
     return (
         count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a settlement")),
         count_column(
             tr("Sessions won"), lambda line: line.evenings_won, tr("sessions with the best account")
         ),
-        *made_columns(sittings, one, lines),
+        *made_columns(units, lines),
     )
 
 
 def made_columns(
-    sittings: str, one: str, lines: Sequence[SittingFigures]
+    units: UnitWords, lines: Sequence[SittingFigures]
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns: sittings settled, won, points, points per sitting, contracts made.
 
-    `sittings` and `one` are as in `tables`. The unit in the headings follows from `lines`; the tip
+    The unit in the headings follows from `lines`; the tip
     says if hundreds were converted to points.
     """
     counted, each, tip = _what_is_counted(lines)
     return (
-        count_column(sentence(tr(sittings)), lambda line: line.sittings, tr("those settled")),
+        count_column(sentence(tr(units.played)), lambda line: line.sittings, tr("those settled")),
         count_column(tr("Won"), lambda line: line.won, tr("won, of those settled")),
         LineColumn(
             counted,
@@ -339,7 +320,7 @@ def made_columns(
             key=BY,
         ),
         LineColumn(
-            each.format(sitting=tr(one)),
+            each.format(sitting=tr(units.one)),
             _points_each,
             lambda line: line.points / line.sittings if line.sittings else 0.0,
             number=True,

@@ -7,8 +7,8 @@ player at the end; the standing is a CSV of its own.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic
 
 from chicago_gui.scoring import Refused, result_text
 from chicago_gui.sheet.fields import Field, Fields
@@ -24,7 +24,6 @@ from chicago_gui.sheet.session_file import (
     csv_of,
     date_at,
     harmless,
-    opened,
     placed,
     uuid_at,
 )
@@ -33,20 +32,23 @@ from chicago_gui.sheet.sittings.model import (
     DEAL_FIELDS,
     SITTING_FIELDS,
     Deal,
-    Evening,
     Sitting,
     begun_deals,
     check_away,
     check_deal,
-    check_evening,
     check_players,
     check_seats,
 )
-from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, points_by_player
+from chicago_gui.sheet.sittings.totals import (
+    Account,
+    AnyView,
+    DealLine,
+    SomeEvening,
+    Two,
+    points_by_player,
+)
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
-
-SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
 _HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules", "away")
 _NEEDED = ("format", "version", "game", "id", "date", "players")
@@ -77,13 +79,6 @@ class SittingFile(Generic[SomeEvening]):
 
     # --- reading
 
-    def loads(self, text: str | bytes) -> SomeEvening:
-        """Return the session from the text of a session file.
-
-        Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
-        """
-        return self.read(opened(text))
-
     def read(self, top: FilePlace, *, kept: bool = False) -> SomeEvening:
         """Return the session from the JSON value at `top`, whose version was checked before.
 
@@ -105,7 +100,11 @@ class SittingFile(Generic[SomeEvening]):
             **(AWAY.read(keys["away"]) if "away" in keys else {}),
         )
         if not kept:
-            self._check_placed(session)
+            places = [""]
+            try:
+                self._check(session, places.append)
+            except Refused as refused:
+                raise placed(places[-1], refused) from None
         return session
 
     def _sitting_at(self, place: FilePlace, *, kept: bool) -> Sitting:
@@ -116,30 +115,25 @@ class SittingFile(Generic[SomeEvening]):
         found = self.sittings.attributes(keys)
         return self.session.sitting_type(**found, deals=deals if kept else begun_deals(deals))
 
-    def _check_placed(self, session: SomeEvening) -> None:
-        """Raise `SessionFileError` with the place, by the same checks as for typed entries."""
-        where = ""
-        try:
-            check_players(session.players)
-            check_text("place", session.place)
-            check_away(session.players, session.away)
-            for number, sitting in enumerate(session.sittings, start=1):
-                where = unit = f"{tr(self.unit)} {number}"
-                check_seats(session.players, sitting)
-                for place, deal in enumerate(sitting.deals, start=1):
-                    where = f"{unit}: {tr('deal')} {place}"
-                    check_deal(session.players, session.rules, sitting, deal)
-                where = unit
-                self._check_sitting(sitting, session.rules)
-        except Refused as refused:
-            raise placed(where, refused) from None
-
     def check(self, session: SomeEvening) -> None:
         """Raise `Refused` with the first reason why `session` is invalid, without the place."""
         self.rules.check(session.rules)
-        check_evening(session)
-        for each in session.sittings:
-            self._check_sitting(each, session.rules)
+        self._check(session, lambda _: None)
+
+    def _check(self, session: SomeEvening, go_to: Callable[[str], None]) -> None:
+        """Check all of `session`; `go_to` is called with each place of the file in turn."""
+        check_players(session.players)
+        check_text("place", session.place)
+        check_away(session.players, session.away)
+        for number, sitting in enumerate(session.sittings, start=1):
+            unit = f"{tr(self.unit)} {number}"
+            go_to(unit)
+            check_seats(session.players, sitting)
+            for place, deal in enumerate(sitting.deals, start=1):
+                go_to(f"{unit}: {tr('deal')} {place}")
+                check_deal(session.players, session.rules, sitting, deal)
+            go_to(unit)
+            self._check_sitting(sitting, session.rules)
 
     def sitting_of(self, value: Mapping[str, Any]) -> Sitting:
         """Return the sitting from a record, without its deals."""
@@ -174,18 +168,31 @@ class SittingFile(Generic[SomeEvening]):
         return {**usual, "deals": [DEAL_FIELDS.write(deal) for deal in sitting.deals], **found}
 
 
-CsvRow = tuple[Mapping[str, Value], Mapping[str, int]]
-"""The cells of a row by column, and the points of players by name."""
+Cells = dict[str, Value]
+"""The cells of a CSV row by column."""
 
 
-def csv_text(columns: Sequence[str], players: Sequence[str], rows: Iterable[CsvRow]) -> str:
-    """Return `rows` as CSV, with `columns` and one column per player; absent cells are empty."""
-    header = [*columns, *map(harmless, players)]
-    body = (
-        [*(cells.get(column) for column in columns), *(won.get(name) for name in players)]
-        for cells, won in rows
-    )
-    return csv_of([header, *body])
+def csv_text(columns: Sequence[str], view: AnyView, stop: Callable[[Any], Cells | None]) -> str:
+    """Return the session as CSV, with `columns` and one column per player; absent cells are empty.
+
+    The first of `columns` is the number of the sitting. Each deal has a row, and so has what `stop`
+    returns below a sitting. The last row of a settled sitting has what each player gets.
+    """
+    rows: list[list[Value]] = [[*columns, *map(harmless, view.players)]]
+    for number, each in enumerate(view.sittings, start=1):
+        sides = each.sitting.sides
+        found = [deal_cells(line) for line in each.lines]
+        below = stop(each)
+        if below is not None:
+            found.append(below)
+        for place, cells in enumerate(found, start=1):
+            cells |= {columns[0]: number, **side_cells(sides)}
+            won: Mapping[str, int] = {}
+            if each.settled is not None and place == len(found):
+                cells["settled_1"] = each.settled
+                won = points_by_player(sides, each.settled)
+            rows.append([*map(cells.get, columns), *map(won.get, view.players)])
+    return csv_of(rows)
 
 
 def standing_text(account: Account) -> str:
@@ -194,15 +201,16 @@ def standing_text(account: Account) -> str:
     return csv_of([("place", "player", "points", "played"), *rows])
 
 
-def deal_cells(line: DealLine) -> dict[str, Value]:
+def deal_cells(line: DealLine) -> Cells:
     """Return the cells of a deal; a result and points only if it was played."""
     deal = line.deal
-    cells: dict[str, Value] = {
+    cells: Cells = {
         "deal": line.number,
         "dealer": harmless(line.dealer),
         "vulnerable": vulnerable_text(line.vulnerable),
         "contract": PASS if deal.passed_out else str(deal.contract or ""),
         "declarer": harmless(deal.declarer),
+        **by_side("games", line.games),
         **by_side("total", line.total),
     }
     if deal.contract is not None and deal.tricks is not None:
@@ -212,7 +220,7 @@ def deal_cells(line: DealLine) -> dict[str, Value]:
     return cells
 
 
-def side_cells(sides: Sides) -> dict[str, Value]:
+def side_cells(sides: Sides) -> Cells:
     """Return the two cells that name the sides."""
     return {
         f"side_{number}": harmless(f"{one} & {other}")
@@ -220,16 +228,9 @@ def side_cells(sides: Sides) -> dict[str, Value]:
     }
 
 
-def by_side(what: str, two: Two | None) -> dict[str, Value]:
+def by_side(what: str, two: Two | None) -> Cells:
     """Return the cells of both sides, such as `total_1` and `total_2`."""
     return {} if two is None else {f"{what}_1": two[0], f"{what}_2": two[1]}
-
-
-def ending(sides: Sides, settled: int | None) -> CsvRow:
-    """Return the cells of the row that ends a sitting; they are empty if it is not settled."""
-    return (
-        ({}, {}) if settled is None else ({"settled_1": settled}, points_by_player(sides, settled))
-    )
 
 
 def vulnerable_text(vulnerable: tuple[bool, bool] | None) -> str:

@@ -9,9 +9,8 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from datetime import date
-from typing import Any, Generic
+from typing import Any
 
-from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
@@ -35,11 +34,11 @@ from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import step_words
 from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure, Number
 from chicago_gui.sheet.sittings.figures import completed, tables
-from chicago_gui.sheet.sittings.file import standing_text
+from chicago_gui.sheet.sittings.file import Cells, csv_text, standing_text
 from chicago_gui.sheet.sittings.model import FEWEST_PLAYERS, MOST_PLAYERS
-from chicago_gui.sheet.sittings.totals import DealLine, SomeTotals
-from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
+from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Footing, Heading
 from chicago_gui.sheet.sittings.words import (
+    UnitWords,
     consequences,
     debt_words,
     examples,
@@ -52,7 +51,7 @@ from chicago_gui.sheet.typing.names import name_hints
 from chicago_gui.sheet.words import contract_text, plural, sentence, tr
 
 
-class SittingEntries(EntryHandler[View[Any, Any]]):
+class SittingEntries(EntryHandler[AnyView]):
     """Handles entries, and knows the proposed sides of the next sitting."""
 
     def proposed(self) -> tuple[Sides, str] | None:
@@ -64,7 +63,7 @@ class SittingEntries(EntryHandler[View[Any, Any]]):
                     return piece.change.sides, piece.change.dealer
         return None
 
-    def _changed(self, before: View[Any, Any], was: int, deal: int) -> Iterator[CellRef]:
+    def _changed(self, before: AnyView, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the changed cells, except totals in footings: they follow from the deals."""
         footing = isinstance(self.view.deals[deal], Footing)
         for spot in super()._changed(before, was, deal):
@@ -77,22 +76,7 @@ class SittingEntries(EntryHandler[View[Any, Any]]):
         return isinstance(shown, Heading) and shown.sides is None
 
 
-class UnitWords(Record):
-    """English patterns for what a game calls its sittings."""
-
-    name: str
-    """`round {number}`"""
-    account: str
-    """`Account after {count} rounds`"""
-    account_of_one: str
-    """`Account after one round`"""
-    played: str
-    """`rounds`"""
-    settled: str
-    """`A round is settled when its four deals are played.`"""
-
-
-class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, SomeTotals]):
+class SittingForm(Form[AnyView]):
     """Shows each sitting as a heading, one row per deal, and a footing with the total."""
 
     tools = frozenset(("insert",))
@@ -100,43 +84,36 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     number_column: Number
     contract: ContractBid
     rules: RuleTable[Any]
-    result: Column[View[SomeEvening, SomeTotals], Any] = RESULT
+    csv_columns: tuple[str, ...]
+    """The columns of the CSV before those of the players; other programs rely on their names."""
 
     def figures(self, figures: Figures) -> FigureTables:
-        one = self.units.name.partition(" ")[0].casefold()
-        return tables(figures, self.units.played, one)
+        return tables(figures, self.units)
 
     def summary(
         self,
-        view: View[SomeEvening, SomeTotals],
-        entries: EntryHandler[View[SomeEvening, SomeTotals]],
+        view: AnyView,
+        entries: EntryHandler[AnyView],
         suppose: Callable[[object], Any],
     ) -> Summary:
-        units = self.units
-        one = units.name.partition(" ")[0].casefold()
-        found = super().summary(view, entries, suppose)
-        return completed(found, view, units.name, units.played, one)
+        return completed(super().summary(view, entries, suppose), view, self.units)
 
     # --- defined by each game
 
     @abstractmethod
-    def deal_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
+    def deal_words(self, view: AnyView, row: DealRow) -> str:
         """Return how the points of one deal were computed."""
 
     @abstractmethod
-    def zone_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
+    def zone_words(self, view: AnyView, row: DealRow) -> str:
         """Return who is vulnerable in a deal, and why."""
 
     @abstractmethod
-    def sitting_words(self, view: View[SomeEvening, SomeTotals], totals: SomeTotals) -> str:
+    def sitting_words(self, view: AnyView, totals: Any) -> str:
         """Return how a sitting was settled, or what is missing."""
 
     @abstractmethod
-    def is_game(self, line: DealLine) -> bool:
-        """Return whether the deal completes a game."""
-
-    @abstractmethod
-    def picture(self, view: View[SomeEvening, SomeTotals]) -> Picture | None:
+    def picture(self, view: AnyView) -> Picture | None:
         """Return the score pad of the current or last sitting, if the game has one."""
 
     # --- the lines
@@ -148,14 +125,14 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     def _unit(self, sitting: int) -> str:
         return tr(self.units.name).format(number=sitting + 1)
 
-    def number(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+    def number(self, view: AnyView, deal: int) -> str:
         match view.deals[deal]:
             case DealRow(line=line):
                 return str(line.number)
             case shown:
                 return str(shown.sitting + 1)
 
-    def called(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+    def called(self, view: AnyView, deal: int) -> str:
         match view.deals[deal]:
             case Heading(sitting):
                 return self._unit(sitting)
@@ -166,25 +143,25 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                     unit=self._unit(sitting), number=line.number
                 )
 
-    def identity(self, view: View[SomeEvening, SomeTotals], deal: int) -> Hashable:
+    def identity(self, view: AnyView, deal: int) -> Hashable:
         match view.deals[deal]:
             case DealRow(sitting, place):
                 return sitting, place
             case shown:
                 return shown.sitting, type(shown)
 
-    def is_over(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
+    def is_over(self, view: AnyView, deal: int) -> bool:
         shown = view.deals[deal]
         return isinstance(shown, DealRow) and shown.written and shown.line.deal.over
 
-    def is_struck(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
+    def is_struck(self, view: AnyView, deal: int) -> bool:
         shown = view.deals[deal]
         return isinstance(shown, DealRow) and shown.line.deal.passed_out
 
-    def row_background(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowBackground:
+    def row_background(self, view: AnyView, deal: int) -> RowBackground:
         return RowBackground.BAND if isinstance(view.deals[deal], Heading) else RowBackground.PAPER
 
-    def row_rule(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowRule:
+    def row_rule(self, view: AnyView, deal: int) -> RowRule:
         following = view.deals[deal + 1] if deal + 1 < len(view.deals) else None
         if following is None or isinstance(following, Heading):
             return RowRule.STRONG
@@ -194,9 +171,9 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def columns_covered(
         self,
-        view: View[SomeEvening, SomeTotals],
+        view: AnyView,
         deal: int,
-        column: Column[View[SomeEvening, SomeTotals], Any],
+        column: Column[AnyView, Any],
     ) -> int:
         shown = view.deals[deal]
         if column is not self.contract or isinstance(shown, DealRow):
@@ -209,22 +186,20 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- entries
 
-    def entry_handler(
-        self, session: LiveSession[View[SomeEvening, SomeTotals], Any]
-    ) -> SittingEntries:
+    def entry_handler(self, session: LiveSession[AnyView, Any]) -> SittingEntries:
         return SittingEntries(self, session)
 
-    def in_play(self, view: View[SomeEvening, SomeTotals]) -> CellRef | None:
-        return None if view.in_play is None else CellRef(view.in_play, self.result)
+    def in_play(self, view: AnyView) -> CellRef | None:
+        return None if view.in_play is None else CellRef(view.in_play, RESULT)
 
-    def wanted(self, view: View[SomeEvening, SomeTotals]) -> CellRef | None:
+    def wanted(self, view: AnyView) -> CellRef | None:
         playing = view.in_play
         if playing is not None:
             row = view.deals[playing]
             deal = row.line.deal if isinstance(row, DealRow) else None
             if deal is None or deal.contract is None:
                 return CellRef(playing, self.contract)
-            return CellRef(playing, self.result if deal.declarer else BY)
+            return CellRef(playing, RESULT if deal.declarer else BY)
         last = len(view.sittings) - 1
         for at in reversed(range(len(view.deals))):
             match view.deals[at]:
@@ -234,7 +209,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                     return CellRef(at, self.contract)
         return None
 
-    def hint(self, view: View[SomeEvening, SomeTotals]) -> tuple[str, str]:
+    def hint(self, view: AnyView) -> tuple[str, str]:
         wanted = self.wanted(view)
         shown = None if wanted is None else view.deals[wanted.deal]
         if isinstance(shown, DealRow):
@@ -249,7 +224,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             last or tr(self.units.settled),
         )
 
-    def _deal_hint(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> tuple[str, str]:
+    def _deal_hint(self, view: AnyView, row: DealRow) -> tuple[str, str]:
         deal = row.line.deal
         name = tr("{unit}, deal {number}").format(
             unit=self.unit(row.sitting), number=row.line.number
@@ -283,7 +258,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             carried,
         )
 
-    def _sides_hint(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
+    def _sides_hint(self, view: AnyView, row: DealRow) -> str:
         """Return the sides, who sits out, and how to type other sides."""
         out = sitting_out(view.there_for(row.sitting), row.sides)
         said = (
@@ -296,7 +271,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- explanations of a line
 
-    def explained(self, view: View[SomeEvening, SomeTotals], spot: CellRef) -> str:
+    def explained(self, view: AnyView, spot: CellRef) -> str:
         match view.deals[spot.deal]:
             case Heading(sides=None) if isinstance(spot.column, Dealer):
                 return tr("Who deals first? Enter accepts, Space shows another; or type a name.")
@@ -313,8 +288,8 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def _row_explained(
         self,
-        view: View[SomeEvening, SomeTotals],
-        column: Column[View[SomeEvening, SomeTotals], Any],
+        view: AnyView,
+        column: Column[AnyView, Any],
         row: DealRow,
     ) -> str:
         name = sentence(tr("deal {number}")).format(number=row.line.number)
@@ -325,7 +300,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         explained = column.explained(row) if isinstance(column, Figure) else ""
         return f"{name}: {explained or self.deal_words(view, row)}"
 
-    def result_summary(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+    def result_summary(self, view: AnyView, deal: int) -> str:
         shown = view.deals[deal]
         if not isinstance(shown, DealRow) or not shown.line.deal.over:
             return ""
@@ -339,9 +314,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             sentences.append(self.sitting_words(view, totals))
         return " ".join(sentences)
 
-    def bids(
-        self, view: View[SomeEvening, SomeTotals], deal: int
-    ) -> Sequence[tuple[Contract | None, int | None]]:
+    def bids(self, view: AnyView, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
         shown = view.deals[deal]
         return (
             ((shown.line.deal.contract, shown.line.deal.tricks),)
@@ -349,35 +322,33 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             else ()
         )
 
-    def side_effects(
-        self, before: View[SomeEvening, SomeTotals], after: View[SomeEvening, SomeTotals]
-    ) -> str:
-        return consequences(before, after, self.units.name, self.is_game)
+    def side_effects(self, before: AnyView, after: AnyView) -> str:
+        return consequences(before, after, self.units.name)
 
-    def remark(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+    def remark(self, view: AnyView, deal: int) -> str:
         shown = view.deals[deal]
         return shown.line.deal.note if isinstance(shown, DealRow) else ""
 
     # --- the session and the panel
 
-    def day_and_place(self, view: View[SomeEvening, SomeTotals]) -> tuple[date, str]:
+    def day_and_place(self, view: AnyView) -> tuple[date, str]:
         return view.evening.date, view.evening.place
 
-    def progress(self, view: View[SomeEvening, SomeTotals]) -> str:
+    def progress(self, view: AnyView) -> str:
         wanted = self.wanted(view)
         return "" if wanted is None else sentence(self.called(view, wanted.deal))
 
     def panel(
         self,
-        view: View[SomeEvening, SomeTotals],
-        entries: EntryHandler[View[SomeEvening, SomeTotals]],
+        view: AnyView,
+        entries: EntryHandler[AnyView],
     ) -> Panel:
         return panel(self, view, entries)
 
     def step_name(self, step: StepName) -> str:
         return step_words(step, self.units.name)
 
-    def deletion(self, view: View[SomeEvening, SomeTotals], deal: int | None) -> object | None:
+    def deletion(self, view: AnyView, deal: int | None) -> object | None:
         match None if deal is None else view.deals[deal]:
             case DealRow(sitting, place, written=True):
                 return c.DeleteDeal(sitting, place)
@@ -386,9 +357,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         last, deals = len(view.sittings) - 1, view.sittings[-1].sitting.deals
         return c.DeleteDeal(last, len(deals) - 1) if deals else c.RemoveSitting()
 
-    def insertions(
-        self, view: View[SomeEvening, SomeTotals], deal: int
-    ) -> Sequence[tuple[str, object]]:
+    def insertions(self, view: AnyView, deal: int) -> Sequence[tuple[str, object]]:
         match view.deals[deal]:
             case DealRow(sitting, place, written=True):
                 called = self.called(view, deal)
@@ -406,7 +375,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- creating and editing a session
 
-    def heading(self, view: View[SomeEvening, SomeTotals]) -> NewSession:
+    def heading(self, view: AnyView) -> NewSession:
         evening = view.evening
         dealer = evening.sittings[0].dealer if evening.sittings else evening.players[0]
         return NewSession(
@@ -417,9 +386,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             rules=self.rule_values(view),
         )
 
-    def heading_changes(
-        self, view: View[SomeEvening, SomeTotals], wish: NewSession
-    ) -> Sequence[object]:
+    def heading_changes(self, view: AnyView, wish: NewSession) -> Sequence[object]:
         evening = view.evening
         changes: list[object] = []
         # Present players keep their place in the list; an empty name there means they leave.
@@ -448,16 +415,23 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             rules=self.rules.asked(),
         )
 
-    def rules_line(self, view: View[SomeEvening, SomeTotals]) -> str:
+    def rules_line(self, view: AnyView) -> str:
         return self.rules.line(view.evening.rules)
 
-    def rule_values(self, view: View[SomeEvening, SomeTotals]) -> dict[str, object]:
+    def rule_values(self, view: AnyView) -> dict[str, object]:
         """Return the rules as values by their keys."""
         return self.rules.values(view.evening.rules)
 
     # --- export
 
-    def standing_csv(self, view: View[SomeEvening, SomeTotals]) -> str:
+    def csv(self, view: AnyView) -> str:
+        return csv_text(self.csv_columns, view, self.stop_cells)
+
+    def stop_cells(self, totals: Any) -> Cells | None:
+        """Return the cells of the CSV row below a stopped sitting; `None` if there is none."""
+        return None
+
+    def standing_csv(self, view: AnyView) -> str:
         return standing_text(view.account)
 
 
@@ -465,9 +439,7 @@ _USUAL_SITTINGS = 4
 """The chart starts with room for this many sittings."""
 
 
-def panel(
-    form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
-) -> Panel:
+def panel(form: SittingForm, view: AnyView, entries: EntryHandler[AnyView]) -> Panel:
     """Return the standing, chart, seats and picture shown beside the form."""
     return Panel(
         standing(form, view),
@@ -477,11 +449,11 @@ def panel(
     )
 
 
-def standing(form: SittingForm[Any, Any], view: View[Any, Any]) -> Standing:
+def standing(form: SittingForm, view: AnyView) -> Standing:
     """Return the account, with the number of settled sittings each player has played."""
     if view.settled:
         units = form.units
-        title = plural(units.account_of_one, units.account, view.settled).format(count=view.settled)
+        title = plural(units.account_one, units.account, view.settled).format(count=view.settled)
     else:
         title = tr("Account: nothing settled yet")
     lines = tuple(
@@ -503,7 +475,7 @@ def unit_words(settling: Settling) -> str:
     return tr("points") if settling is Settling.EXACT else tr("hundreds")
 
 
-def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> ChartData:
+def running(form: SittingForm, view: AnyView) -> ChartData:
     """Return the chart of each player's account after each settled sitting."""
     ways = []
     for at, name in enumerate(view.players):
@@ -522,7 +494,7 @@ def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> ChartData:
     )
 
 
-def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
+def _dealer_words(view: AnyView, sides: Sides, dealer: str) -> str:
     """Return who is proposed as the first dealer, and why."""
     begun = Counter(each.sitting.dealer for each in view.sittings)
     times = [begun[name] for name in seats(sides)]
@@ -532,7 +504,7 @@ def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
 
 
 def next_seats(
-    form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
+    form: SittingForm, view: AnyView, entries: EntryHandler[AnyView]
 ) -> SeatsShown | None:
     """Return the next seats and the debts; `None` if a sitting is not yet over."""
     proposed = entries.proposed() if isinstance(entries, SittingEntries) else None

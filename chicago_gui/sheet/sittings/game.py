@@ -1,13 +1,12 @@
-"""The base class of the games with sittings: records, outline, steps, history."""
+"""A game with sittings as a whole: records, outline, steps, history."""
 
 from __future__ import annotations
 
 import json
-from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
-from functools import cached_property, partial
-from typing import Any, ClassVar
+from functools import partial
+from typing import Any
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -27,19 +26,18 @@ from chicago_gui.sheet.sittings.figures import (
     is_in_hundreds,
 )
 from chicago_gui.sheet.sittings.file import SittingFile
+from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.model import (
     DEAL_FIELDS,
     Deal,
-    Evening,
     SittingReason,
     check_players,
     moves_words,
     names_in,
 )
-from chicago_gui.sheet.sittings.totals import SittingTotals, evening_totals
-from chicago_gui.sheet.sittings.view import revealed
+from chicago_gui.sheet.sittings.totals import AnyTotals, AnyView, revealed
 from chicago_gui.sheet.texts import check_text, one_line
-from chicago_gui.sheet.words import plural, signed, tr
+from chicago_gui.sheet.words import signed, tr
 
 
 def _key(key: str, name: str, words: str, **more: Any) -> Field:
@@ -79,60 +77,45 @@ def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
     )
 
 
-class SittingParts(Parts[SomeSession]):
-    """The functions that a game supplies; `work_out` returns the totals of a sitting."""
-
-    file: SittingFile[Any]
-    work_out: Callable[[Any, Any], SittingTotals[Any, Any]]
-
-
-class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
-    """A game of rounds or rubbers: two sides play and settle, then new sides sit down.
-
-    A subclass sets `own_kinds`, the kinds of step of its own changes, and the abstract methods.
-    """
-
-    own_kinds: ClassVar[Mapping[type, StepKind]] = {}
-    unit: ClassVar[str] = ""
-    """The English name of a sitting: `round`."""
+class SittingsGame(OpenGame[SomeSession, Parts[SomeSession]]):
+    """A game of rounds or rubbers: two sides play and settle, then new sides sit down."""
 
     def __init__(
         self,
+        form: SittingForm,
         file: SittingFile[Any],
-        work_out: Callable[[Any, Any], SittingTotals[Any, Any]],
+        work_out: Callable[[Any, Any], AnyTotals],
         apply: Callable[[SomeSession, Any], SomeSession],
+        own_kinds: Mapping[type, StepKind] | None = None,
     ) -> None:
-        """Take the session file, the function for a sitting's totals, and that for changes."""
-        super().__init__(
-            SittingParts(
-                read=file.read,
-                apply=apply,
-                check=file.check,
-                reveal=partial(revealed, work_out=work_out),
-                file=file,
-                work_out=work_out,
-            )
-        )
+        """Take the form, the session file, the function for a sitting's totals, that for changes.
 
-    # --- defined by each game
+        `own_kinds` are the kinds of step of the game's own changes.
+        """
+        super().__init__(Parts(file.read, apply, file.check, partial(revealed, work_out=work_out)))
+        self.kind = file.session.game
+        self._form, self._file = form, file
+        self._kinds = {**KINDS, **(own_kinds or {})}
+        self._heading = heading_fields(file.rules)
 
-    @abstractmethod
-    def sittings_words(self, settled: int, begun: int) -> str:
-        """Return how many sittings are settled and unfinished: `2 rounds, 1 unfinished`."""
+    @property
+    def form(self) -> SittingForm:
+        """The form, which is all public."""
+        return self._form
 
     # --- files and records
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the text of the session file; nothing in it is secret."""
-        return self._parts.file.dumps(session)
+        return self._file.dumps(session)
 
     def records(self, session: SomeSession) -> dict[str, str]:
         """Return one record for the heading, one per sitting and one per deal."""
-        return cut(self._parts.file.value(session))
+        return cut(self._file.value(session))
 
     def session_of(self, records: Mapping[str, str]) -> SomeSession:
         """Return the session from its records; raises `SessionFileError`."""
-        session: SomeSession = self._parts.file.read(FilePlace(joined(records), ""), kept=True)
+        session: SomeSession = self._file.read(FilePlace(joined(records), ""), kept=True)
         return session
 
     # --- new sessions and outline
@@ -152,9 +135,10 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         check_text("place", wish.place)
         if wish.first not in wish.players:
             raise Refused(SittingReason.NOT_A_PLAYER, name=wish.first)
-        file = self._parts.file
-        rules = file.rules.chosen(wish.rules)
-        session: SomeSession = file.session(new_id(), wish.date, wish.place, wish.players, rules)
+        rules = self._file.rules.chosen(wish.rules)
+        session: SomeSession = self._file.session(
+            new_id(), wish.date, wish.place, wish.players, rules
+        )
         possible = proposals(wish.players, ())
         sides = next((each for each in possible if wish.first in seats(each)), possible[0])
         dealer = wish.first if wish.first in seats(sides) else next_dealer(sides, ())
@@ -167,27 +151,22 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             first=session.players[0],
             date=today,
             place=session.place,
-            rules=self._parts.file.rules.values(session.rules),
+            rules=self._file.rules.values(session.rules),
         )
 
     def outline(self, session: SomeSession) -> Outline:
         """Return how many sittings are settled, and who leads."""
-        evening: Evening[Any, Any] = session
-        found = evening_totals(session, self._parts.work_out)
-        settled = [each.settled is not None for each in found.sittings]
-        most = max(found.account.points)
-        first = [
-            name
-            for name, points in zip(evening.players, found.account.points, strict=True)
-            if points == most
-        ]
-        deals = [deal for sitting in evening.sittings for deal in sitting.deals]
+        view: AnyView = self.reveal(session)
+        standing = view.account.standing
+        leaders = [line.player for line in standing if line.place == 1]
+        words = self._form.units.counted(view.settled, len(view.sittings))
+        deals = [deal for each in view.sittings for deal in each.sitting.deals]
         return Outline(
-            how_far=self.sittings_words(sum(settled), len(settled)),
-            first=f"{', '.join(first)} {signed(most)}" if any(settled) else "",
-            deals=sum(sitting.counting for sitting in evening.sittings),
+            how_far=words,
+            first=f"{', '.join(leaders)} {signed(standing[0].points)}" if view.settled else "",
+            deals=sum(not deal.passed_out for deal in deals),
             scored=sum(deal.tricks is not None for deal in deals),
-            done=bool(settled) and all(settled),
+            done=0 < view.settled == len(view.sittings),
         )
 
     # --- across sessions. The numbers are: settled sittings, points, sittings won, deals declared,
@@ -195,9 +174,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     def counted(self, session: SomeSession) -> EveningFigures | None:
         """Return the figures of the settled sittings; `None` if none is settled."""
-        found = evening_totals(session, self._parts.work_out)
-        settled = [(each.sitting, each.settled) for each in found.sittings]
-        return counted_in(session.players, settled, found.account.points, session.rules)
+        return counted_in(self.reveal(session))
 
     def points(self, numbers: Numbers) -> int:
         """Return the points won."""
@@ -230,7 +207,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
         A contract entered together with its result counts as a result.
         """
-        kind = {**KINDS, **self.own_kinds}[type(change)]
+        kind = self._kinds[type(change)]
         if kind is StepKind.CONTRACT and change.tricks is not None:
             kind = StepKind.RESULT
         sitting, deal = getattr(change, "sitting", None), getattr(change, "deal", None)
@@ -262,21 +239,17 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         """The words for changes of the heading, of sittings and of deals."""
         return HistoryWords(
             self._heading.by_key,
-            self._parts.file.sittings.by_key | DEAL_FIELDS.by_key,
+            self._file.sittings.by_key | DEAL_FIELDS.by_key,
             where=self._where,
             whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
             heading_kinds=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
         )
 
     def _where(self, entry: Entry) -> str:
-        sitting = f"{tr(self.unit)} {entry.sitting}"
+        sitting = f"{tr(self._file.unit)} {entry.sitting}"
         if entry.number is None:
             return sitting
         return f"{sitting}, " + tr("deal {number}").format(number=entry.number)
-
-    @cached_property
-    def _heading(self) -> Fields[Mapping[str, Any]]:
-        return heading_fields(self._parts.file.rules)
 
     def part(self, name: str, text: str) -> Any:
         """Return the deal or sitting in a record; a heading stays a JSON value.
@@ -291,7 +264,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         if not isinstance(at, tuple):
             return value
         if len(at) == 1:
-            return self._parts.file.sitting_of(value)
+            return self._file.sitting_of(value)
         return Deal(**DEAL_FIELDS.read(FilePlace(value, name)))
 
     def fields(self, name: str) -> Fields[Any]:
@@ -299,19 +272,8 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         at = self.at(name)
         if not isinstance(at, tuple):
             return self._heading
-        return self._parts.file.sittings if len(at) == 1 else DEAL_FIELDS
+        return self._file.sittings if len(at) == 1 else DEAL_FIELDS
 
     def ends_a_deal(self, kind: str) -> bool:
         """Return whether a step of this kind ends a deal."""
         return kind in (StepKind.RESULT, StepKind.PASS_OUT)
-
-
-def counted(settled: int, begun: int, one: str, more: str) -> str:
-    """Return how many sittings are settled, and how many are unfinished if any.
-
-    `one` and `more` are the English patterns for one and for several sittings.
-    """
-    settled_words = plural(one, more, settled).format(count=settled)
-    if settled == begun:
-        return settled_words
-    return tr("{told}, {count} unfinished").format(told=settled_words, count=begun - settled)

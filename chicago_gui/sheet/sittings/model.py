@@ -303,17 +303,6 @@ class Evening(Record, Generic[SomeRules, SomeSitting]):
         return tuple(name for name in self.players if name not in self.away)
 
 
-def check_evening(evening: Evening[SomeRules, SomeSitting]) -> None:
-    """Raise `Refused` with the first reason why `evening` is invalid, without naming the place."""
-    check_players(evening.players)
-    check_text("place", evening.place)
-    check_away(evening.players, evening.away)
-    for sitting in evening.sittings:
-        check_seats(evening.players, sitting)
-        for deal in sitting.deals:
-            check_deal(evening.players, evening.rules, sitting, deal)
-
-
 def check_players(players: Sequence[str]) -> None:
     """Raise `Refused` unless `players` are four to seven valid, distinct names."""
     if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:

@@ -1,19 +1,20 @@
-"""Computes the totals of sittings: each deal's line with its points, and the account.
+"""The totals of sittings, and the view of a session: each deal's line, the account, all lines.
 
-The account is what each player has won in the settled sittings of the session.
+The account is what each player has won in the settled sittings of the session. Nothing in these
+games is secret, so the view contains the whole session.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import Record
-from chicago_gui.scoring import Contract, ScoreParts, parts
-from chicago_gui.sheet.partnerships import Sides, side_of
-from chicago_gui.sheet.sittings.model import Deal, Evening, SomeRules, SomeSitting
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import GAME_POINTS, Contract, ScoreParts, parts
+from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, side_of
+from chicago_gui.sheet.sittings.model import Deal, Evening, Sitting, SomeSitting
 
 Two = tuple[int, int]
 """A number for each side, in the order of the form."""
@@ -42,10 +43,11 @@ class Worth(Record):
 class DealLine(Record):
     """One deal's line on the form.
 
-    `vulnerable` is given for each side; it is `None` while an earlier deal has no result. `worth`
-    is `None` for a deal passed out or in play. `carried` are the part-scores from earlier deals.
-    `bonus` is what the game pays to declarer's side, `bonus_points` its points (included in
-    `above`). `total` are the points so far, `None` if unknown.
+    `vulnerable` is given for each side; in rubber bridge it is `None` while an earlier deal has no
+    result. `worth` is `None` for a deal passed out or in play. `carried` are the part-scores from
+    earlier deals. `game` means that this deal completes a game. `bonus` is what declarer's side
+    gets besides, `bonus_points` its points (included in `above`). `games` and `total` are each
+    side's games and points so far, `None` if unknown.
     """
 
     number: int
@@ -54,17 +56,16 @@ class DealLine(Record):
     vulnerable: tuple[bool, bool] | None
     worth: Worth | None
     carried: Two
+    game: bool
     bonus: Enum | None
     bonus_points: int
     below: Two
     above: Two
+    games: Two | None
     total: Two | None
 
 
-SomeLine = TypeVar("SomeLine", bound=DealLine)
-
-
-class SittingTotals(Record, Generic[SomeSitting, SomeLine]):
+class SittingTotals(Record, Generic[SomeSitting]):
     """A sitting line by line; `total` are each side's points so far.
 
     `settled` is what each player of side 1 gets under the settling rule. It is `None` until the
@@ -72,19 +73,13 @@ class SittingTotals(Record, Generic[SomeSitting, SomeLine]):
     """
 
     sitting: SomeSitting
-    lines: tuple[SomeLine, ...]
+    lines: tuple[DealLine, ...]
     total: Two
     settled: int | None
 
 
-SomeTotals = TypeVar("SomeTotals", bound=SittingTotals[Any, Any])
-
-
-class EveningTotals(Record, Generic[SomeTotals]):
-    """The sittings in order, and the account of the session."""
-
-    sittings: tuple[SomeTotals, ...]
-    account: Account
+AnyTotals = SittingTotals[Any]
+SomeTotals = TypeVar("SomeTotals", bound=AnyTotals)
 
 
 def worth(deal: Deal, sides: Sides, vulnerable: tuple[bool, bool]) -> Worth | None:
@@ -118,6 +113,55 @@ def plus(two: Two, side: int, points: int) -> Two:
 def both(one: Two, other: Two) -> Two:
     """Return the sum for each side."""
     return one[0] + other[0], one[1] + other[1]
+
+
+def deal_lines(
+    sitting: Sitting,
+    vulnerable: Callable[[int, Two | None], tuple[bool, bool] | None],
+    bonus: Callable[[Worth, int, Two | None], tuple[Enum | None, int]],
+    *,
+    carries: bool = True,
+) -> Iterator[DealLine]:
+    """Yield the lines of a sitting.
+
+    `vulnerable` returns who is vulnerable on a deal, from its number and each side's games before
+    it, which are `None` after a deal without a result. `bonus` returns the bonus of a played deal
+    and its points, from its number and, if it completes a game, each side's games after it.
+    Without `carries` part-scores do not add up to a game.
+    """
+    carried = games = total = NOTHING
+    known = True
+    for number, deal in zip(sitting.numbers, sitting.deals, strict=True):
+        zone = vulnerable(number, games if known else None)
+        # After a deal without a result, games and the value of part-scores are unknown.
+        won = worth(deal, sitting.sides, zone) if known and zone is not None else None
+        below = above = NOTHING
+        game, paid, points = False, None, 0
+        if won is not None:
+            below = won.below
+            game = carried[won.side] + won.parts.below >= GAME_POINTS
+            games = plus(games, won.side, int(game))
+            paid, points = bonus(won, number, games if game else None)
+            above = plus(won.above, won.side, points)
+        total = both(total, both(below, above))
+        yield DealLine(
+            number=number,
+            dealer=sitting.dealer_of(number),
+            deal=deal,
+            vulnerable=zone,
+            worth=won,
+            carried=carried,
+            game=game,
+            bonus=paid,
+            bonus_points=points,
+            below=below,
+            above=above,
+            games=games if known else None,
+            total=total if known else None,
+        )
+        # A game ends the part-scores of both sides.
+        carried = NOTHING if game or not carries else both(carried, below)
+        known = known and deal.over
 
 
 class AccountLine(Record):
@@ -176,11 +220,125 @@ def account(players: Sequence[str], sittings: Iterable[tuple[Sides, int | None]]
     return Account(tuple(players), tuple(running), tuple(played[name] for name in players))
 
 
-def evening_totals(
-    evening: Evening[SomeRules, SomeSitting],
-    work_out: Callable[[SomeSitting, SomeRules], SomeTotals],
-) -> EveningTotals[SomeTotals]:
-    """Return the totals of `evening`; `work_out` returns those of one sitting."""
+class Heading(Record):
+    """The line above a sitting; `sides` and `dealer` are `None` if it has not begun."""
+
+    sitting: int
+    sides: Sides | None = None
+    dealer: str | None = None
+
+
+class DealRow(Record):
+    """A deal's line; `place` is the deal's index. The line of the next deal is not `written`."""
+
+    sitting: int
+    place: int
+    sides: Sides
+    line: DealLine
+    written: bool = True
+
+
+class Footing(Record):
+    """The line below a sitting: its total. `last` says that no sitting follows."""
+
+    sitting: int
+    totals: AnyTotals
+    last: bool
+
+
+Shown = Heading | DealRow | Footing
+"""One line of the form."""
+
+
+SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
+
+
+class View(Record, Generic[SomeEvening, SomeTotals]):
+    """The whole session; `deals` are all lines of the form, headings and footings included."""
+
+    evening: SomeEvening
+    sittings: tuple[SomeTotals, ...]
+    account: Account
+    deals: tuple[Shown, ...]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All players' names, in the order of the sheet."""
+        players: tuple[str, ...] = self.evening.players
+        return players
+
+    @property
+    def settled(self) -> int:
+        """The number of settled sittings."""
+        return sum(each.settled is not None for each in self.sittings)
+
+    def ways_for(self, sitting: int) -> tuple[Sides, ...]:
+        """Return all possible sides of a sitting, those most even with the other sittings first."""
+        others = [e.sitting for at, e in enumerate(self.sittings) if at != sitting]
+        return proposals(
+            self.players,
+            [each.sides for each in others],
+            [each.away for each in others],
+            self.away_from(sitting),
+        )
+
+    def away_from(self, sitting: int) -> tuple[str, ...]:
+        """Return the players who are away for a sitting, past or next."""
+        there = sitting < len(self.sittings)
+        away: tuple[str, ...] = (self.sittings[sitting].sitting if there else self.evening).away
+        return away
+
+    def there_for(self, sitting: int) -> tuple[str, ...]:
+        """Return the players who are not away for a sitting, in the order of the sheet."""
+        away = self.away_from(sitting)
+        return tuple(name for name in self.players if name not in away)
+
+    def not_come_by(self, sitting: int, name: str) -> bool:
+        """Return whether player `name` had not come yet when a sitting was played."""
+        return all(name in each.sitting.away for each in self.sittings[: sitting + 1])
+
+    def dealer_for(self, sides: Sides) -> str:
+        """Return the proposed first dealer if `sides` play the next sitting."""
+        return next_dealer(sides, [each.sitting.dealer for each in self.sittings])
+
+    @property
+    def in_play(self) -> int | None:
+        """The index of the line of the first deal without a result; `None` if all are over."""
+        for at, shown in enumerate(self.deals):
+            if isinstance(shown, DealRow) and shown.written and not shown.line.deal.over:
+                return at
+        return None
+
+
+AnyView = View[Any, Any]
+SomeView = TypeVar("SomeView", bound=AnyView)
+
+
+def revealed(
+    evening: SomeEvening, work_out: Callable[[Any, Any], SomeTotals]
+) -> View[SomeEvening, SomeTotals]:
+    """Return the view of `evening`; `work_out` returns the totals of a sitting by the rules."""
     found = tuple(work_out(each, evening.rules) for each in evening.sittings)
-    settlings = ((each.sitting.sides, each.settled) for each in found)
-    return EveningTotals(found, account(evening.players, settlings))
+    settlings = [(each.sitting.sides, each.settled) for each in found]
+    lines: list[Shown] = []
+    for index, each in enumerate(found):
+        last = index == len(found) - 1
+        lines += _lines(index, each, lambda sitting: work_out(sitting, evening.rules), last=last)
+    if not found or found[-1].settled is not None:
+        lines.append(Heading(len(found)))
+    return View(evening, found, account(evening.players, settlings), tuple(lines))
+
+
+def _lines(
+    index: int, each: AnyTotals, work_out: Callable[[Any], AnyTotals], *, last: bool
+) -> Iterator[Shown]:
+    sitting: Sitting = each.sitting
+    yield Heading(index, sitting.sides, sitting.dealer)
+    for place, line in enumerate(each.lines):
+        yield DealRow(index, place, sitting.sides, line)
+    if each.settled is None and sitting.in_play is None:
+        # The next deal's line already shows who deals and who is vulnerable.
+        coming = work_out(replace(sitting, deals=(*sitting.deals, Deal()))).lines[-1]
+        yield DealRow(index, len(each.lines), sitting.sides, coming, written=False)
+    if each.lines:
+        yield Footing(index, each, last)

@@ -6,14 +6,13 @@ change of vulnerability.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
+from chicago_gui.record import Record
 from chicago_gui.scoring import GAME_POINTS, Settling, result_text
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.model import Rules
-from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, Worth
-from chicago_gui.sheet.sittings.view import AnyTotals, View
+from chicago_gui.sheet.sittings.totals import Account, AnyTotals, AnyView, DealLine, Two, Worth
 from chicago_gui.sheet.stakes import payments, settlement_words
 from chicago_gui.sheet.typing.names import shortest_prefixes
 from chicago_gui.sheet.words import (
@@ -33,6 +32,34 @@ _SETTLINGS = {
     Settling.FIFTY_DOWN: "in hundreds, 50 rounds down",
     Settling.FIFTY_UP: "in hundreds, 50 rounds up",
 }
+
+
+class UnitWords(Record):
+    """The English words and patterns for a game's sittings."""
+
+    one: str
+    """`round`"""
+    name: str
+    """`round {number}`"""
+    played: str
+    """`rounds`"""
+    count_one: str
+    """`{count} round`"""
+    count: str
+    """`{count} rounds`"""
+    account_one: str
+    """`Account after one round`"""
+    account: str
+    """`Account after {count} rounds`"""
+    settled: str
+    """`A round is settled when its four deals are played.`"""
+
+    def counted(self, settled: int, begun: int) -> str:
+        """Return how many sittings are settled and unfinished: `2 rounds, 1 unfinished`."""
+        told = plural(self.count_one, self.count, settled).format(count=settled)
+        if settled == begun:
+            return told
+        return tr("{told}, {count} unfinished").format(told=told, count=begun - settled)
 
 
 def side_words(side: Side) -> str:
@@ -80,7 +107,7 @@ def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
     return _played(line, won, sides, bonus)
 
 
-def carried_words(line: DealLine, sides: Sides, *, game: bool) -> str:
+def carried_words(line: DealLine, sides: Sides) -> str:
     """Return how an earlier part-score counted in this deal; empty if it did not.
 
     A contract worth game by itself needs no part-score.
@@ -93,7 +120,7 @@ def carried_words(line: DealLine, sides: Sides, *, game: bool) -> str:
         return ""
     pattern = (
         tr("{side} had {before} below: {sum} is a game")
-        if game
+        if line.game
         else tr("{side} had {before} below: {sum}")
     )
     return pattern.format(
@@ -243,37 +270,32 @@ def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[s
             yield f"{what} {plain(points)}"
 
 
-def consequences(
-    before: View[Any, Any], after: View[Any, Any], unit: str, is_game: Callable[[DealLine], bool]
-) -> str:
+def consequences(before: AnyView, after: AnyView, unit: str) -> str:
     """Return what an entry changed in other deals; empty if nothing.
 
-    `unit` is the English pattern of a sitting's name; `is_game` tells whether a deal completes a
-    game.
+    `unit` is the English pattern of a sitting's name.
     """
     lines = []
     if before.evening.id == after.evening.id:
         for index, (old, new) in enumerate(zip(before.sittings, after.sittings, strict=False)):
-            words = " ".join(_consequence_words(old, new, is_game))
+            words = " ".join(_consequence_words(old, new))
             if words:
                 lines.append(sentence(f"{tr(unit).format(number=index + 1)}: {words}"))
     return " ".join(lines)
 
 
-def _consequence_words(
-    old: AnyTotals, new: AnyTotals, is_game: Callable[[DealLine], bool]
-) -> Iterator[str]:
+def _consequence_words(old: AnyTotals, new: AnyTotals) -> Iterator[str]:
     pairs = _same_deals(old.lines, new.lines)
     later = [(was, now) for was, now in pairs if was.deal == now.deal]
     dealer = [now.number for was, now in later if was.dealer != now.dealer]
     zone = [now.number for was, now in later if was.vulnerable != now.vulnerable]
-    worth = [now.number for was, now in later if _both_points(was) != _both_points(now)]
+    worth = [now.number for was, now in later if (was.below, was.above) != (now.below, now.above)]
     if not dealer and not zone and not worth and (old.settled is None or new.settled is not None):
         return
     for was, now in pairs:
-        if is_game(was) and not is_game(now):
+        if was.game and not now.game:
             yield tr("Deal {number} is no longer a game.").format(number=now.number)
-        elif is_game(now) and not is_game(was):
+        elif now.game and not was.game:
             yield tr("Deal {number} is a game now.").format(number=now.number)
     if dealer:
         yield tr("Another dealer: {deals}.").format(deals=_deals_listed(dealer))
@@ -296,10 +318,6 @@ def _same_deals(
         return list(zip(old, new, strict=False))
     rest = zip(old[place + max(-more, 0) :], new[place + max(more, 0) :], strict=True)
     return [*zip(old[:place], new[:place], strict=True), *rest]
-
-
-def _both_points(line: DealLine) -> tuple[object, ...]:
-    return line.below, line.above
 
 
 def _deals_listed(numbers: Sequence[int]) -> str:

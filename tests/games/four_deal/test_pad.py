@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.pad import coming, dealers, pad_picture, x_marks
 from chicago_gui.games.four_deal.session import (
     Round,
@@ -12,9 +13,7 @@ from chicago_gui.games.four_deal.session import (
     Rules,
     Session,
     round_totals,
-    totals,
 )
-from chicago_gui.games.four_deal.session_file import loads
 from chicago_gui.paper.marks import Text, TextAlign
 from chicago_gui.paper.text_setting import setting_of, text_width
 from tests.sheet.sittings.strategies import four_deal_sessions
@@ -31,7 +30,7 @@ def texts(each: RoundTotals) -> list[str]:
 
 
 def test_the_crib_sheet_s_pad() -> None:
-    each = totals(loads(known.text("four-deal-crib"))).sittings[0]
+    each = GAME.reveal(known.session("four-deal-crib")).sittings[0]
     picture = pad_picture(each, 1, Rules())
     told = texts(each)
     assert dealers(each) == ("Bob", "Cid", "Dee", "Ann")
@@ -64,7 +63,7 @@ def test_who_is_vulnerable_stands_there_before_the_deals() -> None:
 
 @given(four_deal_sessions())
 def test_every_round_has_a_pad_within_its_box(session: Session) -> None:
-    for number, each in enumerate(totals(session).sittings, start=1):
+    for number, each in enumerate(GAME.reveal(session).sittings, start=1):
         picture = pad_picture(each, number, session.rules)
         for mark in picture.marks:
             if isinstance(mark, Text):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from chicago_gui.games.rubber.game import GAME
 from chicago_gui.games.rubber.pad import pad_lines, pad_marks, pad_picture
 from chicago_gui.games.rubber.session import (
     Rubber,
@@ -12,9 +13,7 @@ from chicago_gui.games.rubber.session import (
     Rules,
     Session,
     rubber_totals,
-    totals,
 )
-from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.paper.marks import StraightLine, Text
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, TwoSides
 from tests.sheet.sittings.strategies import rubber_sessions
@@ -27,7 +26,7 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
 
 
 def test_the_crib_sheet_s_pad() -> None:
-    lines = pad_lines(totals(loads(known.text("rubber-crib"))).sittings[0])
+    lines = pad_lines(GAME.reveal(known.session("rubber-crib")).sittings[0])
     # From the line upwards, in the order they were written; the sheet has the 50 and 100 so too.
     assert lines.above == (("100", "50", "800", "200", "300"), ("30",))
     assert lines.below == ((("240",), ("90",)),)
@@ -54,7 +53,7 @@ def test_a_pad_on_which_nothing_stands_has_one_game_begun() -> None:
 
 @given(rubber_sessions())
 def test_what_stands_on_the_pad_adds_up_to_the_totals(session: Session) -> None:
-    for number, each in enumerate(totals(session).sittings, start=1):
+    for number, each in enumerate(GAME.reveal(session).sittings, start=1):
         lines = pad_lines(each)
         for side in (0, 1):
             written = [*lines.above[side], *(text for game in lines.below for text in game[side])]

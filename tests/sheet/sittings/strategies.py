@@ -22,6 +22,16 @@ ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
 DAY = date(2026, 10, 2)
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Фёдор", "=Zoë")
 
+FOUR = NAMES[:4]
+
+
+def empty(kind: str, players: tuple[str, ...] = FOUR) -> Any:
+    """Return a session without a sitting."""
+    if kind == "rubber":
+        return rubber.Session(ID, DAY, "", players, rubber.Rules())
+    return four_deal.Session(ID, DAY, "", players, four_deal.Rules())
+
+
 contracts = st.builds(
     Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
 )

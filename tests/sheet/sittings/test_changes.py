@@ -12,6 +12,7 @@ from chicago_gui import games
 from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
 from chicago_gui.games.rubber.game import GAME as RUBBER
+from chicago_gui.games.rubber.session import StopRubber
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.entry_handler import ShownSession, StepName
 from chicago_gui.sheet.play import DealReason
@@ -20,7 +21,15 @@ from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting, step_words
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
 from chicago_gui.sheet.texts import TextReason
-from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
+from tests.sheet.sittings.strategies import (
+    DAY,
+    FOUR,
+    ID,
+    contracts,
+    four_deal_sessions,
+    rubber_sessions,
+    sides_of,
+)
 from tests.sheets.dealt import SIDES, played
 
 FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
@@ -67,12 +76,12 @@ def test_a_new_deal_waits_for_the_result_of_the_one_before() -> None:
     assert refused(found, BeginSitting(SIDES, "Ann")) is SittingReason.IN_PLAY
 
 
-def test_a_contract_taken_back_takes_its_result_along_and_keeps_the_note() -> None:
+def test_a_deleted_contract_takes_its_result_along_and_keeps_the_note() -> None:
     found = after(dealt("4S Ann 10", "2S Bob 8"), c.EnterNote(0, 0, "x"))
     assert apply(found, c.EnterContract(0, 0, None)).sittings[0].deals[0] == Deal(note="x")
 
 
-def test_a_last_deal_with_nothing_left_on_it_has_not_begun() -> None:
+def test_an_emptied_last_deal_has_not_begun() -> None:
     found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
     assert apply(found, c.EnterContract(0, 0, None)) == BEGUN
 
@@ -82,7 +91,7 @@ def test_a_correction_keeps_the_tricks() -> None:
     assert found.sittings[0].deals[0] == played("4S Bob 10")
 
 
-def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
+def test_a_passed_out_deal_is_corrected_in_one_step_or_in_two() -> None:
     at_once = apply(dealt("pass", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Ann", 10))
     assert at_once.sittings[0].deals[0] == played("4S Ann 10")
     found = dealt("pass", "2S Bob 8")
@@ -136,13 +145,13 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
         (("4S Ann 10",), c.ChangeDealer(0, "Eve"), SittingReason.DEALER_OUT),
     ],
 )
-def test_what_cannot_be_is_refused(deals: tuple[str, ...], change: Any, reason: Enum) -> None:
+def test_an_impossible_change_is_refused(deals: tuple[str, ...], change: Any, reason: Enum) -> None:
     session = dealt(*deals)
     assert refused(session, change) is reason
     assert session == dealt(*deals)
 
 
-def test_there_is_nothing_to_take_out_of_an_empty_evening() -> None:
+def test_only_a_sitting_that_is_there_is_removed() -> None:
     assert refused(EMPTY, RemoveSitting()) is SittingReason.NO_SUCH_SITTING
     assert apply(BEGUN, RemoveSitting()) == EMPTY
 
@@ -152,7 +161,7 @@ def test_players_are_four_to_seven() -> None:
     assert refused(three, ChangeHeading(DAY, "x")) is SittingReason.PLAYERS
 
 
-def test_honours_are_entered_changed_and_taken_back() -> None:
+def test_honours_are_entered_changed_and_deleted() -> None:
     found = apply(dealt("4S Ann 10 Bob 100"), c.EnterHonours(0, 0, "Bob", 150))
     assert found == dealt("4S Ann 10 Bob 150")
     assert apply(found, c.EnterHonours(0, 0, "Ann", 100)) == dealt("4S Ann 10 Ann 100")
@@ -179,14 +188,14 @@ def test_a_forgotten_deal_is_inserted_before_any_and_then_typed(place: int) -> N
     assert passed == dealt("pass", "4S Ann 10")
 
 
-def test_who_comes_in_takes_over_the_deals_of_who_was_written_instead() -> None:
+def test_a_new_player_takes_over_the_deals_of_the_replaced_one() -> None:
     found = apply(dealt("4S Ann 10 Cid 100"), c.ChangeSides(0, (("Eve", "Dee"), ("Bob", "Cid"))))
     assert found.sittings[0].sides == (("Eve", "Dee"), ("Bob", "Cid"))
     assert found.sittings[0].deals == (played("4S Eve 10 Cid 100"),)
     assert found.sittings[0].dealer == "Eve"
 
 
-def test_who_stays_keeps_the_deals_played_with_another_partner() -> None:
+def test_a_player_who_stays_keeps_deals_when_partners_change() -> None:
     found = apply(dealt("4S Ann 10"), c.ChangeSides(0, (("Ann", "Bob"), ("Cid", "Dee"))))
     assert found.sittings[0].deals == (played("4S Ann 10"),)
     assert found.sittings[0].dealer == "Ann"
@@ -208,15 +217,8 @@ def test_the_heading_and_who_deals_first_change() -> None:
     assert found.sittings[0].dealer == "Dee"
 
 
-FOUR = ("Ann", "Bob", "Cid", "Dee")
 ROUND = ("2S Bob 8", "1C Ann 6", "1C Ann 6", "1NT Bob 7")
 OTHER = (("Ann", "Bob"), ("Cid", "Dee"))
-
-
-def after_all(session: Session, *changes: Any) -> Session:
-    for change in changes:
-        session = GAME.apply(session, change)
-    return session
 
 
 def evening(*rounds: tuple[str, ...], players: tuple[str, ...] = FOUR) -> Session:
@@ -224,15 +226,8 @@ def evening(*rounds: tuple[str, ...], players: tuple[str, ...] = FOUR) -> Sessio
     return Session(ID, DAY, "", players, Rules(), dealt)
 
 
-def why(session: Session, change: Any) -> SittingReason:
-    with pytest.raises(Refused) as refused:
-        GAME.apply(session, change)
-    assert isinstance(refused.value.reason, SittingReason)
-    return refused.value.reason
-
-
-def test_whoever_comes_late_was_not_there_for_what_is_dealt() -> None:
-    late = after_all(evening(ROUND, ROUND[:2]), c.ComeAndGo(("  Eve ",)))
+def test_a_late_player_was_away_for_the_sittings_before() -> None:
+    late = after(evening(ROUND, ROUND[:2]), c.ComeAndGo(("  Eve ",)))
     assert late.players == (*FOUR, "Eve")
     assert [each.away for each in late.sittings] == [("Eve",), ("Eve",)]
     assert late.away == ()
@@ -243,42 +238,42 @@ def test_whoever_comes_late_was_not_there_for_what_is_dealt() -> None:
     assert not any("Eve" in side for way in view.ways_for(1) for side in way)
 
 
-def test_a_round_in_which_nothing_is_dealt_has_not_begun() -> None:
-    late = after_all(evening(ROUND, ()), c.ComeAndGo(("Eve",)))
+def test_a_late_player_can_play_a_round_without_deals() -> None:
+    late = after(evening(ROUND, ()), c.ComeAndGo(("Eve",)))
     assert [each.away for each in late.sittings] == [("Eve",), ()]
     assert GAME.reveal(late).there_for(1) == late.players
 
 
-def test_whoever_has_played_stays_on_the_account_and_sits_down_no_more() -> None:
-    left = after_all(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+def test_a_player_who_left_stays_on_the_account_and_is_not_seated() -> None:
+    left = after(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
     assert left.players == (*FOUR, "Eve")
     assert left.there == ("Bob", "Cid", "Dee", "Eve")
     stayed = evening(ROUND, players=(*FOUR, "Eve"))
     assert GAME.reveal(left).account == GAME.reveal(stayed).account
     view = GAME.reveal(left)
     assert all("Ann" not in side for way in view.ways_for(1) for side in way)
-    next_round = after_all(left, BeginSitting((("Bob", "Eve"), ("Cid", "Dee")), "Bob"))
+    next_round = after(left, BeginSitting((("Bob", "Eve"), ("Cid", "Dee")), "Bob"))
     assert next_round.sittings[1].away == ("Ann",)
 
 
-def test_whoever_leaves_without_having_played_is_off_the_sheet() -> None:
-    late = after_all(evening(ROUND), c.ComeAndGo(("Eve",)))
-    assert after_all(late, c.ComeAndGo(go=("Eve",))) == evening(ROUND)
+def test_a_player_who_leaves_without_a_deal_is_removed() -> None:
+    late = after(evening(ROUND), c.ComeAndGo(("Eve",)))
+    assert after(late, c.ComeAndGo(go=("Eve",))) == evening(ROUND)
 
 
-def test_where_one_who_leaves_was_to_play_all_sit_down_anew() -> None:
-    left = after_all(evening(ROUND, (), players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+def test_a_round_without_deals_is_removed_if_one_of_its_four_leaves() -> None:
+    left = after(evening(ROUND, (), players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
     assert len(left.sittings) == 1
     assert GAME.reveal(left).ways_for(1)
-    # Who was to sit out is no longer there to do so.
-    out = after_all(
+    # Somebody who sits out just leaves.
+    out = after(
         evening(ROUND, (ROUND[0],), (), players=(*FOUR, "Eve", "Fay")), c.ComeAndGo(go=("Fay",))
     )
     assert [each.away for each in out.sittings] == [(), (), ()]
     assert out.players == (*FOUR, "Eve")
 
 
-def test_a_rubber_that_one_who_leaves_was_to_play_has_not_begun_either() -> None:
+def test_a_rubber_without_deals_is_removed_if_one_of_its_four_leaves() -> None:
     rubber = RUBBER.begin(NewSession((*FOUR, "Eve"), "Ann", DAY))
     assert "Ann" in rubber.sittings[0].seats
     left = RUBBER.apply(rubber, c.ComeAndGo(go=("Ann",)))
@@ -286,58 +281,76 @@ def test_a_rubber_that_one_who_leaves_was_to_play_has_not_begun_either() -> None
     assert RUBBER.reveal(left).ways_for(0)
 
 
-def test_whoever_comes_back_is_the_same_person() -> None:
+def test_a_player_who_comes_back_is_known_again() -> None:
     session = evening(ROUND, players=(*FOUR, "Eve"))
-    back = after_all(session, c.ComeAndGo(go=("Ann",)), c.ComeAndGo(("ANN",)))
+    back = after(session, c.ComeAndGo(go=("Ann",)), c.ComeAndGo(("ANN",)))
     assert back == session
 
 
-def test_one_may_come_as_another_leaves() -> None:
-    changed = after_all(evening(ROUND), c.ComeAndGo(("Eve",), ("Bob",)))
+def test_players_come_and_go_in_one_change() -> None:
+    changed = after(evening(ROUND), c.ComeAndGo(("Eve",), ("Bob",)))
     assert changed.there == ("Ann", "Cid", "Dee", "Eve")
     assert changed.away == ("Bob",)
     assert changed.sittings[0].away == ("Eve",)
 
 
-def test_whoever_sits_down_is_there() -> None:
-    left = after_all(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
-    seated = after_all(left, BeginSitting(OTHER, "Bob"))
+def test_a_seated_player_is_not_away() -> None:
+    left = after(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+    seated = after(left, BeginSitting(OTHER, "Bob"))
     assert (seated.away, seated.sittings[1].away) == ((), ())
-    late = after_all(evening(ROUND), c.ComeAndGo(("Eve",)))
+    late = after(evening(ROUND), c.ComeAndGo(("Eve",)))
     in_place_of_bob = (("Ann", "Cid"), ("Eve", "Dee"))
-    assert after_all(late, c.ChangeSides(0, in_place_of_bob)).sittings[0].away == ()
+    assert after(late, c.ChangeSides(0, in_place_of_bob)).sittings[0].away == ()
 
 
-def test_who_cannot_come_or_go_is_refused() -> None:
-    assert why(evening(ROUND), c.ComeAndGo(go=("Ann",))) is SittingReason.TOO_FEW_LEFT
-    assert why(evening(ROUND), c.ComeAndGo(("Eve",), ("Zoe",))) is SittingReason.NOT_A_PLAYER
-    assert why(evening(ROUND), c.ComeAndGo(tuple("EFGH"))) is SittingReason.PLAYERS
-    left = after_all(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
-    assert why(left, c.ComeAndGo(go=("Ann",))) is SittingReason.NOT_A_PLAYER
+def test_impossible_coming_and_going_is_refused() -> None:
+    assert refused(evening(ROUND), c.ComeAndGo(go=("Ann",))) is SittingReason.TOO_FEW_LEFT
+    assert refused(evening(ROUND), c.ComeAndGo(("Eve",), ("Zoe",))) is SittingReason.NOT_A_PLAYER
+    assert refused(evening(ROUND), c.ComeAndGo(tuple("EFGH"))) is SittingReason.PLAYERS
+    left = after(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+    assert refused(left, c.ComeAndGo(go=("Ann",))) is SittingReason.NOT_A_PLAYER
 
 
-def test_a_name_is_written_otherwise_where_it_was_away_too() -> None:
-    late = after_all(evening(ROUND), c.ComeAndGo(("Eve",)), c.Rename((("Eve", "Eva"),)))
+def test_a_player_is_renamed_among_those_away() -> None:
+    late = after(evening(ROUND), c.ComeAndGo(("Eve",)), c.Rename((("Eve", "Eva"),)))
     assert late.sittings[0].away == ("Eva",)
 
 
 @given(four_deal_sessions() | rubber_sessions(), st.data())
-def test_any_coming_and_going_is_refused_or_can_be_written_and_read(
-    session: Any, data: st.DataObject
-) -> None:
-    names = st.lists(st.sampled_from((*session.players, "New", "Newer")), max_size=2, unique=True)
+def test_any_change_is_refused_or_gives_a_valid_session(session: Any, data: st.DataObject) -> None:
     game = games.of(session)
-    change = c.ComeAndGo(tuple(data.draw(names)), tuple(data.draw(names)))
+    names, others = st.sampled_from(session.players), st.sampled_from((*session.players, "New"))
+    some = st.lists(others, max_size=2, unique=True).map(tuple)
+    index, deal, tricks = st.integers(0, 3), st.integers(0, 10), st.none() | st.integers(0, 13)
+    changes = [
+        st.builds(c.EnterContract, index, deal, st.none() | contracts, names, tricks),
+        st.builds(c.PassOut, index, deal),
+        st.builds(c.EnterResult, index, deal, tricks),
+        st.builds(c.EnterHonours, index, deal, names, st.sampled_from([100, 150, None])),
+        st.builds(c.DeleteDeal, index, deal),
+        st.builds(c.InsertDeal, index, deal, st.booleans()),
+        st.builds(c.ChangeSides, index, sides_of(session.players)),
+        st.builds(c.ChangeDealer, index, names),
+        st.builds(BeginSitting, sides_of(session.players), names),
+        st.builds(c.ComeAndGo, some, some),
+        names.map(lambda name: c.Rename(((name, "Новая"),))),
+    ]
+    if session.game == "rubber":
+        changes.append(st.builds(StopRubber, index, st.booleans()))
+    change = data.draw(st.one_of(changes))
+    before = games.dumps(session)
     try:
-        after_all = game.apply(session, change)
+        changed = game.apply(session, change)
     except Refused:
         return
-    game.check(after_all)
-    assert game.session_of(game.records(after_all)) == after_all
-    assert games.loads(game.write(after_all)) == after_all
-    view = game.reveal(after_all)
+    finally:
+        assert games.dumps(session) == before
+    game.check(changed)
+    assert game.session_of(game.records(changed)) == changed
+    assert games.loads(games.dumps(changed)) == changed
+    view = game.reveal(changed)
     assert game.form.panel(view, game.form.entry_handler(ShownSession(view)))
-    assert sum(game.reveal(after_all).account.points) == 0
+    assert sum(view.account.points) == 0
 
 
 @pytest.mark.parametrize(
@@ -349,5 +362,5 @@ def test_any_coming_and_going_is_refused_or_can_be_written_and_read(
         (StepName("ReplaceSession", None), "replaced by a session file"),
     ],
 )
-def test_a_step_is_called_by_what_it_was_about(step: StepName, said: str) -> None:
+def test_a_step_is_named_by_its_place_and_entry(step: StepName, said: str) -> None:
     assert step_words(step, "round {number}") == said

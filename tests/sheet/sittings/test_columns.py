@@ -8,11 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.four_deal import columns as fd
-from chicago_gui.games.four_deal.session import Rules as FourDealRules
-from chicago_gui.games.four_deal.session import Session as Rounds
 from chicago_gui.games.rubber import columns as rb
-from chicago_gui.games.rubber.session import Rules
-from chicago_gui.games.rubber.session import Session as Rubbers
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.partnerships import Sides
@@ -20,23 +16,22 @@ from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.form import SittingEntries
 from chicago_gui.sheet.sittings.words import sides_example, sides_text
 from chicago_gui.sheet.typing.reader import Unread
-from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
+from tests.sheet.sittings.strategies import FOUR, empty, four_deal_sessions, rubber_sessions
 from tests.sheets.typed import Typed
 
-FOUR = ("Ann", "Bob", "Cid", "Dee")
 SIX = (*FOUR, "Eve", "Фёдор")
 WITH = "Ann & Cid – Bob & Dee"
 HEADING, FIRST = 0, 1
 
 
 def rounds(*lines: str, players: tuple[str, ...] = FOUR) -> Typed:
-    typed = Typed(Rounds(ID, DAY, "", players, FourDealRules()))
+    typed = Typed(empty("four-deal", players))
     typed.enter(*lines)
     return typed
 
 
 def rubbers(*lines: str) -> Typed:
-    typed = Typed(Rubbers(ID, DAY, "", FOUR, Rules()))
+    typed = Typed(empty("rubber"))
     typed.enter(*lines)
     return typed
 

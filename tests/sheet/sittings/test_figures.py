@@ -11,11 +11,10 @@ from chicago_gui.book import Book
 from chicago_gui.sheet.figures import PlayerTotals
 from chicago_gui.sheet.sittings.figures import SittingFigures
 from tests.book.typist import NINE
-from tests.sheets.games_of import FORMS
 from tests.sheets.known import names, text
 from tests.sheets.summaries import rows, summary
 
-KNOWN = [name for game in FORMS for name in names(game)]
+KNOWN = [name for kind in ("four-deal", "rubber") for name in names(kind)]
 
 
 @pytest.mark.parametrize("name", KNOWN)

@@ -1,32 +1,77 @@
-"""What the session files of games with sittings refuse alike, in one sentence with its place."""
+"""The files of games with sittings: read, written, refused with the place, and their CSV."""
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Callable
+from io import StringIO
 from typing import Any
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
-from chicago_gui.games.four_deal import session_file as four_deal
-from chicago_gui.games.rubber import session_file as rubber
-from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui import games
+from chicago_gui.record import replace
+from chicago_gui.sheet.session_file import SessionFileError, harmless, opened
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.file import vulnerable_text
+from chicago_gui.sheet.sittings.model import Deal
+from tests.sheet.sittings.strategies import FOUR, four_deal_sessions, rubber_sessions
 from tests.sheets import known
 
-LOADS: dict[str, Callable[[str], object]] = {
-    "four-deal": four_deal.loads,
-    "rubber": rubber.loads,
-}
 UNITS = {"four-deal": "round", "rubber": "rubber"}
+KNOWN = [name for kind in UNITS for name in known.names(kind)]
+SESSIONS = four_deal_sessions() | rubber_sessions()
+
+
+def crib(kind: str) -> Any:
+    """Return the value of the crib sheet's file."""
+    return json.loads(known.text(f"{kind}-crib"))
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_known_session_is_read_and_written_as_it_was(name: str) -> None:
+    assert json.loads(games.dumps(known.session(name))) == json.loads(known.text(name))
+
+
+@given(SESSIONS)
+def test_what_is_written_is_read(session: Any) -> None:
+    text = games.dumps(session)
+    assert games.loads(text) == session
+    assert games.dumps(games.loads(text.encode())) == text
+
+
+@pytest.mark.parametrize("kind", UNITS)
+def test_missing_rules_have_their_defaults(kind: str) -> None:
+    file = crib(kind)
+    file["rules"] = {}
+    usual: Any = games.loads(json.dumps(file))
+    del file["rules"]
+    assert games.loads(json.dumps(file)) == usual
+    assert usual.rules == type(usual.rules)()
+
+
+@pytest.mark.parametrize("kind", UNITS)
+def test_a_deal_in_play_and_a_sitting_without_deals_are_kept(kind: str) -> None:
+    file = crib(kind)
+    first = S(file)
+    first.pop("stopped", None)
+    first["deals"][3] = {"contract": "1NTXX", "declarer": "Bob"}
+    file[units(file)] += [{**first, "deals": []}, {**first, "deals": [{"note": "x"}]}]
+    session: Any = games.loads(json.dumps(file))
+    assert [each.in_play for each in session.sittings] == [3, None, 0]
+    assert games.loads(games.dumps(session)) == session
 
 
 def units(file: Any) -> str:
-    """The key of the list of sittings."""
+    """Return the key of the list of sittings."""
     return "rounds" if "rounds" in file else "rubbers"
 
 
 def S(file: Any) -> Any:
-    """The first sitting."""
+    """Return the first sitting."""
     return file[units(file)][0]
 
 
@@ -140,19 +185,206 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize("game", LOADS)
-@pytest.mark.parametrize(("alter", "said"), REFUSED)
-def test_it_is_refused_in_one_sentence(game: str, alter: Callable[[Any], Any], said: str) -> None:
-    file = json.loads(known.text(f"{game}-crib"))
+OWN_REFUSED: list[tuple[str, Callable[[Any], Any], str]] = [
+    (
+        "four-deal",
+        lambda f: f["rules"].update(partscores="both"),
+        'rules: partscores must be bonus or carry, not "both"',
+    ),
+    (
+        "four-deal",
+        lambda f: f["rules"].update(vulnerable="all"),
+        'rules: vulnerable must be dealer or defenders, not "all"',
+    ),
+    ("four-deal", lambda f: S(f).update(stopped=True), 'round 1: unknown key "stopped"'),
+    (
+        "four-deal",
+        lambda f: S(f)["deals"].append({"contract": "1C", "declarer": "Ann", "tricks": 7}),
+        "round 1: a round has only four deals",
+    ),
+    (
+        "four-deal",
+        lambda f: S(f)["deals"].append({"contract": "pass"}),
+        "round 1: a round has only four deals",
+    ),
+    (
+        "rubber",
+        lambda f: S(f).update(stopped=False),
+        "rubber 1: stopped must be true or absent, not false",
+    ),
+    ("rubber", lambda f: S(f).update(stopped=1), "rubber 1: stopped must be true or false"),
+    (
+        "rubber",
+        lambda f: f["rules"].update(unfinished_game=-300),
+        "rules: unfinished game must be 0 to 1000, not -300",
+    ),
+    (
+        "rubber",
+        lambda f: f["rules"].update(unfinished_partscore="50"),
+        "rules: unfinished_partscore must be a whole number",
+    ),
+    (
+        "rubber",
+        lambda f: S(f)["deals"][2].update(contract="4S", declarer="Ann", tricks=10),
+        "rubber 1: delete the deals after deal 3, which wins the rubber: 4",
+    ),
+    (
+        "rubber",
+        lambda f: S(f)["deals"][3].update(contract="4S", declarer="Ann", tricks=10),
+        "rubber 1: deal 4 wins the rubber; it cannot be stopped",
+    ),
+]
+ALL_REFUSED = [(kind, *each) for kind in UNITS for each in REFUSED] + OWN_REFUSED
+
+
+@pytest.mark.parametrize(("kind", "alter", "said"), ALL_REFUSED)
+def test_an_invalid_file_is_refused_in_one_sentence(
+    kind: str, alter: Callable[[Any], Any], said: str
+) -> None:
+    file = crib(kind)
     alter(file)
     with pytest.raises(SessionFileError) as caught:
-        LOADS[game](json.dumps(file))
-    assert str(caught.value) == said.replace("{unit}", UNITS[game])
+        games.game(kind).read(opened(json.dumps(file)))
+    assert str(caught.value) == said.replace("{unit}", UNITS[kind])
 
 
-@pytest.mark.parametrize("game", LOADS)
-def test_a_key_is_not_there_twice(game: str) -> None:
+@pytest.mark.parametrize("kind", UNITS)
+def test_a_duplicate_key_is_refused(kind: str) -> None:
     once = '"dealer": "Bob"'
     with pytest.raises(SessionFileError) as caught:
-        LOADS[game](known.text(f"{game}-crib").replace(once, f"{once}, {once}"))
-    assert str(caught.value) == f'{UNITS[game]} 1: key "dealer" twice'
+        games.loads(known.text(f"{kind}-crib").replace(once, f"{once}, {once}"))
+    assert str(caught.value) == f'{UNITS[kind]} 1: key "dealer" twice'
+
+
+# --- files and typing follow the same rules
+
+NAMES = st.sampled_from((*FOUR, "Eve", "Zoe"))
+any_deal = st.fixed_dictionaries(
+    {},
+    optional={
+        "contract": st.sampled_from(("4S", "2HX", "3NT", "1NTXX", "7C", "pass")),
+        "declarer": NAMES,
+        "tricks": st.integers(-1, 14) | st.integers(7, 10),
+        "honours": st.dictionaries(NAMES, st.sampled_from((50, 100, 150)), max_size=2),
+        "note": st.sampled_from(("", "well played", "a\nb")),
+    },
+)
+likely_deal = st.fixed_dictionaries(
+    {
+        "contract": st.sampled_from(("4S", "2HX", "3NT", "1NTXX", "7C")),
+        "declarer": st.sampled_from(FOUR),
+        "tricks": st.integers(0, 13),
+    },
+    optional={
+        "honours": st.dictionaries(
+            st.sampled_from(FOUR), st.sampled_from((100, 150)), min_size=1, max_size=1
+        ),
+    },
+)
+
+
+def file_of(kind: str, deals: list[dict[str, Any]], *, honours: bool = True) -> str:
+    sitting = {"sides": [["Ann", "Cid"], ["Bob", "Dee"]], "dealer": "Ann", "deals": deals}
+    file = crib(kind) | {"players": [*FOUR, "Eve"], "rules": {"honours": honours}}
+    return json.dumps(file | {units(file): [sitting]})
+
+
+def retyped(session: Any) -> Any:
+    """Return the same session, typed deal by deal into an empty one."""
+    apply = games.of(session).apply
+    (sitting,) = session.sittings
+    found = apply(replace(session, sittings=()), c.BeginSitting(sitting.sides, sitting.dealer))
+    for place, deal in enumerate(sitting.deals):
+        if deal.contract is None:
+            found = apply(found, c.PassOut(0, place))
+        else:
+            # No deal can follow one without a result, so the result is cleared at the end.
+            tricks, declarer = deal.tricks or 0, deal.declarer or "Ann"
+            found = apply(found, c.EnterContract(0, place, deal.contract, declarer, tricks))
+        for name, points in deal.honours:
+            found = apply(found, c.EnterHonours(0, place, name, points))
+        found = apply(found, c.EnterNote(0, place, deal.note))
+    for place, deal in reversed(list(enumerate(sitting.deals))):
+        if deal.contract is not None and deal.tricks is None:
+            found = apply(found, c.EnterResult(0, place, None))
+            found = apply(found, c.EnterContract(0, place, deal.contract, deal.declarer))
+        elif not deal.has_contract:
+            found = apply(found, c.EnterContract(0, place, None))
+    return found
+
+
+@pytest.mark.parametrize("kind", UNITS)
+@given(deals=st.lists(any_deal | likely_deal | likely_deal, max_size=5), honours=st.booleans())
+def test_a_file_is_refused_or_can_be_typed(
+    kind: str, deals: list[dict[str, Any]], honours: bool
+) -> None:
+    try:
+        session: Any = games.loads(file_of(kind, deals, honours=honours))
+    except SessionFileError:
+        return
+    # Whether a deal can follow one without a result depends on that result.
+    assume(session.sittings[0].in_play in (None, len(session.sittings[0].deals) - 1))
+    assert retyped(session) == session
+
+
+@pytest.mark.parametrize("kind", UNITS)
+def test_an_empty_last_deal_has_not_begun(kind: str) -> None:
+    session: Any = games.loads(file_of(kind, [{"contract": "pass"}, {}]))
+    assert session.sittings[0].deals == (Deal(passed_out=True),)
+
+
+@pytest.mark.parametrize("kind", UNITS)
+def test_a_session_kept_in_a_book_is_read_unchecked_and_can_be_corrected(kind: str) -> None:
+    held = {"contract": "3NT", "declarer": "Ann", "tricks": 9, "honours": {"Bob": 150}}
+    session: Any = games.loads(file_of(kind, [held]))
+    game = games.game(kind)
+    records = {name: text.replace("150", "100") for name, text in game.records(session).items()}
+    kept = game.session_of(records)
+    assert kept.sittings[0].deals[0].honours == (("Bob", 100),)
+    assert game.apply(kept, c.EnterHonours(0, 0, "Bob", 150)) == session
+
+
+# --- CSV
+
+
+def csv_of(session: Any) -> str:
+    game = games.of(session)
+    return game.form.csv(game.reveal(session))
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_known_session_has_the_expected_csv(name: str) -> None:
+    session = known.session(name)
+    game: Any = games.of(session)
+    rows, standing = known.expected(name)
+    text = csv_of(session)
+    assert [known.filled(row) for row in known.rows(text)] == rows
+    assert known.rows(game.form.standing_csv(game.reveal(session))) == standing
+    assert text.splitlines()[0] == ",".join([*game.form.csv_columns, *session.players])
+    assert text.count("\r\n") == len(rows) + 1
+
+
+@given(SESSIONS)
+def test_each_deal_and_each_stop_has_a_row_and_players_win_what_others_pay(session: Any) -> None:
+    form: Any = games.form(session.game)
+    columns = form.csv_columns
+    header, *lines = csv.reader(StringIO(csv_of(session), newline=""))
+    assert header == [*columns, *map(harmless, session.players)]
+    for line in lines:
+        assert len(line) == len(header)
+        won = [int(cell) for cell in line[len(columns) :] if cell]
+        assert len(won) in (0, 4)
+        assert sum(won) == 0
+    stopped = sum(getattr(each, "stopped", False) for each in session.sittings)
+    assert len(lines) == sum(len(each.deals) for each in session.sittings) + stopped
+    assert sum("stopped" in line for line in lines) == stopped
+    settled = sum(line[columns.index("settled_1")] != "" for line in lines)
+    assert settled == games.of(session).reveal(session).settled
+
+
+def test_vulnerability_is_told_by_side() -> None:
+    told = [
+        vulnerable_text(two)
+        for two in ((False, False), (True, False), (False, True), (True, True), None)
+    ]
+    assert told == ["none", "1", "2", "both", ""]

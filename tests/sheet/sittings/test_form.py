@@ -3,18 +3,19 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from chicago_gui.games.rubber.session import reveal
-from chicago_gui.games.rubber.session_file import loads
+import pytest
+
+from chicago_gui import games
+from chicago_gui.games.rubber.game import GAME
 from chicago_gui.record import replace
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.sittings.changes import Rename
 from tests.sheets import known
-from tests.sheets.games_of import APPLY, FILES, FORMS, VIEWS
 
 
-def test_the_heading_is_mended_by_what_differs_and_nothing_else() -> None:
-    form, session = FORMS["rubber"], loads(known.text("rubber-crib"))
-    view = reveal(session)
+def test_the_heading_is_changed_by_what_differs_and_nothing_else() -> None:
+    form, session = GAME.form, known.session("rubber-crib")
+    view = GAME.reveal(session)
     stands = form.heading(view)
     assert stands.first == "Bob"
     wish = replace(
@@ -27,8 +28,8 @@ def test_the_heading_is_mended_by_what_differs_and_nothing_else() -> None:
     changes = form.heading_changes(view, wish)
     assert changes[:2] == [Rename((("Bob", "Bill"),)), ChangeHeading(date(2026, 1, 2), "Club")]
     for change in changes:
-        session = APPLY["rubber"].apply(session, change)
-    after = VIEWS["rubber"].reveal(session)
+        session = GAME.apply(session, change)
+    after = GAME.reveal(session)
     assert replace(form.heading(after), first="") == replace(wish, first="")
     assert after.sittings[0].total == (1390, 120)
     assert form.file_stem(after) == "rubber-2026-01-02-Club"
@@ -36,14 +37,13 @@ def test_the_heading_is_mended_by_what_differs_and_nothing_else() -> None:
     assert form.rules_line(after).startswith("0 for a game in an unfinished rubber · 0 for a")
 
 
-def test_what_is_taken_out_is_the_last_deal_and_then_the_sitting() -> None:
-    for game, name in (("rubber", "rubber-crib"), ("four-deal", "four-deal-crib")):
-        form = FORMS[game]
-        session: Any = FILES[game].loads(known.text(name))
-        if game == "rubber":
-            session = replace(session, sittings=(replace(session.sittings[0], stopped=False),))
-        for _ in range(5):
-            change = form.deletion(VIEWS[game].reveal(session), None)
-            session = APPLY[game].apply(session, change)
-        assert session.sittings == ()
-        assert form.deletion(VIEWS[game].reveal(session), None) is None
+@pytest.mark.parametrize("kind", ["rubber", "four-deal"])
+def test_the_last_deal_is_deleted_and_then_the_sitting(kind: str) -> None:
+    game = games.game(kind)
+    session: Any = known.session(f"{kind}-crib")
+    if kind == "rubber":
+        session = replace(session, sittings=(replace(session.sittings[0], stopped=False),))
+    for _ in range(5):
+        session = game.apply(session, game.form.deletion(game.reveal(session), None))
+    assert session.sittings == ()
+    assert game.form.deletion(game.reveal(session), None) is None

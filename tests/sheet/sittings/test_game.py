@@ -30,7 +30,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_records_of_a_session_are_the_session(name: str) -> None:
-    session: Any = games.loads(known.text(name))
+    session: Any = known.session(name)
     game = games.game(session.game)
     records = game.records(session)
     assert game.session_of(records) == session
@@ -85,7 +85,7 @@ def test_an_evening_again_has_the_players_and_the_rules(kind: str) -> None:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_outline_says_how_far_it_is_and_who_leads(name: str) -> None:
-    session = games.loads(known.text(name))
+    session = known.session(name)
     outline = games.game(session.game).outline(session)
     rows, standing = known.expected(name)
     leaders = [row["player"] for row in standing if row["place"] == "1"]

@@ -1,14 +1,32 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chicago_gui import games
 from chicago_gui.scoring import parts
+from chicago_gui.sheet.column import CellRef, cell_words
+from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.model import Deal
-from chicago_gui.sheet.sittings.totals import account, both, plus, points_by_player, worth
-from tests.sheet.sittings.strategies import NAMES, deals, sides_of
+from chicago_gui.sheet.sittings.totals import (
+    DealRow,
+    Footing,
+    Heading,
+    account,
+    points_by_player,
+    worth,
+)
+from tests.sheet.sittings.strategies import (
+    NAMES,
+    deals,
+    four_deal_sessions,
+    rubber_sessions,
+    sides_of,
+)
 from tests.sheets.dealt import SIDES, played
 
 
@@ -40,11 +58,6 @@ def test_every_part_is_above_or_below_on_one_side(deal: Deal, first: bool, secon
     assert sum(won.above) == law.above + law.undertricks + held
 
 
-def test_sums_are_by_side() -> None:
-    assert plus((1, 2), 1, 5) == (1, 7)
-    assert both((1, 2), (3, 4)) == (4, 6)
-
-
 settlings = st.lists(st.tuples(sides_of(NAMES), st.none() | st.integers(-30, 30)), max_size=8)
 FIVE = ("Eve", "Dee", "Cid", "Bob", "Ann")
 
@@ -53,7 +66,7 @@ def test_each_of_two_winners_gets_it_and_each_loser_pays_it() -> None:
     assert points_by_player(SIDES, -7) == {"Ann": -7, "Cid": -7, "Bob": 7, "Dee": 7}
 
 
-def test_equal_points_share_the_place_in_the_file_s_order() -> None:
+def test_equal_points_share_the_place_in_the_order_of_the_file() -> None:
     found = account(FIVE, [(SIDES, 3), (SIDES, None), (SIDES, 2)])
     assert [(row.place, row.player, row.points, row.played) for row in found.standing] == [
         (1, "Cid", 5, 2),
@@ -74,3 +87,44 @@ def test_an_evening_without_a_settling_is_even() -> None:
 @given(settlings)
 def test_accounts_sum_to_zero(sittings: list[tuple[Sides, int | None]]) -> None:
     assert all(sum(points) == 0 for points in account(NAMES, sittings).running)
+
+
+@given(four_deal_sessions() | rubber_sessions())
+def test_every_session_has_its_lines_and_each_line_its_cells(session: Any) -> None:
+    game = games.of(session)
+    form, view = game.form, game.reveal(session)
+    headings = [shown for shown in view.deals if isinstance(shown, Heading)]
+    written = [shown for shown in view.deals if isinstance(shown, DealRow) and shown.written]
+    coming = [shown for shown in view.deals if isinstance(shown, DealRow) and not shown.written]
+    over = not view.sittings or view.sittings[-1].settled is not None
+    assert len(headings) == len(view.sittings) + over
+    assert [row.line for row in written] == [line for each in view.sittings for line in each.lines]
+    for row in coming:
+        each = view.sittings[row.sitting]
+        assert each.settled is None
+        assert row.line.number == each.sitting.next_number
+    assert sum(view.account.points) == 0
+    entries = form.entry_handler(ShownSession(view))
+    wanted = form.wanted(view)
+    assert wanted is not None or any(isinstance(shown, Footing) for shown in view.deals)
+    for deal in range(len(view.deals)):
+        taken = 0
+        for place, column in enumerate(form.columns):
+            if place < taken:
+                continue
+            taken = place + form.columns_covered(view, deal, column)
+            spot = CellRef(deal, column)
+            cell = column.cell(view.deals[deal], 0)
+            assert cell_words(form.called(view, deal), column, 0, cell)
+            form.explained(view, spot)
+            entries.proposal(spot)
+            if entries.can_type(spot):
+                entries.choices(spot)
+        assert taken == len(form.columns)
+        form.row_rule(view, deal)
+        form.result_summary(view, deal)
+    assert all(form.hint(view)[:1])
+    panel = form.panel(view, entries)
+    assert sum(line.figure for line in panel.standing.lines) == 0
+    assert form.heading_changes(view, form.heading(view)) == []
+    assert form.side_effects(view, view) == ""

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.rubber.form import FORM
-from chicago_gui.games.rubber.session import Rubber, Rules, Session, apply, reveal
+from chicago_gui.games.rubber.game import GAME
+from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.sittings import words as w
@@ -87,10 +87,10 @@ def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_oth
         return
     index, place = data.draw(st.sampled_from(with_result))
     try:
-        after = apply(session, EnterResult(index, place, data.draw(st.integers(0, 13))))
+        after = GAME.apply(session, EnterResult(index, place, data.draw(st.integers(0, 13))))
     except Refused:
         return
-    before, now = reveal(session), reveal(after)
+    before, now = GAME.reveal(session), GAME.reveal(after)
     others = [
         (old, new)
         for at, (old, new) in enumerate(
@@ -103,21 +103,21 @@ def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_oth
         for old, new in others
     )
     off = before.sittings[index].settled is not None and now.sittings[index].settled is None
-    assert bool(FORM.side_effects(before, now)) == (otherwise or off)
+    assert bool(GAME.form.side_effects(before, now)) == (otherwise or off)
 
 
 @given(rubber_sessions())
 def test_a_note_changes_nothing_elsewhere(session: Session) -> None:
     for index, each in enumerate(session.sittings):
         if each.deals:
-            after = apply(session, EnterNote(index, 0, "well played"))
-            assert FORM.side_effects(reveal(session), reveal(after)) == ""
+            after = GAME.apply(session, EnterNote(index, 0, "well played"))
+            assert GAME.form.side_effects(GAME.reveal(session), GAME.reveal(after)) == ""
 
 
 @given(rubber_sessions(), rubber_sessions())
 def test_another_evening_is_not_compared(one: Session, other: Session) -> None:
     elsewhere = replace(other, id="4a4f9a6c-44a4-4c0b-8a2c-2f0a8f6f3a11")
-    assert FORM.side_effects(reveal(one), reveal(elsewhere)) == ""
+    assert GAME.form.side_effects(GAME.reveal(one), GAME.reveal(elsewhere)) == ""
 
 
 def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> None:
@@ -126,7 +126,9 @@ def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> N
     session = Session(ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), Rules(), (rubber,))
 
     def said(change: SittingChange) -> str:
-        return FORM.side_effects(reveal(session), reveal(apply(session, change)))
+        return GAME.form.side_effects(
+            GAME.reveal(session), GAME.reveal(GAME.apply(session, change))
+        )
 
     assert said(DeleteDeal(0, 1)) == ""
     assert said(DeleteDeal(0, 3)) == ""
