@@ -1,8 +1,7 @@
-"""Which language is spoken: the system's or one that was chosen, with Qt's own words.
+"""Switches the language of the program and of Qt's own dialogs.
 
-A catalogue is compiled from `resources/languages` by `packaging/languages` and lies beside this
-module, with words for what Qt's own catalogues leave out or get wrong. English needs none, and
-nothing is read for it.
+`packaging/languages` compiles a catalogue for each language but English from `resources/languages`
+into this folder. A catalogue also has words that Qt's own catalogues lack or get wrong.
 """
 
 from __future__ import annotations
@@ -17,16 +16,16 @@ from chicago_gui.sheet import words
 
 _CONTEXT = "chicago"
 _DASH = re.compile(r"(?<!\}) — | — (?!\{)")
-"""In Russian no line begins with a dash, but where it parts two sides or two pairs."""
+"""A dash within a sentence: in Russian no line begins with one. Not the dash between two sides."""
 
 _installed: list[QTranslator] = []
 
 
 def speak(wanted: str | None = None) -> str:
-    """Word everything in the language of code `wanted` from now on; return the one that is spoken.
+    """Use the language with the code `wanted` from now on; return the code of the language used.
 
-    Where none is wanted, or one that is not known, it is the first of the system's that is known,
-    or else English. Windows that are open hear of it as of a change of Qt's: `LanguageChange`.
+    Without `wanted`, or if it is unknown, that is the first known language of the system, or else
+    English. Open windows receive Qt's event `LanguageChange`.
     """
     language = wanted if wanted in words.LANGUAGES else of_the_system()
     catalogue = _loaded(language, str(Path(__file__).parent))
@@ -38,27 +37,27 @@ def speak(wanted: str | None = None) -> str:
     app = QCoreApplication.instance()
     if app is not None:
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        # The last one is asked first: what ours has is said by no other.
+        # Qt asks the last one first, so ours takes precedence.
         _let_qt_speak(app, _loaded(f"qtbase_{language}", qt_folder), catalogue)
         QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
     return language
 
 
 def of_the_system() -> str:
-    """Return the code of the language that the system asks for first of those that are spoken."""
+    """Return the code of the first of the system's languages that the program has, or `en`."""
     spoken = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
     return next((name for name in spoken if name in words.LANGUAGES), "en")
 
 
 def _loaded(name: str, folder: str) -> QTranslator | None:
-    """Return the catalogue `name` in `folder`; `None` for English, or where it cannot be read."""
+    """Return the catalogue `name` in `folder`; `None` for English, or if it cannot be read."""
     translator = QTranslator()
     wanted = name.rpartition("_")[2] != "en"
     return translator if wanted and translator.load(name, folder) else None
 
 
 def _look_up(translator: QTranslator) -> words.Catalogue:
-    """Return how the texts of this program are looked up in `translator`."""
+    """Return the function that looks up the program's texts in `translator`."""
     kept: dict[tuple[str, str, int | None], str] = {}
 
     def look_up(text: str, about: str, count: int | None) -> str:
@@ -75,7 +74,7 @@ def _look_up(translator: QTranslator) -> words.Catalogue:
 
 
 def _let_qt_speak(app: QCoreApplication, *translators: QTranslator | None) -> None:
-    """Give Qt's own dialogs their words, those of the last language away."""
+    """Install the `translators` for Qt's own dialogs in place of those of the last language."""
     while _installed:
         app.removeTranslator(_installed.pop())
     for translator in filter(None, translators):
