@@ -8,7 +8,6 @@ import pytest
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import (
-    COVERED,
     EMPTY,
     Cell,
     CellKind,
@@ -17,50 +16,18 @@ from chicago_gui.sheet.column import (
     Column,
     tone,
 )
-from chicago_gui.sheet.words import contract_text
 
 
 @pytest.mark.parametrize(
-    ("number", "kind"),
-    [
-        (-24, CellKind.LOSS),
-        (-1, CellKind.LOSS),
-        (0, CellKind.TEXT),
-        (1, CellKind.GAIN),
-        (2, CellKind.GAIN),
-    ],
+    ("number", "kind"), [(-1, CellKind.LOSS), (0, CellKind.TEXT), (1, CellKind.GAIN)]
 )
 def test_one_point_is_a_gain_and_none_is_neither(number: int, kind: CellKind) -> None:
     assert tone(number) is kind
 
 
-@pytest.mark.parametrize(("typed", "text"), [("4sx", "4♠X"), ("3nt", "3NT"), ("1cxx", "1♣XX")])
-def test_a_contract_is_written_with_its_suit_sign(typed: str, text: str) -> None:
-    assert contract_text(Contract.parse(typed)) == text
-
-
-def test_an_empty_cell_has_nothing_to_tell() -> None:
-    assert Cell("", CellKind.TEXT, "", None, False, "", "") == EMPTY
-    assert Cell("", CellKind.COVER, "", None, False, "", "") == COVERED
-
-
 class Plain(Column[Any, Any]):
     def cell(self, shown: object, part: int) -> Cell:
         return EMPTY
-
-
-def test_a_column_that_does_not_say_what_stands_in_it_cannot_be_made() -> None:
-    lacking: Any = type("Lacking", (Column,), {})
-    with pytest.raises(TypeError, match="cell"):
-        lacking()
-
-
-def test_a_column_is_nothing_that_it_does_not_say() -> None:
-    plain, spot = Plain(), CellRef(0, Plain())
-    assert (plain.parts, plain.turn, spot.part) == (1, 0, 0)
-    said = (plain.notes, plain.printed_before, plain.coverable, plain.waited_for)
-    assert (*said, plain.rolls(), plain.can_type(None, spot)) == (False,) * 6
-    assert plain.proposals(None, spot) == ()
 
 
 def test_a_column_takes_no_entry_that_it_does_not_know() -> None:

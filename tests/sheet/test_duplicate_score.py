@@ -18,6 +18,8 @@ from chicago_gui.sheet.words import NO_BREAK
     [
         ("4SX+1", "4SX+1: 690 not vulnerable, 990 vulnerable"),
         ("3nt =", "3NT=: 400 not vulnerable, 600 vulnerable"),
+        ("3N+2", "3NT+2: 460 not vulnerable, 660 vulnerable"),
+        ("7NTXX=", "7NTXX=: 2280 not vulnerable, 2980 vulnerable"),
         ("6♥ −2", "6H-2: -100 not vulnerable, -200 vulnerable"),
         ("1cxx=", "1CXX=: 230 not vulnerable, 230 vulnerable"),
         ("4♠ made", "4S=: 420 not vulnerable, 620 vulnerable"),
@@ -60,7 +62,9 @@ def test_the_terms_make_the_score(
         assert sum(map(int, re.findall(r"\d+", terms))) == found
 
 
-@pytest.mark.parametrize("text", ["", "4", "4s", "8s=", "4s+9", "pass"])
+@pytest.mark.parametrize(
+    "text", ["", "foo", "4", "4s", "8s=", "4s+9", "4s-11", "4sxxx=", "4q=", "=", "4s=1", "pass"]
+)
 def test_what_is_no_contract_with_a_result_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         contract_and_tricks(text)
