@@ -1,16 +1,32 @@
-"""Connections: every change waits for the disk, and other programs are not waited for long."""
+"""Connections: every change waits for the disk, other programs are not waited for long, and every
+fault has its cause and its sentence.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path, PureWindowsPath
+from string import Formatter
 from urllib.parse import unquote
 
 import pytest
 
-from chicago_gui.book import Book, connection
-from chicago_gui.book.connection import PAGE, closing, connect, connect_to_read, transaction, uri
+from chicago_gui.book import Book, BookError, BookNotice, connection
+from chicago_gui.book.connection import (
+    PAGE,
+    BookReason,
+    Cause,
+    cause_of,
+    closing,
+    connect,
+    connect_to_read,
+    explained,
+    transaction,
+    uri,
+)
 from chicago_gui.book.tables import APPLICATION_ID, newest
 
 # Read when this module is, before a test puts something quicker in their place.
@@ -98,3 +114,69 @@ def test_an_address_has_the_drive_or_the_other_computer_that_windows_names() -> 
     assert uri(drive) == drive.as_uri()
     # A computer that is named where addresses have one is refused: SQLite takes this alone.
     assert uri(PureWindowsPath(r"\\table\evenings\b.sqlite")) == "file:////table/evenings/b.sqlite"
+
+
+# --- errors
+
+FIGURES = {
+    "path": Path("book.sqlite"),
+    "aside": Path("book.broken.sqlite"),
+    "folder": Path("stick"),
+    "backup": Path("backup.sqlite"),
+    "when": datetime(2026, 11, 20, 21, 14, tzinfo=UTC),
+    "saved": 3,
+    "count": 2,
+    "one": "Vera",
+    "other": "Verochka",
+}
+
+
+@pytest.mark.parametrize("reason", BookReason)
+def test_every_reason_makes_a_sentence(reason: BookReason) -> None:
+    names = {name for _, name, _, _ in Formatter().parse(reason.value) if name}
+    assert names <= {*FIGURES, "cause"}
+    error = BookError(reason, Cause.FULL, **FIGURES)
+    for said in (error, BookNotice(reason, error.figures)):
+        text = str(said)
+        assert not set("{}\n") & set(text)
+        assert text == text.strip()
+
+
+@pytest.mark.parametrize(
+    ("number", "cause"),
+    [
+        (errno.ENOSPC, Cause.FULL),
+        (errno.EIO, Cause.DISK),
+        (errno.EACCES, Cause.FOLDER),
+        (errno.EROFS, Cause.FOLDER),
+    ],
+)
+def test_the_system_s_faults_have_causes(number: int, cause: Cause) -> None:
+    with pytest.raises(BookError) as caught, explained(BookReason.NOT_KEPT):
+        raise OSError(number, "said by the system")
+    assert caught.value.cause == cause.value
+    assert cause.value in str(caught.value)
+    assert "system" not in str(caught.value)
+
+
+def test_sqlite_s_faults_have_causes() -> None:
+    for code, cause in (
+        (sqlite3.SQLITE_FULL, Cause.FULL),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, Cause.HELD),
+        (sqlite3.SQLITE_READONLY_DBMOVED, Cause.FOLDER),
+        (sqlite3.SQLITE_IOERR_WRITE, Cause.DISK),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, Cause.FULL),
+        (sqlite3.SQLITE_CORRUPT_INDEX, Cause.DAMAGED),
+        (sqlite3.SQLITE_NOLFS, Cause.UNKNOWN),
+    ):
+        error = sqlite3.OperationalError("said by SQLite")
+        error.sqlite_errorcode = code
+        assert cause_of(error) is cause
+    assert cause_of(sqlite3.OperationalError("Could not decode")) is Cause.DAMAGED
+
+
+def test_our_own_mistakes_are_not_excused() -> None:
+    connection = sqlite3.connect(":memory:")
+    connection.close()
+    with pytest.raises(sqlite3.ProgrammingError), explained(BookReason.NOT_READ):
+        connection.execute("SELECT 1")

@@ -1,4 +1,6 @@
-"""Packing: anything JSON can say comes back, and nothing else does."""
+"""Events: what is packed comes back, and the steps follow from them: done, undone, given up."""
+
+from __future__ import annotations
 
 import random
 
@@ -7,14 +9,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.book.events import (
+    Action,
+    Event,
     PackedPatch,
     Patch,
     RecordChange,
+    State,
+    Step,
+    UndoStack,
     Unreadable,
     is_whole,
     pack,
+    patched,
+    steps_of,
     unpack,
 )
+from chicago_gui.sheet.game import At
+from tests.book.typist import at
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 VALUES = st.recursive(
@@ -49,17 +60,12 @@ def test_every_flipped_bit_is_noticed() -> None:
             unpack(bytes(damaged))
 
 
-@pytest.mark.parametrize("junk", [None, "", b"", b"\0" * 4, b"1234567890", 7, 1.5, "text"])
-def test_junk_is_refused(junk: object) -> None:
-    with pytest.raises(Unreadable):
-        unpack(junk)
-
-
-def test_random_bytes_are_refused() -> None:
+def test_junk_is_refused() -> None:
     rng = random.Random(5)
-    for _ in range(200):
+    junk = (None, "", b"", b"\0" * 4, b"1234567890", 7, 1.5, "text")
+    for each in (*junk, *(rng.randbytes(rng.randrange(300)) for _ in range(200))):
         with pytest.raises(Unreadable):
-            unpack(rng.randbytes(rng.randrange(300)))
+            unpack(each)
 
 
 ENTRIES = st.lists(
@@ -83,3 +89,180 @@ def test_the_checksum_covers_what_lies_beside() -> None:
     assert not is_whole(packed, "12|undo")
     with pytest.raises(Unreadable):
         unpack(packed)
+
+
+# --- steps
+
+
+def event(n: int, action: Action, step: int | None, value: int = 0) -> Event:
+    patch = Patch((("000", str(n - 1), str(value or n)),))
+    return Event(n, at(n), action, step, "Kind", 0, False, patch)
+
+
+def test_a_step_has_the_patch_of_its_last_doing() -> None:
+    do = event(1, Action.DO, 1)
+    undo = event(2, Action.UNDO, 1)._replace(patch=Patch((("000", "new", "old"),)))
+    (step,) = steps_of([do, undo])
+    assert step.patch == (("000", "old", "new"),)
+    redo = event(3, Action.REDO, 1)._replace(patch=Patch((("000", "a", "b"),)))
+    (step,) = steps_of([do, undo, redo])
+    assert step.patch == (("000", "a", "b"),)
+    assert step.undone_order is None
+
+
+@pytest.mark.parametrize("action", [Action.UNDO, Action.REDO])
+def test_a_step_that_does_not_stand_so_cannot_be_turned(action: Action) -> None:
+    steps = steps_of([event(1, Action.DO, 1), event(2, Action.UNDO, 1), event(3, Action.DO, 3)])
+    with pytest.raises(ValueError, match="step 1 is not"):
+        steps.after(event(4, action, 1))
+
+
+def test_where_the_beginning_is_lost_the_rest_counts() -> None:
+    later = [
+        event(7, Action.UNDO, 3),
+        event(8, Action.DO, 8),
+        event(9, Action.REDO, 2),
+        event(10, Action.UNDO, 8),
+    ]
+    assert [(step.n, step.state) for step in steps_of(later)] == [(8, "undone")]
+
+
+def test_other_events_leave_the_steps_alone() -> None:
+    steps = steps_of([event(1, Action.DO, 1)])
+    gone = event(2, Action.DELETE, None)
+    assert steps.after(gone) == steps
+    assert steps_of([event(1, Action.DO, 1), gone]) == steps
+
+
+def test_a_patch_turned_leads_back() -> None:
+    patch = Patch((("000", "a", "b"), ("001", None, "c"), ("002", "d", None)))
+    before = {"000": "a", "002": "d", "003": "e"}
+    after = patched(before, patch)
+    assert after == {"000": "b", "001": "c", "003": "e"}
+    assert patched(after, patch.inverse) == before
+    with pytest.raises(ValueError, match="record 000"):
+        patched(after, patch)
+
+
+def test_a_secret_step_gives_up_the_secret_ones_of_its_deal_alone() -> None:
+    def made(n: int, deal: int, *, secret: bool) -> Event:
+        return event(n, Action.DO, n)._replace(deal=deal, secret=secret)
+
+    found = [
+        made(1, 0, secret=False),
+        made(2, 0, secret=True),
+        made(3, 1, secret=True),
+        event(4, Action.UNDO, 3),
+        event(5, Action.UNDO, 2),
+        event(6, Action.UNDO, 1),
+    ]
+    counted = made(7, 1, secret=True)
+    assert [(step.n, step.state) for step in steps_of([*found, counted])] == [
+        (1, State.UNDONE),
+        (2, State.UNDONE),
+        (7, State.DONE),
+    ]
+    public = made(7, 1, secret=False)
+    assert [step.n for step in steps_of([*found, public])] == [7]
+
+
+def test_a_new_step_gives_up_those_undone_also_straight_after_a_secret_one() -> None:
+    found = [
+        event(1, Action.DO, 1),
+        event(2, Action.UNDO, 1),
+        event(3, Action.DO, 3)._replace(deal=0, secret=True),
+        event(4, Action.DO, 4),
+    ]
+    steps = steps_of(found)
+    assert steps.undone == ()
+    assert [(step.n, step.state) for step in steps] == [(3, State.DONE), (4, State.DONE)]
+    # What the first versions made again all the same stands in their books, and is read.
+    assert [step.n for step in steps_of([*found, event(5, Action.REDO, 1)])] == [1, 3, 4]
+
+
+def test_what_is_made_again_stands_between_those_before_and_after_it() -> None:
+    """The preparer's steps are undone on a line of their own, others standing after them."""
+    done = [event(n, Action.DO, n) for n in (1, 2, 3, 4)]
+    for step in (1, 2, 3):
+        inverse = [event(5, Action.UNDO, step), event(6, Action.REDO, step)]
+        assert [each.n for each in steps_of([*done, *inverse])] == [1, 2, 3, 4], step
+
+
+def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -> Event:
+    """An event about a deal; of every second one what was written is packed, as in the book."""
+    made = event(n, action, step)
+    if n % 2:
+        made = made._replace(patch=PackedPatch(pack(tuple(made.patch)), ("000",)))
+    return made._replace(deal=deal, secret=secret)
+
+
+def plainly(steps: list[Step], new: Event) -> list[Step]:
+    """Return what stands after one event more, looking at each step there is."""
+    if new.action is Action.DO:
+        steps = [
+            step
+            for step in steps
+            if step.state is State.DONE
+            or (new.secret and not (step.secret and step.deal == new.deal))
+        ]
+        kind = new.kind or ""
+        done = Step(new.n, new.at, kind, new.deal, new.secret, State.DONE, None, new.patch)
+        return [*steps, done]
+    undo = new.action is Action.UNDO
+    state, order = (State.UNDONE, new.n) if undo else (State.DONE, None)
+    patch = new.patch.inverse if undo else new.patch
+    return [
+        step._replace(state=state, undone_order=order, patch=patch) if step.n == new.step else step
+        for step in steps
+    ]
+
+
+# What happens, to which of the steps that it can happen to, of which deal, and whether secret.
+MOVES = st.tuples(
+    st.sampled_from(["do", "do", "do", "undo", "undo", "redo"]),
+    st.integers(0, 9),
+    st.integers(0, 3),
+    st.booleans(),
+)
+
+
+@given(st.lists(MOVES, max_size=60))
+def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
+    moves: list[tuple[str, int, int, bool]],
+) -> None:
+    found: list[Event] = []
+    plain: list[Step] = []
+    steps = UndoStack()
+    before = [(steps, plain)]
+    for n, (what, place, deal, secret) in enumerate(moves, start=1):
+        state = State.UNDONE if what == "redo" else State.DONE
+        there = [step for step in plain if step.state is state]
+        if what == "do" or not there:
+            new = about(n, Action.DO, n, deal, secret=secret)
+        else:
+            # Mostly one of the last, as people do it; sometimes one of long ago.
+            step = there[max(-len(there), -1 - (place if place > 7 else 0))]
+            inverse = Action(what)
+            new = about(n, inverse, step.n, step.deal, secret=step.secret)
+        found.append(new)
+        plain = plainly(plain, new)
+        steps = steps.after(new)
+        before.append((steps, plain))
+    # None is changed by those after it, and each answers as if it looked through all.
+    for each, steps_then in before[:: max(1, len(before) // 6)]:
+        assert list(each) == steps_then
+        done = [step for step in steps_then if step.state is State.DONE]
+        undone = [step for step in steps_then if step.state is State.UNDONE]
+        assert list(each.undone) == sorted(undone, key=lambda step: step.undone_order or 0)
+        for deal in range(4):
+            public = [step for step in done if step.deal == deal and not step.secret]
+
+            def wanted(kind: str, at: object, secret: bool, deal: int = deal) -> bool:
+                return at == deal and not secret
+
+            assert each.newest(wanted) == (public[-1] if public else None)
+            assert each.oldest(wanted) == (public[0] if public else None)
+        for n in (0, len(moves) // 2):
+            assert each.done_since(n) == [step for step in done if step.n > n]
+    assert steps_of(found) == steps
+    assert len(steps) == len(plain)

@@ -13,6 +13,7 @@ from chicago_gui.book.connection import closing, connect, transaction
 from chicago_gui.book.figures import read_all
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, reveal
+from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.figures import Part
 from chicago_gui.games.house.game import GAME
@@ -21,8 +22,9 @@ from chicago_gui.record import replace
 from chicago_gui.sheet import words
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_list import matching
+from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.typing.keyboards import folded
-from tests.book.typist import Typist, at, blank, longer, typed, with_id
+from tests.book.typist import NINE, Typist, at, blank, longer, typed, with_id
 from tests.conftest import EveningFile
 from tests.games.teams.make import match
 
@@ -31,8 +33,6 @@ NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
 
 def with_names(session: Session, names: dict[str, str]) -> Session:
     """The same evening of other people."""
-    from chicago_gui.games.house.evening.apply import apply
-
     for old, new in names.items():
         session = apply(session, c.Rename(((old, new),)))
     return session
@@ -398,3 +398,63 @@ def test_nothing_worked_out_knows_an_unplayed_deal(book: Book, evening: Session)
     one, two = read_all(book._connection)
     assert (replace(one.line, id=""), one.counted) == (replace(two.line, id=""), two.counted)
     assert any(isinstance(deal, PlayedDeal) for deal in reveal(evening).deals)
+
+
+# Seasons.
+
+
+def test_each_scored_deal_is_told_by_who_played_it(
+    book: Book, sessions: dict[str, Session], evenings: dict[str, EveningFile]
+) -> None:
+    session = sessions["evening-1"]
+    book.add(session, NINE)
+    book.add(with_names(numbered(session, 7), {"Dima": "Dmitri"}), NINE)
+    book.merge("Dmitri", "Dima")
+    fresh = figures(book).deals
+    rows = [row for row in evenings["evening-1"].expected["rows"] if "target_team" in row]
+    expected: Counter[tuple[frozenset[str], int, int]] = Counter()
+    for row in rows:
+        stronger = f"team_{row['target_team']}"
+        imps = row[f"{stronger}_imps"]
+        side = frozenset(name for name, won in row["imps"].items() if won == imps)
+        expected[side, row[f"{stronger}_hcp"], imps] += 2
+    found: Counter[tuple[frozenset[str], int, int]] = Counter()
+    for scored in fresh:
+        for hcp, *_, imps in scored.deals:
+            side = frozenset(scored.players[:2])
+            found[side if imps else frozenset(scored.players), hcp, imps] += 1
+    assert found == expected
+    assert {name for scored in fresh for name in scored.players} == set(session.sheet.players)
+    assert figures(book).deals == fresh, "and the same from what was written down"
+
+
+def test_a_season_is_the_evenings_that_count_oldest_first(
+    book: Book, sessions: dict[str, Session], evenings: dict[str, EveningFile]
+) -> None:
+    session = sessions["evening-1"]
+    older = with_names(numbered(session, 7), {"Anna": "Anna B."})
+    older = replace(older, sheet=replace(older.sheet, date=date(2025, 1, 2)))
+    for each in (session, older):
+        book.add(each, NINE)
+    book.merge("Anna B.", "Anna")
+    season = book.seasons()["russian"]
+    assert [evening.date for evening in season.evenings] == [date(2025, 1, 2), session.date]
+    totals = evenings["evening-1"].expected["totals"]
+    assert season.sums == {name: 2 * won for name, won in totals.items()}
+    book.delete([older.sheet.id], NINE)
+    assert book.seasons()["russian"].sums == totals
+    assert "rubber" not in book.seasons()
+
+
+def test_a_season_knows_what_each_player_of_an_evening_gets(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    session = sessions["evening-1"]
+    stake = Stake(50, Per.POINT, "EUR")
+    rules = replace(session.sheet.rules, stake=stake)
+    book.add(replace(session, sheet=replace(session.sheet, rules=rules)), NINE)
+    # Once as it is counted, once as it is cached.
+    for _ in range(2):
+        (evening,) = book.seasons()["russian"].evenings
+        assert evening.counted.coins == tuple(50 * won for won in evening.points)
+        assert evening.counted.currency == "EUR"

@@ -416,9 +416,3 @@ def test_a_book_whose_tables_have_no_readable_names_is_mended(two: Path) -> None
     with book:
         assert notice.reason is BookReason.BACKUP_OPENED
         assert [each.id for each in book.lines()] == [ONE]
-
-
-def test_what_is_not_there_is_not_copied_and_nothing_stays_open(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        recovery.copy_file(tmp_path / "none", tmp_path / "new")
-    assert list(tmp_path.iterdir()) == []

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,12 +22,6 @@ from tests.desk.typed_session import NINE
 from tests.games.pairs import make as pairs
 from tests.games.teams import make as teams
 from tests.games.teams.make import CLOSED, OPEN
-
-
-@pytest.fixture
-def book(qapp: object, tmp_path: Path) -> Iterator[Book]:
-    with Book.open(tmp_path / "book.sqlite") as book:
-        yield book
 
 
 class Kept:

@@ -15,9 +15,7 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.scoring import Contract
-from tests.desk.typed_session import Table, book, table
-
-__all__ = ["book", "table"]  # fixtures
+from tests.desk.typed_session import Table
 
 
 def found(table: Table) -> dict[int, tuple[str, ...]]:

@@ -6,9 +6,7 @@ import sys
 from types import FrameType
 from typing import Any
 
-from tests.desk.typed_session import Table, book, table
-
-__all__ = ["book", "table"]  # fixtures
+from tests.desk.typed_session import Table
 
 
 def lines_run(table: Table) -> int:

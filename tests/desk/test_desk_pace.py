@@ -30,28 +30,39 @@ def after(*minutes: float) -> list[datetime]:
     return [NINE + timedelta(minutes=each) for each in minutes]
 
 
-def test_the_last_deal_ends_at_the_pace_of_those_before() -> None:
-    results = after(0, 10, 20)
-    now = NINE + timedelta(minutes=25)
-    assert ends_at(results, left([PLAYED] * 3, planned=10), now) == NINE + timedelta(minutes=90)
+@pytest.mark.parametrize(
+    ("results", "deals", "now", "end"),
+    [
+        ((0, 10, 20), 7, 25, 90),  # at the pace of the deals before
+        ((), 5, 0, None),
+        ((0,), 5, 0, None),  # one deal shows no pace
+        ((0, 10), 1, 19, 20),
+        ((0, 10), 1, 21, None),  # the time is past
+        ((0, 10), 0, 10, None),  # nothing is left to play
+        ((0, 10, 20), None, 25, None),  # nothing is planned
+        ((0, 10), 5, 56, None),  # after a long break
+        ((0, 40), 2, 85, 120),  # the next result may come for three quarters of an hour
+        ((0, 40), 2, 85.01, None),
+        ((0, 90), 3, 91, None),  # a meal between two deals is no pace
+        ((0, 10, 100), 2, 101, 120),
+        ((0, 0.5, 0.9), 5, 0.9, None),  # typed in afterwards
+        ((0, 1), 1, 1, None),
+        ((0, 1.01), 1, 1.01, 2.02),
+        ((0, 44.99), 1, 44.99, 89.98),
+        ((0, 45), 1, 45, None),
+    ],
+)
+def test_the_end_follows_from_the_pace(
+    results: tuple[float, ...], deals: int | None, now: float, end: float | None
+) -> None:
+    expected = None if end is None else NINE + timedelta(minutes=end)
+    assert ends_at(after(*results), deals, NINE + timedelta(minutes=now)) == expected
 
 
 def test_the_hour_does_not_move_while_a_deal_is_played() -> None:
     results, three = after(0, 10, 20), left([PLAYED] * 3)
     hours = {ends_at(results, three, now) for now in after(20, 29, 40)}
     assert len(hours) == 1
-
-
-@pytest.mark.parametrize("results", [[], after(0)])
-def test_one_deal_shows_no_pace(results: list[datetime]) -> None:
-    assert ends_at(results, left([PLAYED] * len(results)), NINE) is None
-
-
-def test_a_meal_between_two_deals_is_no_pace() -> None:
-    now = NINE + timedelta(minutes=91)
-    assert ends_at(after(0, 90), left([PLAYED] * 2), now) is None
-    found = ends_at(after(0, 10, 100), left([PLAYED] * 3, planned=5), now + timedelta(minutes=10))
-    assert found == NINE + timedelta(minutes=120)
 
 
 def test_one_deal_in_which_other_things_were_done_does_not_put_the_hour_off() -> None:
@@ -62,25 +73,10 @@ def test_one_deal_in_which_other_things_were_done_does_not_put_the_hour_off() ->
         assert found == other[-1] + timedelta(minutes=50)
 
 
-def test_after_a_long_pause_nothing_is_foretold() -> None:
-    now = NINE + timedelta(minutes=10 + 46)
-    assert ends_at(after(0, 10), left([PLAYED] * 2), now) is None
-
-
 @pytest.mark.parametrize("year", [1900, 2026])
 def test_where_the_clock_was_set_back_nothing_is_foretold(year: int) -> None:
     now = NINE.replace(year=year) - timedelta(seconds=1)
     assert ends_at(after(0, 10), 5, now) is None
-
-
-def test_an_hour_that_is_past_is_not_told() -> None:
-    results, two = after(0, 10), left([PLAYED] * 2, planned=3)
-    assert ends_at(results, two, NINE + timedelta(minutes=19)) is not None
-    assert ends_at(results, two, NINE + timedelta(minutes=21)) is None
-
-
-def test_when_all_planned_deals_are_played_nothing_is_left_to_end() -> None:
-    assert ends_at(after(0, 10), left([PLAYED] * 2, planned=2), NINE) is None
 
 
 def test_a_thrown_in_deal_is_still_to_be_played() -> None:
@@ -89,33 +85,6 @@ def test_a_thrown_in_deal_is_still_to_be_played() -> None:
     assert found == NINE + timedelta(minutes=20)
     score = Rules(passed_out=PassedOut.SCORE)
     assert ends_at(after(0, 10), left([PLAYED, THROWN_IN], 2, score), now) is None
-
-
-def test_results_typed_in_after_the_fact_show_no_pace() -> None:
-    results = after(0, 0.5, 0.9)
-    assert ends_at(results, left([PLAYED] * 3), results[-1]) is None
-
-
-def test_where_nothing_is_planned_nothing_is_foretold() -> None:
-    assert ends_at(after(0, 10, 20), None, NINE + timedelta(minutes=25)) is None
-
-
-@pytest.mark.parametrize(("gap", "shows"), [(1, False), (1.01, True), (44.99, True), (45, False)])
-def test_a_deal_takes_more_than_a_minute_and_less_than_three_quarters_of_an_hour(
-    gap: float, shows: bool
-) -> None:
-    results = after(0, gap)
-    found = ends_at(results, 1, results[-1])
-    assert found == (results[-1] + timedelta(minutes=gap) if shows else None)
-
-
-@pytest.mark.parametrize(("minutes", "foretold"), [(45, True), (45.01, False)])
-def test_for_three_quarters_of_an_hour_the_next_result_may_come(
-    minutes: float, foretold: bool
-) -> None:
-    results = after(0, 40)
-    found = ends_at(results, 2, results[-1] + timedelta(minutes=minutes))
-    assert (found is not None) is foretold
 
 
 def test_the_hour_is_told_until_it_strikes() -> None:

@@ -6,10 +6,9 @@ from datetime import UTC, datetime
 import pytest
 
 from chicago_gui.book import Action, Event, Patch, State, Step
-from chicago_gui.book.events import UndoStack, Wanted
+from chicago_gui.book.events import UndoStack
 from chicago_gui.desk.desk import UndoOwner, to_redo, to_undo
 from chicago_gui.games.house.game import GAME
-from chicago_gui.sheet.game import At
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 OPEN, GONE = State.DONE, State.UNDONE
@@ -20,7 +19,7 @@ def step(n: int, *, secret: bool = False, deal: int | None = 0, undone: int | No
     return Step(n, NINE, "EnterZ", deal, secret, state, undone, Patch())
 
 
-def standing(steps: Iterable[Step], of: type[UndoStack] = UndoStack) -> UndoStack:
+def standing(steps: Iterable[Step]) -> UndoStack:
     """The steps as a session has them."""
     found = list(steps)
     done = [
@@ -29,7 +28,7 @@ def standing(steps: Iterable[Step], of: type[UndoStack] = UndoStack) -> UndoStac
         if state is OPEN
     ]
     undone = [each for each in found if each.state is GONE]
-    return of(done, sorted(undone, key=lambda each: each.undone_order or 0))
+    return UndoStack(done, sorted(undone, key=lambda each: each.undone_order or 0))
 
 
 def table_s(steps: UndoStack, withheld: int) -> int | None:
@@ -106,21 +105,3 @@ def test_what_the_preparer_undid_of_the_counts_changes_nothing_of_what_the_table
     assert table_s(standing([*steps, step(3, deal=5, secret=True, undone=4)]), 5) == 1
     # What was undone of a deal that is over has begun nothing either.
     assert table_s(standing([*steps, step(3, deal=4, undone=4)]), 5) == 1
-
-
-def test_of_thousands_of_steps_only_the_last_are_looked_at() -> None:
-    looked_at: list[At | None] = []
-
-    class Counted(UndoStack):
-        def newest(self, wanted: Wanted) -> Step | None:
-            def seen(kind: str, deal: At | None, secret: bool) -> bool:
-                looked_at.append(deal)
-                return wanted(kind, deal, secret)
-
-            return super().newest(seen)
-
-    steps = standing((step(n, deal=n) for n in range(1, 100)), Counted)
-    assert number(to_undo(steps, UndoOwner.TABLE, withheld=100)) == 99
-    assert len(looked_at) == 1
-    assert number(to_undo(steps, UndoOwner.TABLE, withheld=98, beneath=lambda _: False)) == 97
-    assert len(looked_at) == 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
@@ -22,27 +22,10 @@ from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.record import replace
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.versions import ImportSummary, Keep, Versions
-from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 
 GOLDEN = Path(__file__).parents[1] / "book" / "golden"
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
-    with Book.open(tmp_path / "mine" / "book.sqlite") as book:
-        yield book
-
-
-@pytest.fixture
-def done(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-1"].text)
-
-
-@pytest.fixture
-def going_on(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
 
 
 def year_of(session: Session, count: int) -> list[Session]:

@@ -1,38 +1,23 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book
-from chicago_gui.desk.library import Library, other_names
+from chicago_gui.book import Book, BookError
+from chicago_gui.book.connection import BookReason
+from chicago_gui.desk import library as library_module
+from chicago_gui.desk.library import BackupMaker, Library, backup_lines, other_names
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.record import replace
 from chicago_gui.sheet.session_list import SessionFilter
 from chicago_gui.sheet.setup import ChangeHeading
-from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
-    with Book.open(tmp_path / "book.sqlite") as book:
-        yield book
-
-
-@pytest.fixture
-def done(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-1"].text)
-
-
-@pytest.fixture
-def going_on(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
 
 
 @pytest.fixture
@@ -108,3 +93,50 @@ def test_names_that_count_for_another_are_told_as_they_are_spelt(
     assert other_names(book, "Аня") == ("Аня Иванова",)
     book.separate("Аня Иванова")
     assert other_names(book, "Аня") == ()
+
+
+# --- backups
+
+
+def test_a_backup_is_made_if_something_has_changed(book: Book, done: Session) -> None:
+    book.add(done, NINE)
+    assert backup_lines(book) == ()
+    maker = BackupMaker(book)
+    maker.wait()
+    for _ in range(2):
+        maker.begin()
+        maker.wait()
+    (line,) = backup_lines(book)
+    assert line.at.tzinfo is not None
+    with Book.open(Path(line.name), read_only=True) as copy:
+        assert len(copy.lines()) == 1
+
+
+def test_a_backup_that_fails_is_told(
+    qtbot: QtBot, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> Path:
+        raise BookError(BookReason.NOT_BACKED_UP)
+
+    monkeypatch.setattr(book, "backup", full)
+    maker = BackupMaker(book)
+    with qtbot.waitSignal(maker.failed) as failed:
+        maker.begin()
+    maker.wait()
+    assert str(failed.args[0]).startswith("the backup could not be written")
+
+
+def test_where_no_thread_can_be_had_nobody_waits_for_it(
+    book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_left(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    maker = BackupMaker(book)
+    with monkeypatch.context() as patched:
+        patched.setattr(library_module, "start_new_thread", none_left)
+        with pytest.raises(RuntimeError):
+            maker.begin()
+    maker.begin()
+    maker.wait()
+    assert len(backup_lines(book)) == 1

@@ -15,9 +15,7 @@ from chicago_gui.sheet.fields import ARROW
 from chicago_gui.sheet.history import HistoryAction
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
-from tests.desk.typed_session import NINE, Table, book, table
-
-__all__ = ["book", "table"]  # fixtures
+from tests.desk.typed_session import NINE, Table
 
 
 def test_a_deal_is_told_in_the_order_in_which_it_was_lived(table: Table) -> None:

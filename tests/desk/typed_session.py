@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
-
-import pytest
 
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
@@ -76,14 +72,3 @@ class Table:
 
     def told(self) -> list[str]:
         return [line.words for line in self.lines()]
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
-    with Book.open(tmp_path / "book.sqlite") as book:
-        yield book
-
-
-@pytest.fixture
-def table(qapp: object, book: Book) -> Table:
-    return Table(book)

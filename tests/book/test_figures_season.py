@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -62,11 +61,6 @@ Kept = tuple[Book, list[Row], dict[date, set[str]]]
 
 def of_evening(rows: list[Row], day: date, name: str) -> int:
     return sum(row.imps.get(name, 0) for row in rows if row.day == day)
-
-
-def test_there_are_evenings_of_four_and_of_five(evenings: dict[str, EveningFile]) -> None:
-    found = {len(json.loads(file.text)["players"]) for file in evenings.values()}
-    assert {4, 5} <= found
 
 
 def test_imps_and_means(kept: Kept) -> None:
