@@ -1,3 +1,5 @@
+"""The print preview, printing, and names that no font can draw."""
+
 from __future__ import annotations
 
 import ctypes
@@ -20,7 +22,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Page, Paper
 from chicago_gui.printing import dialogs
-from chicago_gui.printing.dialogs import PaperError
+from chicago_gui.printing.dialogs import PaperError, cannot_be_drawn
 from chicago_gui.widgets.style_sheets import dress_form
 from tests.games.house.paper_views import evening
 from tests.printing.canvas import needs_poppler, pdf_places, pdf_text
@@ -94,17 +96,8 @@ def actions(dialog: QPrintPreviewDialog, text: str) -> list[QAction]:
     return [each for each in dialog.findChildren(QAction) if each.text() == text]
 
 
-def printing(dialog: QPrintPreviewDialog) -> QAction:
-    (ours,) = [action for action in actions(dialog, "Print") if action.isVisible()]
-    return ours
-
-
 def told(window: QWidget) -> list[QMessageBox]:
     return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-
-
-def test_printers_are_named() -> None:
-    assert all(isinstance(name, str) for name in dialogs.available_printers())
 
 
 @needs_poppler
@@ -294,7 +287,7 @@ def test_elsewhere_printing_is_a_part_of_the_system(
 def test_printing_without_a_printer_says_why_and_offers_pdf(
     preview: QPrintPreviewDialog, heard: Heard
 ) -> None:
-    printing(preview).trigger()
+    ours(preview, "Print").trigger()
     (box,) = told(preview)
     assert box.text() == dialogs.why_no_printer()
     write, cancel = box.buttons()
@@ -309,7 +302,7 @@ def test_what_cannot_be_written_is_told_over_the_preview(
     preview: QPrintPreviewDialog, heard: Heard
 ) -> None:
     heard.why_not = "The disk is full."
-    printing(preview).trigger()
+    ours(preview, "Print").trigger()
     told(preview)[0].buttons()[0].click()
     assert [box.text() for box in told(preview) if box.isVisible()] == [heard.why_not]
     assert preview.isVisible()
@@ -330,7 +323,7 @@ def test_printing_asks_the_printer_and_prints(
         return QDialog.DialogCode.Accepted.value
 
     monkeypatch.setattr(QPrintDialog, "exec", accept)
-    printing(preview).trigger()
+    ours(preview, "Print").trigger()
     assert pages_in(tmp_path / "printed.pdf") == len(PAGES)
     assert not preview.isVisible()
     assert len(heard.printers) == 1
@@ -343,7 +336,7 @@ def test_printing_may_be_given_up(
 ) -> None:
     printers("Kitchen")
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: QDialog.DialogCode.Rejected.value)
-    printing(preview).trigger()
+    ours(preview, "Print").trigger()
     assert preview.isVisible()
     assert not told(preview)
 
@@ -360,7 +353,7 @@ def test_a_fault_of_the_printer_is_told_over_the_preview(
 
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: QDialog.DialogCode.Accepted.value)
     monkeypatch.setattr(dialogs, "print_pages", refuse)
-    printing(preview).trigger()
+    ours(preview, "Print").trigger()
     (box,) = told(preview)
     assert box.text() == "The printer does not accept pages."
     box.close()
@@ -387,3 +380,15 @@ def test_the_words_of_the_bar_are_read_whole_in_larger_type(
             assert not part.isVisible() or seen.contains(part.geometry().translated(bar.pos()))
     finally:
         QApplication.setFont(usual)
+
+
+@pytest.mark.parametrize("name", ["Jane Ó", "Łukasz", "Ольга Щ", "Ґ Ї Є", "Δημήτρης", "Ẹ̀wà"])
+def test_latin_cyrillic_and_greek_are_always_drawn(name: str) -> None:
+    assert cannot_be_drawn([name]) == ""
+
+
+def test_what_no_font_has_is_told_by_name() -> None:
+    # Letters that nobody has ever assigned.
+    assert cannot_be_drawn(["Ann", "B\ue0ff", "C\ue0fe"]) == (
+        "“B”, “C”: no font here has all the letters."
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from enum import Enum
 
 import pytest
@@ -101,28 +100,6 @@ def test_a_mean_has_its_sign_and_halves_are_rounded_as_people_do(
     total: int, count: int, digits: int, said: str
 ) -> None:
     assert words.signed_mean(total, count, digits) == said
-
-
-def test_a_date_is_written_as_the_language_has_it() -> None:
-    assert words.date_words(date(2026, 1, 9)) == "2026-01-09"
-    words.install(lambda text, about, count: "{day}.{month}.{year}")
-    try:
-        assert words.date_words(date(2026, 1, 9)) == "09.01.2026"
-    finally:
-        words.install(None)
-
-
-def test_a_decimal_has_a_true_minus_and_the_sign_of_the_language() -> None:
-    assert words.decimal("-12.5") == "−12.5"
-    words.install(lambda text, about, count: "," if about == "decimal sign" else text)
-    try:
-        assert words.decimal("-12.5") == "−12,5"
-    finally:
-        words.install(None)
-
-
-def test_partners_stand_side_by_side() -> None:
-    assert words.pair(("Anna", "Boris")) == "Anna – Boris"
 
 
 @pytest.mark.parametrize(("tricks", "said"), [(10, "="), (13, "+3"), (8, "−2"), (0, "−10")])
