@@ -186,17 +186,14 @@ def _declarer(place: CellBox, below: str) -> Iterator[Text]:
         yield Text(x, y + index * step, width, step, line, size)
 
 
-def bid_marks(place: CellBox, contract: Contract, size: float = _CONTRACT_SIZE) -> Iterator[Mark]:
+def bid_marks(place: CellBox, contract: Contract) -> Iterator[Mark]:
     """Yield level, suit sign and doubling as one group in the middle of the place."""
     level, doubles = str(contract.level), contract.doubling.value
     # In a deal of one row the row height limits the size.
     size = min(_CONTRACT_SIZE, place.height / POINT * _OF_ROW)
     if contract.denomination is Denomination.NOTRUMP:
-        text, width = (
-            f"{level}{denomination(contract.denomination)}{doubles}",
-            place.width - 2 * PAD,
-        )
-        x = place.x + PAD
+        text = f"{level}{denomination(contract.denomination)}{doubles}"
+        x, width = place.x + PAD, place.width - 2 * PAD
         yield Text(x, place.y, width, place.height, text, size, bold=True)
         return
     em = size * POINT
@@ -341,11 +338,7 @@ _STRIKE_AIR = 0.7
 def reach(text: Text) -> tuple[float, float]:
     """Return the left and right edge in mm of a text in its box."""
     width = min(text.width, text_width(text.text, text.size, bold=text.bold))
-    spare = text.width - width
-    left = (
-        text.x
-        + {TextAlign.LEFT: 0.0, TextAlign.CENTRE: spare / 2, TextAlign.RIGHT: spare}[text.side]
-    )
+    left = text.left_of(width)
     return left, left + width
 
 

@@ -229,6 +229,12 @@ class Text(Record):
     bold: bool = False
     side: TextAlign = TextAlign.CENTRE
 
+    def left_of(self, width: float) -> float:
+        """Return the left edge in mm of the text when it is set `width` mm wide."""
+        spare = max(0.0, self.width - width)
+        shares = {TextAlign.LEFT: 0.0, TextAlign.CENTRE: 0.5, TextAlign.RIGHT: 1.0}
+        return self.x + spare * shares[self.side]
+
 
 class Stroke(Record):
     """A polyline, as in a chart; `dashes` are in line widths, and none make a solid line.

@@ -181,9 +181,10 @@ def table_title(x: float, y: float, width: float, title: str) -> Mark:
     return Text(x, y, width, TITLE_LINE, title, 9.5, bold=True, side=TextAlign.LEFT)
 
 
-TITLE_HEIGHT = 11.0
-"""The height of the section's title in mm, with the space around it."""
+_SECTION_TITLE = 11.0
+"""The height of a section's title in mm, with the space around it."""
 
+_LEAST_DEALS = 4
 _LINE_SIZE = 8.0
 _LINE = _LINE_SIZE * POINT * 1.32
 _BETWEEN = 0.9
@@ -191,74 +192,47 @@ _NUMBER = 7.0
 _INDENT = _NUMBER + 2.4
 
 
-class PrintedLine(Record):
-    """One printed line; the first line of a deal `begins` it and has its `number`."""
+def put_lines(
+    flow: Flow, texts: Iterable[tuple[str, Iterable[str]]], width: float, title: str = ""
+) -> None:
+    """Put a section of numbered texts on the pages; it starts where its first four deals fit.
 
-    number: str
-    text: str
-    begins: bool = False
-
-    @property
-    def height(self) -> float:
-        """The height in mm, with the space above a deal."""
-        return _LINE + (_BETWEEN if self.begins else 0.0)
-
-
-def lines_of(texts: Iterable[tuple[str, Iterable[str]]], width: float) -> list[PrintedLine]:
-    """Return the lines of deals, given their numbers and texts, wrapped to `width` mm."""
-    found = []
-    for number, of_deal in texts:
-        parts = [line for text in of_deal for line in wrapped(text, width - _INDENT, _LINE_SIZE)]
-        for index, text in enumerate(parts):
-            found.append(PrintedLine("" if index else number, text, index == 0))
-    return found
-
-
-def put_lines(flow: Flow, section: list[PrintedLine], width: float, title: str = "") -> None:
-    """Put a section on the pages; it starts where its first four deals fit.
-
-    Without a `title` it is the section that explains how each deal was scored. The lines of a deal
-    stay together, unless they are longer than a page.
+    `texts` are the number and the texts of each deal. Without a `title` it is the section that
+    explains how each deal was scored. The lines of a deal stay together, unless they are longer
+    than a page.
     """
-    if not section:
+    room = width - _INDENT
+    deals = [
+        (number, [line for text in of_deal for line in wrapped(text, room, _LINE_SIZE)])
+        for number, of_deal in texts
+    ]
+    if not deals:
         return
-    deals = list(_by_deal(section))
-    flow.make_room(TITLE_HEIGHT + sum(map(_height, deals[:_LEAST_DEALS])))
+    heights = [_BETWEEN + _LINE * len(lines) for _, lines in deals]
+    flow.make_room(_SECTION_TITLE + sum(heights[:_LEAST_DEALS]))
     text = title or tr("How each deal was scored")
-    flow.put(title_marks(MARGIN_X, flow.y, width, text), TITLE_HEIGHT)
-    for deal in deals:
-        if _height(deal) <= flow.whole:
-            flow.make_room(_height(deal))
-        for line in deal:
-            flow.make_room(line.height)
-            flow.put(line_marks(line, MARGIN_X, flow.y, width), line.height)
+    flow.put(_section_title(MARGIN_X, flow.y, width, text), _SECTION_TITLE)
+    for (number, lines), height in zip(deals, heights, strict=True):
+        if height <= flow.whole:
+            flow.make_room(height)
+        for index, line in enumerate(lines):
+            above = 0.0 if index else _BETWEEN
+            flow.make_room(above + _LINE)
+            y = flow.y + above
+            marks = [
+                Text(MARGIN_X + _INDENT, y, room, _LINE, line, _LINE_SIZE, side=TextAlign.LEFT)
+            ]
+            if not index:
+                box = (MARGIN_X, y, _NUMBER, _LINE)
+                begun = Text(*box, number, _LINE_SIZE, bold=True, side=TextAlign.RIGHT)
+                marks.insert(0, begun)
+            flow.put(marks, above + _LINE)
 
 
-_LEAST_DEALS = 4
-
-
-def _by_deal(section: list[PrintedLine]) -> Iterator[list[PrintedLine]]:
-    """Return the lines grouped by deal."""
-    starts = [at for at, line in enumerate(section) if line.begins]
-    return (section[a:b] for a, b in zip(starts, [*starts[1:], None], strict=True))
-
-
-def _height(lines: list[PrintedLine]) -> float:
-    return sum(line.height for line in lines)
-
-
-def title_marks(x: float, y: float, width: float, text: str) -> Iterator[Mark]:
-    """Yield the section's title with its rule."""
+def _section_title(x: float, y: float, width: float, text: str) -> Iterator[Mark]:
+    """Yield a section's title with its rule."""
     yield Text(x, y + 3.6, width, 4.6, text, 10.0, bold=True, side=TextAlign.LEFT)
     yield StraightLine(x, y + 8.8, x + width, y + 8.8, STRONG)
-
-
-def line_marks(line: PrintedLine, x: float, y: float, width: float) -> Iterator[Mark]:
-    """Yield one line with the space above it."""
-    top = y + line.height - _LINE
-    if line.number:
-        yield Text(x, top, _NUMBER, _LINE, line.number, _LINE_SIZE, bold=True, side=TextAlign.RIGHT)
-    yield Text(x + _INDENT, top, width - _INDENT, _LINE, line.text, _LINE_SIZE, side=TextAlign.LEFT)
 
 
 def outlined(text: str) -> str:

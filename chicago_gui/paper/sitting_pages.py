@@ -27,7 +27,7 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
-from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_chart, put_lines, put_table
+from chicago_gui.paper.ruled import Ruled, outlined, put_chart, put_lines, put_table
 from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width, wrapped
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.column import TextStyle, heading
@@ -170,7 +170,6 @@ def _partner(name: str, room: float) -> str:
 
 _DEAL_SIZE = 7.8
 _HEAD = 6.0
-_BID = 10.5
 _LARGE = frozenset({TextStyle.NUMBER, TextStyle.WON, TextStyle.FIGURE})
 
 
@@ -214,7 +213,7 @@ class RuledDeals(Record):
         for (column, width), left in zip(self.columns, edges, strict=False):
             cell = column.cell(row, 0)
             if cell.contract is not None:
-                marks += bid_marks(CellBox(left, y, width, self.row), cell.contract, _BID)
+                marks += bid_marks(CellBox(left, y, width, self.row), cell.contract)
             elif cell.text:
                 size = 8.6 if column.text_style in _LARGE else _DEAL_SIZE
                 x, room = left + PAD, width - 2 * PAD
@@ -256,7 +255,7 @@ def evening_pages(
     if view.sittings:
         _put_account(flow, form, view, width)
     put_chart(flow, running(form, view), width)
-    put_lines(flow, lines_of(_texts(form, view), width), width)
+    put_lines(flow, _texts(form, view), width)
     return flow.pages(f"{title} {date_words(view.evening.date)}")
 
 

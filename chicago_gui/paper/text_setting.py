@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from unicodedata import category, combining, normalize
 
-from chicago_gui.paper.marks import LEAST_SIZE, POINT, SQUEEZE, Text, TextAlign
+from chicago_gui.paper.marks import LEAST_SIZE, POINT, SQUEEZE, Text
 from chicago_gui.record import Record
 from chicago_gui.sheet.words import NO_BREAK
 
@@ -178,12 +178,7 @@ def setting_of(mark: Text, measure: Measure) -> Setting:
         text = shortened(text, lambda some: measure(some) <= room)
         natural = measure(text)
     width = natural * size * squeeze
-    spare = max(0.0, mark.width - width)
-    left = (
-        mark.x
-        + {TextAlign.LEFT: 0.0, TextAlign.CENTRE: spare / 2, TextAlign.RIGHT: spare}[mark.side]
-    )
-    return Setting(text, size, squeeze, left, width)
+    return Setting(text, size, squeeze, mark.left_of(width), width)
 
 
 def _fitted(natural: float, mark: Text) -> tuple[float, float]:

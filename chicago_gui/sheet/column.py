@@ -204,10 +204,6 @@ class Column(ABC, Generic[V, D]):
     def cell(self, shown: D, part: int) -> Cell:
         """Return the content of one cell of a deal; `part` counts cells from the top."""
 
-    def part_name(self, part: int) -> str:
-        """Return the session file's name of a part, such as `A`; empty if it has none."""
-        return ""
-
     def part_words(self, part: int) -> str:
         """Return the name of a part for screen readers: `deck A`."""
         return ""

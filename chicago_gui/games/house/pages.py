@@ -60,9 +60,7 @@ from chicago_gui.paper.ruled import (
     TABLE_SIZE,
     TABLE_TITLE,
     HeadLine,
-    PrintedLine,
     Ruled,
-    lines_of,
     outlined,
     put_lines,
     put_payments,
@@ -244,10 +242,10 @@ def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
     yield from player_table(paper, title, five, labels)
 
 
-def lines(view: View, width: float) -> list[PrintedLine]:
-    """Return explanations, remarks and notes by deal, wrapped to `width` mm."""
+def explanations(view: View) -> list[tuple[str, tuple[str]]]:
+    """Return the number of each deal, with its explanation, remarks and note as one text."""
     texts = ((str(deal.number), " ".join(_texts(deal))) for deal in view.deals)
-    return lines_of(((number, (text,)) for number, text in texts if text), width)
+    return [(number, (text,)) for number, text in texts if text]
 
 
 def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
@@ -381,7 +379,7 @@ def _filled(
         flow.put(_deal_marks(grid, flow.y, deal), height)
     flow.put([closing_rule(grid, flow.y)], 0)
     put_sums(form, flow, view, grid.width)
-    put_lines(flow, lines(view, grid.width), grid.width)
+    put_lines(flow, explanations(view), grid.width)
     return flow
 
 

@@ -18,7 +18,7 @@ from chicago_gui.games.pairs.words import (
 )
 from chicago_gui.paper.marks import AnyPaper, Landscape, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
-from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
+from chicago_gui.paper.ruled import Ruled, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.boards.deal import dealer_of, vulnerability_of
@@ -107,7 +107,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
     travellers = [_traveller(view.session.rules.scoring, board) for board in view.boards]
     for first in range(0, len(travellers), _ACROSS):
         _put(flow, travellers[first : first + _ACROSS])
-    put_lines(flow, lines_of(_notes(view), width), width, sentence(tr("notes")))
+    put_lines(flow, _notes(view), width, sentence(tr("notes")))
     if view.movement is not None and view.played < view.results:
         for table in range(1, view.movement.tables + 1):
             _put(flow, [_card(view, view.movement, table)])

@@ -35,7 +35,7 @@ from chicago_gui.paper.page_flow import (
     head_marks,
     player_table,
 )
-from chicago_gui.paper.ruled import lines_of, outlined, put_chart, put_lines
+from chicago_gui.paper.ruled import outlined, put_chart, put_lines
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.words import points_words
@@ -84,7 +84,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
     running = form.still_panel(view).running
     if running is not None:
         put_chart(flow, running, width)
-    put_lines(flow, lines_of(_texts(view), width), width, tr("How each board was scored"))
+    put_lines(flow, _texts(view), width, tr("How each board was scored"))
     return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 

@@ -79,6 +79,7 @@ class HouseColumn(Column[View, Shown]):
         return EMPTY
 
     def part_name(self, part: int) -> str:
+        """Return the session file's name of a part: `A`, or `1` for a team."""
         return Deck(part).name if self.parts == len(Deck) else str(part + 1)
 
     def part_words(self, part: int) -> str:
