@@ -33,7 +33,7 @@ _BEGUN, _LEFT = 4, 2
 
 
 _REMEMBERED = 300
-"""The number of texts, fonts and columns whose measurements are cached."""
+"""The number of columns whose font size is cached."""
 
 _SMALL = 0.8
 """Below this share of its size a word nearly fills a line."""
@@ -45,35 +45,6 @@ _VOWELS = frozenset("aeiouyäöüåøæœáàâãéèêëíìîïóòôõúùû�
 
 _BEHIND = 3
 """The least number of letters on the last line of a broken word."""
-
-
-class _Widths(QFontMetrics):
-    """Font metrics that cache the widths of texts, because a form repeats them."""
-
-    def __init__(self, font: QFont) -> None:
-        super().__init__(font)
-        self._widths: dict[str, int] = {}
-
-    def horizontalAdvance(self, text: str) -> int:  # type: ignore[override]  # one of two ways to ask
-        """Return the width of `text` in pixels."""
-        width = self._widths.get(text)
-        if width is None:
-            if len(self._widths) >= _REMEMBERED:
-                self._widths.clear()
-            width = self._widths[text] = super().horizontalAdvance(text)
-        return width
-
-
-_fonts: dict[str, _Widths] = {}
-
-
-def _metrics(font: QFont) -> _Widths:
-    key = font.key()
-    if key not in _fonts:
-        if len(_fonts) >= _REMEMBERED:
-            _fonts.clear()
-        _fonts[key] = _Widths(font)
-    return _fonts[key]
 
 
 def fit_text(
@@ -91,7 +62,7 @@ def fit_text(
     down to the share `smallest` of its size; with `None` it does not shrink. A cut name still
     differs from the `others`, which are fetched only if needed.
     """
-    metrics = _metrics(font)
+    metrics = QFontMetrics(font)
     if metrics.horizontalAdvance(text) <= room:
         return font, text
     sizes = [(font, metrics), *(() if smallest is None else _smaller(font, smallest))]
@@ -122,7 +93,7 @@ def one_size(
 ) -> tuple[QFont, bool]:
     """Return `font` in the largest size at which all `texts` fit, and whether none of them is cut.
 
-    Results are cached, because a form asks for each cell that it draws.
+    Results are cached: a form asks for each cell, and drawing it would take half as long again.
     """
     asked = texts, font.key(), room, height
     found = _measured.get(asked)
@@ -150,7 +121,7 @@ def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics
     for size in range(large - 1, ceil(least) - 1, -1):
         smaller = QFont(font)
         smaller.setPixelSize(size)
-        yield smaller, _metrics(smaller)
+        yield smaller, QFontMetrics(smaller)
 
 
 def is_cut(shown: str) -> bool:

@@ -31,10 +31,6 @@ _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _NO_INDEX = QModelIndex()
 
 
-_Looks = tuple[tuple[object, ...], list[list[Cell]]]
-_NOTHING: tuple[object, _Looks] = (object(), ((), []))
-
-
 class FormModel(QAbstractTableModel):
     """The deals of a view, arranged under the columns of the game's form.
 
@@ -55,10 +51,8 @@ class FormModel(QAbstractTableModel):
         self._heads = self._heads_in(view)
         self.entries: EntryHandler[Any] | None = None
         """The entry handler, if the form takes entries."""
-        self._looked = _NOTHING
         self._headings: list[tuple[str, str]] = []
         self._at = {column: place for place, column in enumerate(form.columns)}
-        self._possible_texts: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
 
     def set_view(self, view: Any) -> None:
         """Show `view` from now on; attached views get signals only for what changed."""
@@ -96,29 +90,23 @@ class FormModel(QAbstractTableModel):
             for run in _runs(at for at, (was, cells) in pairs if was != cells):
                 self.cells_changed(deal, self.form.columns[run[0]], self.form.columns[run[-1]])
 
-    def _looks(self, deal: int) -> _Looks:
+    def _looks(self, deal: int) -> tuple[tuple[object, ...], list[list[Cell]]]:
         """Return the row attributes of `deal`, and its cells.
 
-        The result is cached, because most changes are to the deal in play.
+        Cells that a face adds to the public view are left out: the face reports their changes.
         """
         form, view = self.form, self.view
-        shown, found = self._looked
-        if shown is view.deals[deal]:
-            return found
         line = (
-            *(
-                form.is_over(view, deal),
-                form.is_struck(view, deal),
-                form.row_background(view, deal),
-            ),
-            *(form.called(view, deal), self._heads[deal]),
+            form.is_over(view, deal),
+            form.is_struck(view, deal),
+            form.row_background(view, deal),
+            form.called(view, deal),
+            self._heads[deal],
         )
-        # Cells that a face adds to the public view are not compared here: the face reports them.
         cells = [
             [column.cell(view.deals[deal], part) for part in range(column.parts)]
             for column in form.columns
         ]
-        self._looked = view.deals[deal], (line, cells)
         return line, cells
 
     def cells_changed(
@@ -135,7 +123,7 @@ class FormModel(QAbstractTableModel):
 
     def reword(self) -> None:
         """Report that all texts changed, because the language did."""
-        self._looked, self._headings = _NOTHING, []
+        self._headings = []
         self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         for deal in range(len(self.view.deals)):
             self.cells_changed(deal)
@@ -188,11 +176,7 @@ class FormModel(QAbstractTableModel):
 
     def cell(self, spot: CellRef) -> Cell:
         """Return the content of the cell at `spot`."""
-        deal = self.view.deals[spot.deal]
-        looked, (_, cells) = self._looked
-        if looked is deal:
-            return cells[self._at[spot.column]][spot.part]
-        return spot.column.cell(deal, spot.part)
+        return spot.column.cell(self.view.deals[spot.deal], spot.part)
 
     def names(self) -> tuple[str, ...]:
         """Return all names on the form: those of players, and of teams."""
@@ -201,12 +185,7 @@ class FormModel(QAbstractTableModel):
 
     def possible_texts(self, column: AnyColumn) -> tuple[str, ...]:
         """Return all texts that may appear in `column`; they share one font size."""
-        if self._possible_texts[0] is not self.view:
-            self._possible_texts = self.view, {}
-        found = self._possible_texts[1]
-        if column not in found:
-            found[column] = column.possible_texts(self.view)
-        return found[column]
+        return column.possible_texts(self.view)
 
     def shown_text(self, spot: CellRef) -> str:
         """Return the visible text of the cell at `spot`."""
