@@ -23,8 +23,7 @@ from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.pads import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from tests.sheets.known import SHEETS
 from tests.window import CONTROL, DELETE, F2, NAMES, Window, settle
 

@@ -15,8 +15,7 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.scoring import Contract
-from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.pads import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from tests.window import ENTER, ESC, F2, Window
 
 FOUR = ("Anna", "Boris", "Vera", "Dima")

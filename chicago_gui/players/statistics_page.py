@@ -23,8 +23,7 @@ from chicago_gui.players.period_bar import PeriodBar
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.sheet.figures import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.bars import BarChart
-from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.chart import BarChart, Chart
 from chicago_gui.widgets.table import SEEN, LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 

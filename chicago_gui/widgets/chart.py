@@ -1,12 +1,12 @@
-"""The chart of running figures: one line per player, told apart by colour, dashes and name."""
+"""Charts: running figures, one line per player, and bars, one per name.
+
+Lines are told apart by colour, dashes and name. Bars go from zero to the left and right.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from functools import lru_cache
-from itertools import compress, count
-from math import dist, floor
-from operator import itemgetter, ne
+from collections.abc import Sequence
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -20,7 +20,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.paper.charts import LEAST_SPAN, dashes_of, numbers, scale_of, spread, ticks
+from chicago_gui.paper.charts import (
+    LEAST_SPAN,
+    dashes_of,
+    extents,
+    numbers,
+    scale_of,
+    spread,
+    ticks,
+)
+from chicago_gui.sheet.figures import Bars
 from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.announcing import Painted
@@ -29,22 +38,27 @@ from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme, ink
 
 _TITLE = 26
 _AXIS = 18
-_MOST_NAMES = 0.45
-"""The largest share of the width that names may take."""
+_MOST_NAMES, _MOST_BAR_NAMES = 0.45, 0.4
+"""The largest share of the width that names may take, beside lines and beside bars."""
 
 _DOT = 2.5
 
 _EMPTY = 40
 """A chart without lines draws its grid only if it is higher than this."""
 
+_HIGHEST, _LEAST = 30, 15
+"""The greatest and the least height of a bar's row, at 100 %."""
+
+_THICK = 0.62
+"""The share of a row's height that its bar takes."""
+
+_AIR = 8
+
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAP = Qt.TextFlag.TextWordWrap
-
-
-_Lettered = tuple[QFont, str, float]
-"""The font of a name, the text that fits, and its width."""
 
 
 def pens(theme: Theme, ways: int) -> list[QPen]:
@@ -61,27 +75,6 @@ def pens(theme: Theme, ways: int) -> list[QPen]:
     return made
 
 
-def _alike(before: ChartData, after: ChartData) -> int:
-    """Return the last step up to which all lines are the same in both; the names must match."""
-    steps = [max(after.planned, 1)]
-    for old, new in zip(before.ways, after.ways, strict=True):
-        if old.points != new.points:
-            other = next(compress(count(), map(ne, old.points, new.points)), None)
-            same = min(len(old.points), len(new.points)) if other is None else other
-            steps.append(old.points[same - 1][0] if same else 0)
-    return min(steps)
-
-
-@lru_cache(16)
-def _length(points: tuple[tuple[int, int], ...], wide: float, high: float) -> float:
-    """Return the length of the line through `points`; a step is `wide`, a unit `high` pixels.
-
-    It gives the dash offset for a line of which only the last part is drawn.
-    """
-    drawn = [(step * wide, figure * high) for step, figure in points]
-    return sum(map(dist, drawn, drawn[1:]))
-
-
 class Chart(Painted):
     """The chart with its title; it shows only public figures."""
 
@@ -91,11 +84,6 @@ class Chart(Painted):
         self._shown = ChartData("", "", (), 1)
         self._planned = 1
         self._bounds = (0, LEAST_SPAN)
-        self._lines: dict[str, QPolygonF] = {}
-        self._plotted: tuple[tuple[object, ...], QRectF] = (), QRectF()
-        self._named: tuple[object, ...] = ()
-        self._drawn_with: tuple[tuple[object, ...], list[tuple[QPen, QPen]]] = (), []
-        self._lettered: tuple[tuple[object, ...], dict[str, _Lettered]] = (), {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._describe()
@@ -116,30 +104,14 @@ class Chart(Painted):
         return self._shown.ways
 
     def show_running(self, running: ChartData) -> None:
-        """Show the figures of `running`; only the part that changed is redrawn."""
-        before, named = self._shown, self._named
-        self._shown = running
+        """Show the figures of `running`."""
+        before, self._shown = self._shown, running
         last = max((way.points[-1][0] for way in running.ways), default=0)
         self._planned = max(running.planned, last, 1)
         self._bounds = scale_of(self._ways)
-        self._lines.clear()
         self._describe()
-        self._named = self._all_but_points()
-        if named != self._named:
+        if before != running:
             self.update()
-        elif before != running:
-            left = self._scale(self._plot()).map(QPointF(_alike(before, running), 0)).x()
-            changed = QRectF(self.rect())
-            changed.setLeft(left - 2 * self._theme.px(_DOT))
-            changed.setTop(self._theme.px(_TITLE))
-            self.update(changed.toAlignedRect())
-
-    def _all_but_points(self) -> tuple[object, ...]:
-        """Return everything drawn except the points; the order of names tells who is on top."""
-        shown = self._shown
-        best = tuple(way.name for way in sorted(shown.ways, key=lambda way: -way.figure))
-        names = tuple(way.name for way in shown.ways)
-        return shown.title, shown.empty, self._bounds, self._planned, names, best
 
     def sizeHint(self) -> QSize:
         """Return the minimum size; the policy lets the chart take any space left."""
@@ -161,39 +133,29 @@ class Chart(Painted):
         return [(way, end, place) for (way, end), place in zip(ends, places, strict=True)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
+        theme, plot = self._theme, self._plot()
         painter = QPainter(self)
         painter.fillRect(event.rect(), ink(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme.font(Role.TITLE))
         painter.setPen(ink(theme.ink))
-        title, drawn = QRectF(0, 0, self.width(), theme.px(_TITLE)), event.rect()
-        if drawn.top() < title.bottom():
-            painter.drawText(title, _BEGIN, self._shown.title)
+        title = QRectF(0, 0, self.width(), theme.px(_TITLE))
+        painter.drawText(title, _BEGIN, self._shown.title)
         if self.empty:
             painter.setFont(theme.font(Role.HINT))
             painter.setPen(ink(theme.quiet))
             below = QRectF(self.rect()).adjusted(0, title.height(), 0, 0)
             text_box = painter.boundingRect(below, _BEGIN | _WRAP, self._shown.nothing_yet)
             painter.drawText(below, _BEGIN | _WRAP, self._shown.nothing_yet)
-            plot = self._plot()
             plot.setTop(max(plot.top(), text_box.bottom() + theme.px(_AXIS)))
-            if plot.height() > theme.px(_EMPTY):
-                self._paint_grid(painter, plot, drawn.left())
-        else:
-            plot = self._plot()
-            self._paint_grid(painter, plot, drawn.left())
-            self._paint_ways(painter, plot, drawn.left())
+        if not self.empty or plot.height() > theme.px(_EMPTY):
+            self._paint_grid(painter, plot)
+        if not self.empty:
+            self._paint_ways(painter, plot)
         painter.end()
 
     def _plot(self) -> QRectF:
-        """Return the cached rectangle of the lines; each change asks for it three times."""
-        asked = self._theme, self.size(), self._named
-        if asked != self._plotted[0]:
-            self._plotted = asked, self._measured_plot()
-        return QRectF(self._plotted[1])
-
-    def _measured_plot(self) -> QRectF:
+        """Return the rectangle of the lines."""
         theme = self._theme
         figures = QFontMetricsF(theme.font(Role.SMALL))
         widest = max(figures.horizontalAdvance(signed(tick)) for tick in ticks(*self._bounds))
@@ -217,8 +179,8 @@ class Chart(Painted):
         scale.scale(plot.width() / self._planned, -plot.height() / (high - low))
         return scale.translate(0, -low)
 
-    def _paint_grid(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
-        """Paint the grid and those axis labels that are not left of `from_x`."""
+    def _paint_grid(self, painter: QPainter, plot: QRectF) -> None:
+        """Paint the grid and the labels of the axes."""
         theme = self._theme
         painter.setFont(theme.font(Role.SMALL))
         line = QFontMetricsF(painter.font()).height()
@@ -230,31 +192,23 @@ class Chart(Painted):
             sharp = floor(y) + 0.5
             painter.drawLine(QPointF(plot.left(), sharp), QPointF(plot.right(), sharp))
             label = QRectF(0, y - line / 2, plot.left() - theme.px(6), line)
-            if from_x < label.right():
-                painter.setPen(ink(theme.quiet))
-                painter.drawText(label, _RIGHT, signed(tick))
-        painter.setPen(ink(theme.quiet))
+            painter.setPen(ink(theme.quiet))
+            painter.drawText(label, _RIGHT, signed(tick))
         for number in numbers(self._planned):
             x = scale.map(QPointF(number, 0)).x()
             top = self.height() - theme.px(_AXIS)
             label = QRectF(x - line, top, 2 * line, theme.px(_AXIS))
-            if from_x < label.right():
-                painter.drawText(label, _CENTRE, str(number))
+            painter.drawText(label, _CENTRE, str(number))
 
-    def _paint_ways(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
-        """Paint the lines from `from_x` on, and all names."""
+    def _paint_ways(self, painter: QPainter, plot: QRectF) -> None:
+        """Paint the lines and their names."""
         theme, scale, labels = self._theme, self._scale(plot), self.labels()
-        pens_of = dict(zip(self._names(), self._pens(), strict=True))
+        pens_of = dict(zip(self._names(), pens(theme, len(self._ways)), strict=True))
         # The leader's line is on top.
         for way, end, _ in reversed(labels):
-            pen, _ = pens_of[way.name]
-            first = self._first(way, scale, from_x)
-            # Setting an offset would turn a solid pen into a dashed one.
-            if pen.style() is not Qt.PenStyle.SolidLine:
-                drawn = _length(way.points[: first + 1], scale.m11(), scale.m22())
-                pen.setDashOffset(drawn / pen.widthF())
+            pen = pens_of[way.name]
             painter.setPen(pen)
-            painter.drawPolyline(scale.map(self._line(way, first)))
+            painter.drawPolyline(scale.map(QPolygonF([QPointF(*point) for point in way.points])))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(pen.color())
             painter.drawEllipse(end, theme.scale * _DOT, theme.scale * _DOT)
@@ -262,9 +216,10 @@ class Chart(Painted):
         letters = self._letters(labels)
         for way, end, place in labels:
             start = QPointF(end.x() + theme.px(12), place)
-            painter.setPen(pens_of[way.name][1])
+            painter.setPen(theme.pen(pens_of[way.name].color().name(), HAIR))
             painter.drawLine(end, start)
-            font, text, wide = letters[way.name]
+            font, text = letters[way.name]
+            wide = QFontMetricsF(font).horizontalAdvance(text)
             # Clear the rules behind a name.
             box = QRectF(start.x(), place - high / 2, wide + theme.px(6), high)
             painter.fillRect(box, ink(theme.paper))
@@ -272,27 +227,9 @@ class Chart(Painted):
             painter.setPen(ink(theme.ink))
             painter.drawText(box, _CENTRE, text)
 
-    def _pens(self) -> list[tuple[QPen, QPen]]:
-        """Return for each line its pen, and the pen from its end to its name."""
-        asked = self._theme, len(self._ways)
-        if asked != self._drawn_with[0]:
-            made = pens(*asked)
-            leads = [self._theme.pen(pen.color().name(), HAIR) for pen in made]
-            self._drawn_with = asked, list(zip(made, leads, strict=True))
-        return self._drawn_with[1]
-
-    def _letters(self, labels: list[tuple[Series, QPointF, float]]) -> dict[str, _Lettered]:
-        """Return fonts and texts of the names, all in the size of the smallest.
-
-        Results are cached, because most changes do not move the names.
-        """
+    def _letters(self, labels: list[tuple[Series, QPointF, float]]) -> dict[str, tuple[QFont, str]]:
+        """Return fonts and texts of the names, all in the size of the smallest."""
         rooms = {way.name: self._room(end) for way, end, _ in labels}
-        asked = self._theme, rooms
-        if asked != self._lettered[0]:
-            self._lettered = asked, self._measured_letters(rooms)
-        return self._lettered[1]
-
-    def _measured_letters(self, rooms: dict[str, int]) -> dict[str, _Lettered]:
         font = self._theme.font(Role.SMALL)
         found: dict[str, tuple[QFont, str]] = {}
         for _ in range(2):
@@ -304,10 +241,7 @@ class Chart(Painted):
                 break
             font = QFont(font)
             font.setPixelSize(min(sizes))
-        return {
-            name: (letters, text, QFontMetricsF(letters).horizontalAdvance(text))
-            for name, (letters, text) in found.items()
-        }
+        return found
 
     def _room(self, end: QPointF) -> int:
         """Return the width available for a name beside the `end` of its line."""
@@ -315,20 +249,6 @@ class Chart(Painted):
 
     def _names(self) -> list[str]:
         return [way.name for way in self._ways]
-
-    def _line(self, way: Series, first: int) -> QPolygonF:
-        """Return the points of a line from index `first` on; complete lines are cached."""
-        line = None if first else self._lines.get(way.name)
-        if line is None:
-            line = QPolygonF([QPointF(*point) for point in way.points[first:]])
-            if not first:
-                self._lines[way.name] = line
-        return line
-
-    def _first(self, way: Series, scale: QTransform, from_x: float) -> int:
-        """Return the index of the last point of `way` that is not right of `from_x`."""
-        step = (from_x - scale.dx()) / scale.m11()
-        return max(bisect_right(way.points, step, key=itemgetter(0)) - 1, 0)
 
     def _describe(self) -> None:
         self.setAccessibleName(self._shown.title)
@@ -338,3 +258,79 @@ class Chart(Painted):
         best = sorted(self._ways, key=lambda way: -way.figure)
         stand = ", ".join(f"{way.name} {signed(way.figure)}" for way in best)
         self.setAccessibleDescription(stand)
+
+
+class BarChart(Painted):
+    """Shows bars below their title; screen readers read names and figures."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show no bars yet."""
+        super().__init__(parent)
+        self._theme = theme
+        self._shown = Bars("", ())
+        self._ways: Sequence[str] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_bars(self, shown: Bars, ways: Sequence[str]) -> None:
+        """Show bars in the colours of the chart's lines; `ways` are the names of those lines."""
+        self._shown, self._ways = shown, ways
+        self.setAccessibleName(shown.title)
+        self.setAccessibleDescription(", ".join(f"{bar.name} {bar.text}" for bar in shown.bars))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        rows = len(self._shown.bars)
+        return QSize(self._theme.px(200), self._theme.px(_TITLE + rows * _LEAST))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, shown = self._theme, self._shown
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), ink(theme.paper))
+        painter.setFont(theme.font(Role.TITLE))
+        painter.setPen(ink(theme.ink))
+        painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), _BEGIN, shown.title)
+        if shown.bars:
+            self._paint_bars(painter)
+        painter.end()
+
+    def _paint_bars(self, painter: QPainter) -> None:
+        theme, bars = self._theme, self._shown.bars
+        font, air = theme.font(Role.SMALL), theme.px(_AIR)
+        metrics = QFontMetricsF(font)
+        names = max(metrics.horizontalAdvance(bar.name) for bar in bars)
+        names = min(names, self.width() * _MOST_BAR_NAMES)
+        figures = max(metrics.horizontalAdvance(bar.text) for bar in bars)
+        left, right = names + air, self.width() - figures - air
+        top = theme.px(_TITLE)
+        row = min((self.height() - top) / len(bars), theme.px(_HIGHEST))
+        low, high = extents(bars)
+        scale = (right - left) / (high - low)
+        zero = left - low * scale
+        for at, bar in enumerate(bars):
+            level = top + at * row
+            letters, text = fit_text(
+                bar.name, font, int(names) + 1, smallest=None, others=self._names
+            )
+            painter.setFont(letters)
+            painter.setPen(ink(theme.ink))
+            painter.drawText(QRectF(0, level, names + 1, row), _LEFT, text)
+            painter.setFont(font)
+            painter.drawText(QRectF(right + air, level, figures, row), _RIGHT, bar.text)
+            end, thick = zero + bar.figure * scale, row * _THICK
+            box = QRectF(min(zero, end), level + (row - thick) / 2, abs(end - zero), thick)
+            painter.fillRect(box, ink(self._colour(bar.name)))
+        painter.setPen(theme.pen(theme.strong_rule, HAIR))
+        bottom = top + row * len(bars)
+        painter.drawLine(QPointF(round(zero) + 0.5, top), QPointF(round(zero) + 0.5, bottom))
+
+    def _names(self) -> list[str]:
+        return [bar.name for bar in self._shown.bars]
+
+    def _colour(self, name: str) -> str:
+        colours = self._theme.players
+        at = self._ways.index(name) if name in self._ways else 0
+        return colours[at % len(colours)]

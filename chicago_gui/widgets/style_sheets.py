@@ -1,4 +1,7 @@
-"""The style sheets of dialogs, pages, menus and scroll bars, in the colours of the theme."""
+"""The style sheets of dialogs, pages, menus and scroll bars, in the colours of the theme.
+
+A dialog also stays on its screen, with its buttons in sight.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QWidget
 
-from chicago_gui.widgets.fitting_screen import fit_screen
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 # Colours come from the palette and lengths from the font, so that one text serves every theme and
@@ -395,3 +397,116 @@ def _stand_level(lines: QtWidgets.QFormLayout) -> None:
         label = lines.labelForField(field) if isinstance(field, filled_in) else None
         if isinstance(label, QtWidgets.QLabel):
             label.setMinimumHeight(field.sizeHint().height())
+
+
+# --- dialogs on their screen
+
+_TITLE, _EDGE = 32, 5
+"""The title bar and edge of a dialog in pixels, a guess: the real ones are known once it is shown.
+"""
+
+
+_NAME = "scrolled-above-keys"
+"""The object name of the scroll area above a dialog's buttons."""
+
+_PLACED = "placed"
+"""The property of a dialog that holds the corner where it was placed here."""
+
+
+def fit_screen(dialog: QtWidgets.QDialog) -> None:
+    """Resize and move `dialog` so that all of it is on its screen.
+
+    If even its minimum height is too large, everything above its buttons becomes scrollable. The
+    dialog is centred over its parent window until the user moves it.
+    """
+    layout = dialog.layout()
+    if layout is None:
+        return
+    room = dialog.screen().availableGeometry().adjusted(_EDGE, _TITLE, -_EDGE, -_EDGE)
+    # The minimum width must not exceed the screen.
+    dialog.setMinimumWidth(min(dialog.minimumWidth(), room.width()))
+    height = dialog.height()
+    if (
+        isinstance(layout, QtWidgets.QVBoxLayout)
+        and layout.totalMinimumSize().height() > room.height()
+    ):
+        _scroll_above_keys(dialog, layout)
+        height = room.height()
+    if _keep_wide(dialog):
+        layout.activate()  # otherwise the old minimum size would still apply
+        dialog.resize(max(dialog.width(), layout.totalMinimumSize().width()), height)
+    # Apply the minimum size now, before Qt enlarges the dialog.
+    least = layout.totalMinimumSize()
+    dialog.resize(dialog.size().expandedTo(least).boundedTo(room.size()))
+    at = dialog.geometry()
+    if dialog.property(_PLACED) in (None, at.topLeft()):
+        window = dialog.parentWidget()
+        at.moveCenter(room.center() if window is None else window.window().geometry().center())
+    elif room.top() <= at.top() and at.bottom() <= room.bottom():
+        return
+    at.moveLeft(max(room.left(), min(at.left(), room.right() + 1 - at.width())))
+    at.moveTop(max(room.top(), min(at.top(), room.bottom() + 1 - at.height())))
+    # Set the geometry inside the frame: the desktop puts the title above it, still on the screen.
+    dialog.setGeometry(at)
+    dialog.setProperty(_PLACED, at.topLeft())
+    # Otherwise Qt would place the dialog again, with a guessed frame width.
+    dialog.setAttribute(Qt.WidgetAttribute.WA_Moved)
+
+
+def _scroll_above_keys(dialog: QtWidgets.QDialog, layout: QtWidgets.QVBoxLayout) -> None:
+    """Move everything in `layout` except a last row of buttons into a scroll area."""
+    # Ask the layout for no items: PySide keeps wrappers of items after the layout deletes them.
+    last = layout.count() - 1
+    keys = any(
+        layout.indexOf(box) == last for box in dialog.findChildren(QtWidgets.QDialogButtonBox)
+    )
+    above = layout.count() - int(keys)
+    if isinstance(dialog.findChild(QtWidgets.QScrollArea, _NAME), QtWidgets.QScrollArea):
+        return  # done by an earlier call
+    focus = dialog.focusWidget()
+    inside = QWidget()
+    lines = QtWidgets.QVBoxLayout(inside)
+    lines.setSpacing(layout.spacing())
+    area = QtWidgets.QScrollArea(dialog)
+    area.setObjectName(_NAME)
+    area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the widgets in it take the focus
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidgetResizable(True)
+    lines.setContentsMargins(0, 0, 0, 0)
+    for _ in range(above):
+        stretch = layout.stretch(0)
+        item = layout.takeAt(0)
+        if item is not None:
+            _put(lines, item, stretch)
+    area.setWidget(inside)
+    layout.insertWidget(0, area, 1)
+    inside.show()
+    area.show()
+    if focus is not None:
+        focus.setFocus()
+
+
+def _keep_wide(dialog: QtWidgets.QDialog) -> bool:
+    """Make the scroll area of `dialog` wide enough for its content; return whether it has one."""
+    area = dialog.findChild(QtWidgets.QScrollArea, _NAME)
+    inside = area.widget() if isinstance(area, QtWidgets.QScrollArea) else None
+    if not isinstance(area, QtWidgets.QScrollArea) or inside is None:
+        return False
+    # Fonts and style sheet may make the content wider than when it was put there.
+    wide = inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
+    if area.minimumWidth() != wide:
+        area.setMinimumWidth(wide)
+    return True
+
+
+def _put(lines: QtWidgets.QVBoxLayout, item: QtWidgets.QLayoutItem, stretch: int) -> None:
+    widget = item.widget()
+    if widget is not None:
+        lines.addWidget(widget, stretch, item.alignment())
+    elif isinstance(item, QtWidgets.QLayout):
+        lines.addLayout(item, stretch)
+    elif item.expandingDirections() & Qt.Orientation.Vertical:
+        lines.addStretch(stretch)
+    else:
+        lines.addSpacing(item.sizeHint().height())

@@ -7393,26 +7393,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Vier Ziffern für den Code eingeben.</translation>
         </message>
         <message>
-            <source>OK</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>OK</translation>
-        </message>
-        <message>
-            <source>played by</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>spielt</translation>
-        </message>
-        <message>
-            <source>doubled</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>Kontra</translation>
-        </message>
-        <message>
-            <source>redoubled</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>Rekontra</translation>
-        </message>
-        <message>
             <source>Undone here. Esc goes to the wanted cell.</source>
             <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Hier rückgängig gemacht. Esc führt zum gefragten Feld.</translation>
@@ -7481,6 +7461,26 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Delete {deal}</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>{deal} löschen</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>played by</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>spielt</translation>
+        </message>
+        <message>
+            <source>doubled</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Kontra</translation>
+        </message>
+        <message>
+            <source>redoubled</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Rekontra</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

@@ -7444,26 +7444,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Введите код из четырёх цифр.</translation>
         </message>
         <message>
-            <source>OK</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>OK</translation>
-        </message>
-        <message>
-            <source>played by</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>играет</translation>
-        </message>
-        <message>
-            <source>doubled</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>контра</translation>
-        </message>
-        <message>
-            <source>redoubled</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation>реконтра</translation>
-        </message>
-        <message>
             <source>Undone here. Esc goes to the wanted cell.</source>
             <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Отменено здесь. Esc ведёт к нужной клетке.</translation>
@@ -7532,6 +7512,26 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Delete {deal}</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Удалить: {deal}</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>played by</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>играет</translation>
+        </message>
+        <message>
+            <source>doubled</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>контра</translation>
+        </message>
+        <message>
+            <source>redoubled</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>реконтра</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

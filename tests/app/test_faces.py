@@ -22,9 +22,8 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.widgets.code_pad import CodeDialog
-from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form.line import TypingLine
-from chicago_gui.widgets.pads import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
 

@@ -23,8 +23,7 @@ from chicago_gui.sheet.sittings.columns import BY, DIFFERENCE, HONOURS, RESULT, 
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.words import unbroken
-from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.pads import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from tests.players.at_table import AtTable
 from tests.sheet.sittings.strategies import FOUR, empty
 from tests.sheets import known

@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.widgets.contract_pad import BidKey
 from chicago_gui.widgets.keys import ENTERS
-from chicago_gui.widgets.pads import ARROWS, Look, PadKey
+from chicago_gui.widgets.pads import ARROWS, BidKey, Look, PadKey
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.eyes import picture, where
 

@@ -24,9 +24,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from chicago_gui.sheet.column import CellRef, Choice, Labelled, SubChoice
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import Reading
-from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.pads import ChoicePad, Pad
+from chicago_gui.widgets.pads import ChoicePad, ContractPad, Pad
 from chicago_gui.widgets.style_sheets import menu_style
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 from chicago_gui.widgets.uncovering import motion

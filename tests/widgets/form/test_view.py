@@ -12,8 +12,7 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import FORM
 from chicago_gui.sheet.column import Cell, CellRef, Column
-from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.pads import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.widgets import eyes
 from tests.widgets.shown import (

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import ALL_BIDS, Contract
-from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.pads import PadKey
+from chicago_gui.widgets.pads import ContractPad, PadKey
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.an_evening import LONG_NAMES
 
