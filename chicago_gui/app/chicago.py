@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from chicago_gui.app.intake import ComeForward
     from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
     from chicago_gui.app.papers import Papers
-    from chicago_gui.players.guide_window import Wanted
+    from chicago_gui.players.guide import Wanted
     from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
@@ -299,7 +299,7 @@ class Chicago(QObject):
     def _guide_wanted(self) -> Wanted:
         """Return what the guide shows for the game that is open or being set up."""
         from chicago_gui.app.guide import of_session
-        from chicago_gui.players.guide_window import Wanted
+        from chicago_gui.players.guide import Wanted
         from chicago_gui.players.new_session_page import NewSessionPage
 
         page, table = self.window.page, self._table

@@ -7,8 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from chicago_gui.players.guide import plain_text, table
-from chicago_gui.players.guide_window import GuideWindow, Wanted
+from chicago_gui.players.guide import GuideWindow, Wanted, plain_text, table
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import ended, sentence, tr
 from chicago_gui.shell.window import MainWindow

@@ -288,7 +288,7 @@ def print_blanks(
 
     The names of the open session are proposed.
     """
-    from chicago_gui.players.paper_dialogs import BlankDialog  # not imported at startup
+    from chicago_gui.players.blank_dialog import BlankDialog  # not imported at startup
 
     names: Sequence[str] = ()
     if table is not None:

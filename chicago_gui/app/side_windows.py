@@ -57,7 +57,7 @@ class SideWindows(QObject):
     def show_about(self) -> None:
         """Show the version and the licences."""
         # Not imported at startup.
-        from chicago_gui.players.about_window import AboutWindow, licence, notices
+        from chicago_gui.players.windows import AboutWindow, licence, notices
 
         self.show_once(
             AboutWindow, lambda: AboutWindow(licence(), notices(), self._theme(), self._window)

@@ -15,8 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BETWEEN, SaysInstead, Sentence, focus_first, letter
-from chicago_gui.players.side_panel import PaperSheet
+from chicago_gui.players.page_parts import (
+    BETWEEN,
+    PaperSheet,
+    SaysInstead,
+    Sentence,
+    focus_first,
+    letter,
+)
 from chicago_gui.record import replace
 from chicago_gui.sheet.figures import FigureTable, Summary
 from chicago_gui.sheet.panel import ChartData, Standing

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.fields import scroll_to
-from chicago_gui.players.page_parts import BESIDE
+from chicago_gui.players.page_parts import BESIDE, scroll_to
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name

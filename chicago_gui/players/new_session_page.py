@@ -25,10 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.fields import DayEdit
-from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BESIDE, BETWEEN, lay_close
+from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, lay_close
+from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.setup import NewSession, Setup
 from chicago_gui.sheet.words import sentence, tr

@@ -1,15 +1,25 @@
-"""Parts of pages: sentences, banners, spacing, and the initial focus."""
+"""Parts of pages and dialogs: sentences, banners, a date, spacing, and the focus."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import (
+    QDateEdit,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -230,3 +240,108 @@ class _FirstFocus(QObject):
         if event.type() == QEvent.Type.FocusIn and self.at is not watched:
             self.at.setFocus()
         return False
+
+
+_PARTING = ("-", ".", "/")
+"""Separators between the parts of a date."""
+
+_WHOLE = ("yyyyMMdd", "ddMMyyyy")
+
+_IN_PARTS = ("yyyy-M-d", "d-M-yyyy")
+"""Accepted formats of a complete date, without and with separators."""
+
+
+class DayEdit(QDateEdit):
+    """A date field without Qt's lower limit of 1752.
+
+    It differs from Qt's field in these points:
+
+    - Tab goes to the next field, not from the year to the month.
+    - A click selects the part that is clicked.
+    - A digit typed over the whole date, or over its first part, starts a new date. Qt would change
+      a day that the month does not have, such as 31 in November.
+    - A date typed completely is accepted in several orders of its parts, such as 09.10.2024.
+    """
+
+    def __init__(self, day: QDate) -> None:
+        """Start with `day`."""
+        super().__init__()
+        self._typed, self._in_parts = "", False
+        self.setMinimumDate(QDate(100, 1, 1))  # Qt's default minimum is 1752
+        self.setDate(day)
+        self.setCalendarPopup(True)
+        self.setDisplayFormat(tr("yyyy-MM-dd"))
+        self.lineEdit().installEventFilter(self)
+
+    def set_day(self, day: date) -> None:
+        """Show `day`."""
+        self.setDate(QDate(day.year, day.month, day.day))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._typed = ""
+        clicked = event.type() == QEvent.Type.MouseButtonRelease
+        if clicked and not self.lineEdit().hasSelectedText():
+            self.setSelectedSection(self.currentSection())
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        sign, first = event.text(), self.sectionAt(0)
+        if sign.isdecimal():
+            marked = self.lineEdit().selectedText()
+            if marked == self.lineEdit().text():
+                self.setSelectedSection(first)
+                self._typed = ""
+            elif self.currentSection() == first and marked == self.sectionText(first):
+                self._typed = ""
+            self._typed += sign
+        elif sign and sign in _PARTING:
+            self._typed += "-"
+        elif event.key() != Qt.Key.Key_Shift:
+            self._typed = ""
+        self._in_parts = True
+        super().keyPressEvent(event)
+        self._in_parts = False
+        own = "".join(each for each in self.displayFormat() if each.isalpha())
+        bare = self._typed.replace("-", "")
+        for typed, order in (
+            *((bare, order) for order in (own, *_WHOLE)),
+            *((self._typed, order) for order in _IN_PARTS),
+        ):
+            whole = QDate.fromString(typed, order)
+            if whole.isValid():
+                self.setDate(whole)
+                break
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._typed = ""
+        super().focusInEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        # Qt also calls this when a dot after the day moves on to the month.
+        if self._in_parts:
+            return super().focusNextPrevChild(forward)
+        return QWidget.focusNextPrevChild(self, forward)
+
+
+def scroll_to(field: QWidget) -> None:
+    """Scroll the area around `field`, if there is one, until the field is visible."""
+    around = field.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    if isinstance(around, QScrollArea):
+        around.ensureWidgetVisible(field)
+
+
+class PaperSheet(QWidget):
+    """A background that looks like a sheet of paper."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self.theme.paper))
+        painter.setPen(self.theme.pen(self.theme.rule))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

@@ -5,8 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QRegularExpression,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFocusEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegularExpressionValidator,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -15,33 +35,32 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
     QSizePolicy,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.fields import LeftLine, ZoomBox
 from chicago_gui.players.page_parts import Says, Sentence, focus_first
 from chicago_gui.sheet.words import LANGUAGES, language_on, tr, window_title
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
 from chicago_gui.widgets.marks_picture import suit_path
-from chicago_gui.widgets.theme import Role, Theme
+from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
 
 _Choice = TypeVar("_Choice")
-
 
 _ASIDE = ((24, 16), (16, 8), (12, 4))
 """Space beside a caption, and between choices, in pixels at 100 %, from wide to narrow."""
 
 _SPACES = ((24, 16, 12), (16, 12, 8), (12, 8, 6), (12, 8, 4), (8, 6, 2), (6, 4, 0))
 """Outer margin, space between parts, space between settings, at 100 %, from wide to narrow."""
-
 
 _BELOW = 6
 """Space below a remark, in pixels at 100 %."""
@@ -398,3 +417,87 @@ class _Suits(Painted):
             sign = QRectF(at * step + (step - side) / 2, (self.height() - side) / 2, side, side)
             painter.fillPath(suit_path(suit, sign), QColor(theme.suit(suit)))
         painter.end()
+
+
+class LeftLine(QLineEdit):
+    """A line that emits `left` when it loses the focus, even if its text has not changed."""
+
+    left = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        elsewhere = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+        if event.reason() not in elsewhere:
+            self.left.emit()
+
+
+_STILL = 3
+"""Distance in pixels that a mouse may drift and still count as at rest."""
+
+
+class ZoomBox(QSpinBox):
+    """The zoom in per cent; its buttons stay under the mouse while the page grows.
+
+    Each click enlarges everything above this field. Without this the next click would miss.
+    """
+
+    def __init__(self, page: QScrollArea) -> None:
+        """Create the box; it scrolls `page` to keep a pressed button at its place on the screen."""
+        super().__init__()
+        self._page = page
+        self._pressed: tuple[QPointF, QPointF] | None = None
+        """Where the mouse was pressed: on the screen, and in the units of `_place`."""
+        self.setRange(round(LEAST_SCALE * 100), round(MOST_SCALE * 100))
+        self.setSingleStep(10)
+        self.setSuffix(tr(" %"))
+        self.setKeyboardTracking(False)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._hold)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the place of the press before the page grows."""
+        if self._pressed is None:
+            # The window grows in several steps, and the mouse may leave this field in each of them.
+            around: QWidget | None = self
+            while around is not None and not around.isWindow():
+                around.installEventFilter(self)
+                around = around.parentWidget()
+            for part in self._page.findChildren(QWidget):
+                part.setMouseTracking(True)
+        self._pressed = event.globalPosition(), self._place(event.position())
+        super().mousePressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow each move and resize until the mouse really leaves.
+
+        Qt also reports a leave when a layout moves this field away from the mouse.
+        """
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._soon.start()
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.MouseMove) and self._pressed:
+            mouse = QCursor.pos()
+            moved = (mouse - self._pressed[0].toPoint()).manhattanLength() > _STILL
+            if moved and not self.rect().contains(self.mapFromGlobal(mouse)):
+                self._let_go()
+        return super().eventFilter(watched, event)
+
+    def _place(self, at: QPointF) -> QPointF:
+        """Return how far `at` is from the right edge and from the top, in heights of this field."""
+        return QPointF((self.width() - at.x()) / self.height(), at.y() / self.height())
+
+    def _hold(self) -> None:
+        page = self._page.widget()
+        if self._pressed is None or page is None:
+            return
+        there, place = self._pressed
+        here = QPointF(self.width() - place.x() * self.height(), place.y() * self.height())
+        page.move(page.pos() + (there - self.mapToGlobal(here)).toPoint())
+
+    def _let_go(self) -> None:
+        """Stop following the mouse, and scroll the page to where its scroll bars are."""
+        self._pressed = None
+        page = self._page.widget()
+        if page is not None:
+            across, down = self._page.horizontalScrollBar(), self._page.verticalScrollBar()
+            page.move(-across.value(), -down.value())
+            self._page.ensureWidgetVisible(self)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.players.page_parts import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.sheet.words import tr
@@ -323,17 +324,3 @@ def _room(panel: Panel, *, over: bool) -> object:
     standings = [each for each in (panel.standing, panel.second) if each is not None]
     lines = [(len(each.lines), len(each.partnerships)) for each in standings]
     return lines, panel.picture, panel.running is None, panel.seats, over
-
-
-class PaperSheet(QWidget):
-    """A background that looks like a sheet of paper."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self.theme.paper))
-        painter.setPen(self.theme.pen(self.theme.rule))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

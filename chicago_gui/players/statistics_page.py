@@ -1,31 +1,141 @@
-"""The statistics of players and pairs over a period: tables, a curve and bars."""
+"""The statistics of players and pairs: the period, tables, a curve and bars."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDate, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, focus_first, lay_close
-from chicago_gui.players.period_bar import PeriodBar
-from chicago_gui.players.side_panel import PaperSheet
+from chicago_gui.players.page_parts import (
+    BETWEEN,
+    DayEdit,
+    PaperSheet,
+    Says,
+    Sentence,
+    focus_first,
+    lay_close,
+)
 from chicago_gui.sheet.figures import FigureTable, FigureTables
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.season import NamedSeason, Period, PeriodChoice, Span
+from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.chart import BarChart, Chart
 from chicago_gui.widgets.table import SEEN, LinesTable
 from chicago_gui.widgets.theme import Role, Theme
+
+_MOST_WIDE = 280
+"""Greatest width of the list of periods, in pixels at 100 %."""
+
+
+class PeriodBar(QWidget):
+    """Shows the dates of the period; changing a date switches to a period of own dates."""
+
+    chosen = Signal(object)
+    """The new `PeriodChoice`."""
+
+    save_wanted = Signal(object)
+    """The `Period` to save under a name."""
+
+    delete_wanted = Signal(str)
+    """The name of the season to delete."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show all time; `offer` adds the other periods."""
+        super().__init__(parent)
+        self._choice = PeriodChoice()
+        today = QDate.currentDate()
+        self.choice = QComboBox()
+        self.choice.setAccessibleName(tr("Period"))
+        self.choice.setMaximumWidth(theme.px(_MOST_WIDE))
+        # In large type the button beside it needs the room.
+        self.choice.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.choice.setMinimumContentsLength(8)
+        self.first, self.last = DayEdit(today), DayEdit(today)
+        self.first.setAccessibleName(tr("From"))
+        self.last.setAccessibleName(sentence(tr("to")))
+        self.button = QPushButton()
+        self.button.setAutoDefault(True)  # Enter presses it, as in a dialog
+        self.note = QLabel()
+        self.note.setWordWrap(True)  # large type leaves little room
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(BETWEEN))
+        label = QLabel(tr("Period"))
+        label.setBuddy(self.choice)  # some screen readers name a list only by its label
+        for part in (label, self.choice, self.first, QLabel("–"), self.last, self.button):
+            row.addWidget(part)
+        row.setStretchFactor(self.choice, 1)
+        row.addWidget(self.note, 1)
+        self.choice.activated.connect(self._take_choice)
+        for day in (self.first, self.last):
+            day.setKeyboardTracking(False)  # a half-typed date is no date
+            day.dateChanged.connect(lambda _: self._take_days())
+        self.button.clicked.connect(self._press)
+
+    def offer(
+        self, choice: PeriodChoice, seasons: Sequence[NamedSeason], days: Period, told: str
+    ) -> None:
+        """Show `choice` among `seasons`, the first and last of its `days`, and the text `told`."""
+        self._choice = choice
+        with QSignalBlocker(self.choice), QSignalBlocker(self.first), QSignalBlocker(self.last):
+            self.choice.clear()
+            self.choice.addItem(tr("All time"), PeriodChoice())
+            self.choice.addItem(tr("This year"), PeriodChoice(Span.YEAR))
+            for each in seasons:
+                named = PeriodChoice(Span.SEASON, each.name, each.period)
+                self.choice.addItem(each.name, named)
+            self.choice.addItem(tr("From – to"), PeriodChoice(Span.DAYS, "", days))
+            kinds = [self.choice.itemData(at) for at in range(self.choice.count())]
+            self.choice.setCurrentIndex(
+                next(at for at, each in enumerate(kinds) if _alike(each, choice))
+            )
+            for edit, day in ((self.first, days.first), (self.last, days.last)):
+                if day is not None and edit.date() != QDate(day.year, day.month, day.day):
+                    edit.set_day(day)
+        is_named = choice.span is Span.SEASON
+        self.button.setText(tr("Delete season") if is_named else tr("Save as season…"))
+        self.note.setText(told)
+
+    def _take_choice(self) -> None:
+        self.chosen.emit(self.choice.currentData())
+
+    def _take_days(self) -> None:
+        self.chosen.emit(PeriodChoice(Span.DAYS, "", self._days))
+
+    @property
+    def _days(self) -> Period:
+        first, last = (
+            date(day.year(), day.month(), day.day())
+            for day in (self.first.date(), self.last.date())
+        )
+        return Period(first, last)
+
+    def _press(self) -> None:
+        if self._choice.span is Span.SEASON:
+            self.delete_wanted.emit(self._choice.name)
+        else:
+            self.save_wanted.emit(self._days)
+
+
+def _alike(one: PeriodChoice, other: PeriodChoice) -> bool:
+    return (one.span, one.name) == (other.span, other.name)
+
 
 _FIRST = 1000
 """Stretch factor of a table against what is below it."""

@@ -35,10 +35,10 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import Session, loads, reveal
 from chicago_gui.games.house.view import OpenDeal
-from chicago_gui.players.about_window import AboutWindow
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.windows import AboutWindow
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.shell.menus import TOOLS
 from chicago_gui.widgets.theme import DAY, EVENING

@@ -16,7 +16,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.house.evening import loads
 from chicago_gui.languages import speak
-from chicago_gui.players.paper_dialogs import BlankDialog
+from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.statistics_page import StatisticsPage
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE

@@ -15,8 +15,8 @@ from chicago_gui.games import loads
 from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.paper.text_setting import setting_of
+from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
-from chicago_gui.players.paper_dialogs import BlankDialog
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources

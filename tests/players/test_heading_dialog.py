@@ -11,14 +11,17 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.four_deal.game import GAME as FOUR_DEAL
 from chicago_gui.games.four_deal.session import Session as FourDeal
+from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.rules import PassedOut, Rotation
+from chicago_gui.games.house.words import balance_words
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.teams.game import GAME as TEAMS
-from chicago_gui.players.heading_dialog import HeadingDialog
+from chicago_gui.players.heading_dialog import AttendanceBox, HeadingDialog, PlanDialog
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.boards.deal import PassOut
@@ -28,6 +31,7 @@ from chicago_gui.sheet.sittings.changes import EnterContract
 from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
+from tests.games.house.evening.make import NAMES, begun, fresh, played
 from tests.games.pairs.make import evening
 from tests.games.teams.make import match
 from tests.players.at_table import AtTable
@@ -38,6 +42,7 @@ OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton
 OURS = TargetTable("Ours", tuple((hcp, 2 * hcp) for hcp in range(20, 41)))
 
 ORIGIN = QPoint()
+
 FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
@@ -59,6 +64,16 @@ class Shown:
 
     def press(self, button: QDialogButtonBox.StandardButton) -> None:
         self.dialog.findChildren(QDialogButtonBox)[0].button(button).click()
+
+    @property
+    def box(self) -> AttendanceBox:
+        box = self.dialog.attendance
+        assert box is not None
+        return box
+
+    def join(self, name: str) -> None:
+        self.box.joins.setText(name)
+        self.box.joins.textEdited.emit(name)
 
 
 @pytest.fixture
@@ -93,14 +108,6 @@ def test_two_names_can_be_exchanged_in_one_step(shown: Shown) -> None:
     shown.press(OK)
     assert shown.steps == 1
     assert shown.port.view.sheet.players == (two, one, *others)
-
-
-def test_of_several_names_none_is_taken_when_one_cannot_be(shown: Shown, session: Session) -> None:
-    shown.dialog.names[0].setText("Анна")
-    shown.dialog.names[1].setText("")
-    shown.press(OK)
-    shown.press(CANCEL)
-    assert shown.served.session is session
 
 
 def test_date_place_and_rules_begin_beneath_each_other(shown: Shown) -> None:
@@ -151,6 +158,7 @@ def test_a_name_that_cannot_be_is_told_and_the_dialog_stays(
     shown: Shown, session: Session, name: str, sentence: str
 ) -> None:
     shown.dialog.names[0].setText(name)
+    shown.dialog.names[2].setText("Vera II")
     shown.press(OK)
     assert shown.dialog.isVisible()
     assert shown.dialog.wrong.text() == sentence
@@ -185,9 +193,6 @@ def test_names_as_a_file_may_have_them_are_left_alone(qtbot: QtBot, session: Ses
     )
     shown.press(OK)
     assert shown.steps == 0
-
-
-# --- players in groups
 
 
 class Over:
@@ -292,9 +297,6 @@ def test_a_team_stands_beneath_its_name_where_long_names_are_read(qtbot: QtBot) 
         assert places[0].width() > 24 * dialog.fontMetrics().averageCharWidth()
 
 
-# --- players who join late or leave
-
-
 def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtbot: QtBot) -> None:
     over = Over(qtbot, FOUR_DEAL, five_played())
     assert [name.text() for name in over.dialog.names] == [*FIVE, "", ""]
@@ -344,3 +346,167 @@ def five_played() -> FourDeal:
     for deal in range(4):
         session = FOUR_DEAL.apply(session, EnterContract(0, deal, Contract.parse("1C"), "Ann", 7))
     return session
+
+
+@pytest.fixture
+def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
+    served = Served(loads(evenings["evening-2-going-on"].text))
+    port = TablePort(FORM, served.view, *calls(served))
+    served.changed.append(lambda view: port.publish(view, None, None, None, None))
+    return port
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, port: TablePort) -> PlanDialog:
+    dialog = PlanDialog(port, FORM.plan(port.view), DAY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def press(dialog: PlanDialog, button: QDialogButtonBox.StandardButton) -> None:
+    dialog.findChildren(QDialogButtonBox)[0].button(button).click()
+
+
+def test_it_shows_the_plan_and_what_it_does(dialog: PlanDialog, port: TablePort) -> None:
+    assert dialog.planned.value() == 15
+    assert dialog.sentence.text() == balance_words(port.view)
+    assert dialog.sentence.text().startswith("15 deals: each sits out and opens at most 3 times.")
+
+
+def test_a_number_that_is_typed_takes_the_old_one_s_place(
+    qtbot: QtBot, dialog: PlanDialog, port: TablePort
+) -> None:
+    qtbot.keyClicks(dialog.planned, "12")
+    assert dialog.planned.value() == 12
+    press(dialog, OK)
+    assert port.view.sheet.planned_deals == 12
+
+
+@pytest.mark.parametrize("planned", [10, 15, 20, 25])
+def test_the_usual_plans_are_a_click_away_and_say_what_they_do_before_it_is_done(
+    dialog: PlanDialog, port: TablePort, planned: int
+) -> None:
+    dialog.buttons[planned].click()
+    assert dialog.sentence.text().startswith(f"{planned} deals: ")
+    assert port.view.sheet.planned_deals == 15
+    press(dialog, OK)
+    assert port.view.sheet.planned_deals == planned
+
+
+def test_stopping_after_the_deal_in_hand_is_a_click_too(
+    dialog: PlanDialog, port: TablePort
+) -> None:
+    assert dialog.buttons[7].text() == "Stop after deal 7"
+    dialog.buttons[7].click()
+    press(dialog, OK)
+    assert port.view.sheet.planned_deals == 7
+
+
+def test_more_than_sixty_cannot_be_asked_for(dialog: PlanDialog) -> None:
+    dialog.planned.setValue(99)
+    assert dialog.planned.value() == 60
+
+
+def test_a_cancelled_plan_changes_nothing(dialog: PlanDialog, port: TablePort) -> None:
+    dialog.buttons[20].click()
+    press(dialog, CANCEL)
+    assert port.view.sheet.planned_deals == 15
+
+
+def test_a_plan_that_is_refused_is_told_and_the_dialog_stays(
+    qtbot: QtBot, dialog: PlanDialog, port: TablePort
+) -> None:
+    qtbot.keyClicks(dialog.planned, "3")
+    assert dialog.sentence.text() == "Plan at least 7 deals: so many are dealt."
+    qtbot.keyClick(dialog.planned, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.sentence.text() == "Plan at least 7 deals: so many are dealt."
+    assert port.view.sheet.planned_deals == 15
+
+
+def test_at_the_very_beginning_it_can_be_one_deal(
+    qtbot: QtBot, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings["evening-2-going-on"].text)
+    for at in range(6, -1, -1):
+        session = apply(session, c.DeleteDeal(at))
+    served = Served(session)
+    port = TablePort(FORM, served.view, *calls(served))
+    dialog = PlanDialog(port, FORM.plan(port.view), DAY)
+    qtbot.addWidget(dialog)
+    assert dialog.planned.minimum() == 1
+
+
+OK = QDialogButtonBox.StandardButton.Ok
+
+
+def house(deals: int = 6) -> Session:
+    session = fresh()
+    for at in range(deals):
+        session = played(session, preparer=NAMES[at % 5])
+    return session
+
+
+@pytest.fixture
+def six_played(qtbot: QtBot) -> Shown:
+    return Shown(qtbot, begun(house(), "Boris"))
+
+
+def test_somebody_leaves_and_it_says_what_that_comes_to(six_played: Shown) -> None:
+    six_played.box.ticks[4].setChecked(False)
+    told = six_played.box.sentence.text()
+    assert told.startswith("Four play from the next deal on and nobody prepares: Anna, Boris")
+    assert "15 deals: each opens" in told
+    six_played.press(OK)
+    sheet = six_played.port.view.sheet
+    assert sheet.there_next == NAMES[:4]
+    assert all(not deal.away for deal in sheet.deals)
+
+
+def test_one_leaves_as_another_joins_and_past_deals_stay(six_played: Shown) -> None:
+    six_played.box.ticks[4].setChecked(False)
+    six_played.join(" Zoe ")
+    assert "Anna, Boris, Vera, Dima, Zoe" in six_played.box.sentence.text()
+    six_played.press(OK)
+    sheet = six_played.port.view.sheet
+    assert sheet.players == (*NAMES, "Zoe")
+    assert sheet.there_next == (*NAMES[:4], "Zoe")
+    assert all(deal.away == ("Zoe",) for deal in sheet.deals)
+
+
+def test_too_many_are_told_and_nothing_changes(six_played: Shown) -> None:
+    six_played.join("Zoe")
+    assert "not 6" in six_played.box.sentence.text()
+    six_played.press(OK)
+    assert six_played.dialog.isVisible()
+    assert six_played.port.view.sheet.players == NAMES
+    assert "not 6" in six_played.dialog.wrong.text()
+
+
+def test_a_rename_and_a_leave_at_once(six_played: Shown) -> None:
+    six_played.dialog.names[4].setText("Egor II")
+    six_played.box.ticks[4].setChecked(False)
+    six_played.press(OK)
+    sheet = six_played.port.view.sheet
+    assert sheet.players[4] == "Egor II"
+    assert sheet.away == ("Egor II",)
+
+
+def test_deals_under_a_wrong_name_are_given_to_who_played_them(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, house())
+    box = shown.box
+    box.first.setValue(4)
+    box.last.setValue(6)
+    box.names.setCurrentText("Egor")
+    box.played_by.setText("Zoe")
+    shown.press(OK)
+    sheet = shown.port.view.sheet
+    assert [deal.away for deal in sheet.deals] == [("Zoe",)] * 3 + [("Egor",)] * 3
+    assert sheet.deals[4].prepared_by == "Zoe"
+
+
+def test_nothing_is_asked_of_the_past_before_the_first_deal(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, fresh())
+    assert not shown.box.names.isVisible()
+    assert not shown.box.played_by.isVisible()

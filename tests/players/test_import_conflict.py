@@ -1,38 +1,141 @@
+"""The dialogs about two versions of one session, and the report of an import."""
+
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players.import_conflict import ConflictAnswer, ImportConflict
+from chicago_gui.players.import_conflict import (
+    ConflictAnswer,
+    ImportConflict,
+    SessionsReport,
+    StoredVersionsDialog,
+    VersionsDialog,
+)
+from chicago_gui.sheet.versions import Keep, Version, Versions
+from chicago_gui.widgets.theme import DAY
+from tests.window import settle
 
-WHAT = ("players", "deal 6: result, contract")
+DIFFERENCES = ("players", "deal 6: result, contract")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> ImportConflict:
-    dialog = ImportConflict("2024-05-17 <b>Riga</b>", WHAT, (5, 6))
+def conflict(qtbot: QtBot) -> ImportConflict:
+    conflict = ImportConflict("2024-05-17 <b>Riga</b>", DIFFERENCES, (5, 6))
+    qtbot.addWidget(conflict)
+    conflict.show()
+    return conflict
+
+
+def test_it_says_what_differs_and_no_value(conflict: ImportConflict) -> None:
+    assert conflict.what.text() == "Differences:\n•  players\n•  deal 6: result, contract"
+    assert "2024-05-17 <b>Riga</b>" in conflict.text.text()
+    assert conflict.text.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_enter_keeps_both(qtbot: QtBot, conflict: ImportConflict) -> None:
+    qtbot.keyClick(conflict, Qt.Key.Key_Return)
+    assert (conflict.answer, conflict.isVisible()) == (ConflictAnswer.BOTH, False)
+
+
+def test_the_book_s_is_replaced_by_a_click(qtbot: QtBot, conflict: ImportConflict) -> None:
+    qtbot.mouseClick(conflict.replace, Qt.MouseButton.LeftButton)
+    assert (conflict.answer, conflict.isVisible()) == (ConflictAnswer.REPLACE, False)
+
+
+def test_escape_leaves_both_alone(qtbot: QtBot, conflict: ImportConflict) -> None:
+    qtbot.keyClick(conflict, Qt.Key.Key_Escape)
+    assert (conflict.answer, conflict.isVisible()) == (ConflictAnswer.NEITHER, False)
+
+
+KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+
+
+def versions(number: int, proposed: Keep) -> Versions:
+    return Versions(
+        f"2026-11-{number:02} <b>Riga</b>",
+        f"{number}.chicago",
+        Version("5 of 15", "Anna +3"),
+        Version("6 of 15", "Boris +5"),
+        (f"deal {number}: result",),
+        proposed,
+    )
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> VersionsDialog:
+    asked = [versions(1, Keep.THEIRS), versions(2, Keep.OURS), versions(3, Keep.BOTH)]
+    dialog = VersionsDialog(asked, DAY)
     qtbot.addWidget(dialog)
     dialog.show()
+    dialog.activateWindow()
+    qtbot.waitActive(dialog)
     return dialog
 
 
-def test_it_says_what_differs_and_no_value(dialog: ImportConflict) -> None:
-    assert dialog.what.text() == "Differences:\n•  players\n•  deal 6: result, contract"
-    assert "2024-05-17 <b>Riga</b>" in dialog.text.text()
-    assert dialog.text.textFormat() == Qt.TextFormat.PlainText
+def test_both_sides_of_the_marked_session_stand_beside_each_other(
+    qtbot: QtBot, dialog: VersionsDialog
+) -> None:
+    assert dialog.table.hasFocus()
+    assert (dialog.ours.text(), dialog.theirs.text()) == ("5 of 15 · Anna +3", "6 of 15 · Boris +5")
+    assert dialog.what.text() == "Differences:\n•  deal 1: result"
+    assert dialog.radios[Keep.THEIRS].isChecked()
+    qtbot.keyClick(dialog.table, KEY.Key_Down)
+    assert dialog.what.text() == "Differences:\n•  deal 2: result"
+    assert dialog.radios[Keep.OURS].isChecked()
 
 
-def test_enter_keeps_both(qtbot: QtBot, dialog: ImportConflict) -> None:
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert (dialog.answer, dialog.isVisible()) == (ConflictAnswer.BOTH, False)
+def test_enter_takes_what_is_proposed(qtbot: QtBot, dialog: VersionsDialog) -> None:
+    qtbot.keyClick(dialog.table, KEY.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    assert dialog.choices == [Keep.THEIRS, Keep.OURS, Keep.BOTH]
 
 
-def test_the_book_s_is_replaced_by_a_click(qtbot: QtBot, dialog: ImportConflict) -> None:
-    qtbot.mouseClick(dialog.replace, Qt.MouseButton.LeftButton)
-    assert (dialog.answer, dialog.isVisible()) == (ConflictAnswer.REPLACE, False)
+def test_a_choice_is_for_the_marked_sessions(qtbot: QtBot, dialog: VersionsDialog) -> None:
+    qtbot.mouseClick(dialog.radios[Keep.BOTH], LEFT)
+    assert dialog.choices == [Keep.BOTH, Keep.OURS, Keep.BOTH]
+    qtbot.keyClick(dialog.table, KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert not any(radio.isChecked() for radio in dialog.radios.values())
+    qtbot.mouseClick(dialog.radios[Keep.THEIRS], LEFT)
+    assert dialog.choices == [Keep.THEIRS] * 3
 
 
-def test_escape_leaves_both_alone(qtbot: QtBot, dialog: ImportConflict) -> None:
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert (dialog.answer, dialog.isVisible()) == (ConflictAnswer.NEITHER, False)
+def test_one_tick_makes_it_the_choice_for_all(qtbot: QtBot, dialog: VersionsDialog) -> None:
+    dialog.all.setFocus()
+    qtbot.keyClick(dialog.all, KEY.Key_Space)
+    assert dialog.choices == [Keep.THEIRS] * 3
+    qtbot.mouseClick(dialog.radios[Keep.OURS], LEFT)
+    assert dialog.choices == [Keep.OURS] * 3
+
+
+def test_a_screen_reader_hears_what_the_sides_are(dialog: VersionsDialog) -> None:
+    for side, name in ((dialog.ours, "In the book"), (dialog.theirs, "In the file")):
+        assert QAccessible.queryAccessibleInterface(side).text(QAccessible.Text.Name) == name
+    model = dialog.table.model()
+    assert [model.index(row, 4).data() for row in range(3)] == [
+        "Take the file's version", "Keep the book's version", "Keep both",
+    ]  # fmt: skip
+
+
+def test_two_of_the_book_are_compared_without_a_list(qtbot: QtBot) -> None:
+    dialog = StoredVersionsDialog([versions(1, Keep.BOTH)], DAY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    assert not dialog.table.isVisible()
+    assert not dialog.all.isVisible()
+    qtbot.mouseClick(dialog.radios[Keep.THEIRS], LEFT)
+    assert dialog.choices == [Keep.THEIRS]
+
+
+def test_a_report_is_closed_by_enter(qtbot: QtBot) -> None:
+    report = SessionsReport("Import", "Sessions: 1 added.", "Not imported:", ["x — why", "y — why"])
+    qtbot.addWidget(report)
+    report.show()
+    report.activateWindow()
+    qtbot.waitActive(report)
+    assert report.lines.toPlainText() == "x — why\ny — why"
+    qtbot.keyClick(report.close_button, KEY.Key_Return)
+    assert not report.isVisible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chicago_gui.players.guide_window import GuideWindow
+from chicago_gui.players.guide import GuideWindow
 from tests.secrecy.twins import evening_twins, opened
 from tests.window import F1, F2, Window, settle
 

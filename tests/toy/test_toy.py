@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.cli import main
+from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.players.paper_dialogs import BlankDialog
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.players.windows import HistoryWindow

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
-from chicago_gui.players.paper_dialogs import BlankDialog
+from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.widgets.theme import DAY
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
 from chicago_gui.languages import speak
-from chicago_gui.players.heading_dialog import PlanBox, RulesBox
+from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.widgets.theme import DAY
