@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui import languages
-from chicago_gui.app.faces import Faces, with_typing_finished
+from chicago_gui.app.faces import Faces, Guard, with_typing_finished
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.app.side_windows import BackingUp, SideWindows
 from chicago_gui.book import Book
@@ -19,23 +19,20 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.paper.marks import Paper
+from chicago_gui.players.page_parts import Banner
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import book_sentence, refusal, tr
-from chicago_gui.shell.placing import WISHED, place, remember
+from chicago_gui.shell.placing import WISHED, ComeForward, place, remember
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from chicago_gui.app.dialogs import Guard
-    from chicago_gui.app.guide import Guide
-    from chicago_gui.app.intake import ComeForward
     from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
     from chicago_gui.app.papers import Papers
     from chicago_gui.players.guide import Wanted
-    from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
 _LOOKS = ("dark", "four_colours", "larger", "smaller", "usual")
@@ -59,7 +56,9 @@ class Chicago(QObject):
         self.window = MainWindow(self._theme)
         self.window.closing.connect(lambda: remember(self.window, settings))
         self._paper = paper
-        self.faces = Faces(app, self.window, lambda: self.guard, settings)
+        codes = Codes(book.path.parent / "codes.json")
+        self.guard = Guard(self.window, codes, settings, self._look)
+        self.faces = Faces(app, self.window, self.guard, settings)
         self.sessions = Sessions(
             book, self.window, lambda: self.papers, self._look, lambda: settings.language
         )
@@ -69,7 +68,8 @@ class Chicago(QObject):
         self.sessions.refused.connect(self.refuse)
         self.sessions.done.connect(self.say)
         self.faces.refused.connect(self.refuse)
-        self.sessions.begun.connect(self._begin)
+        self.sessions.paper_begun.connect(self._begin_from_paper)
+        self.come_forward = ComeForward(self.window, self.faces.cover, self._take_files)
         self._connect_book()
         self._connect_tools()
         self.window.resized.connect(lambda: self._fit(self.window.size()))
@@ -96,20 +96,12 @@ class Chicago(QObject):
         window.closing.connect(self.backing_up.offer)
 
     @cached_property
-    def guard(self) -> Guard:
-        """Decides who may open the Preparer face.
-
-        Like the properties below, it is created on first use, so that startup does not wait for its
-        imports.
-        """
-        from chicago_gui.app.dialogs import Guard
-
-        codes = self._book.path.parent / "codes.json"
-        return Guard(self.window, Codes(codes), self._settings, self._look)
-
-    @cached_property
     def papers(self) -> Papers:
-        """Prints, and writes files."""
+        """Prints, and writes files.
+
+        Like the pages below, it is created on first use: startup would wait 5 to 20 ms for each of
+        these groups of modules.
+        """
         from chicago_gui.app.papers import Papers
 
         return Papers(self.window, self._paper, self.refuse, self.say, self._settings)
@@ -148,25 +140,6 @@ class Chicago(QObject):
         pages.language_changed.connect(self.speak)
         return pages
 
-    @cached_property
-    def come_forward(self) -> ComeForward:
-        """Brings the window to the front when the program is started again."""
-        from chicago_gui.app.intake import ComeForward
-
-        def take(files: Sequence[Path]) -> None:
-            with_typing_finished(
-                self.window, self.refuse, lambda: self.sessions.take_files(files)
-            )()
-
-        return ComeForward(self.window, self.faces.cover, take)
-
-    @cached_property
-    def guide(self) -> Guide:
-        """Shows the guide in its own window."""
-        from chicago_gui.app.guide import Guide
-
-        return Guide(self.window, self._guide_wanted, self._look)
-
     def _connect_tools(self) -> None:
         tools = {
             "new": self.sessions.show_new,
@@ -203,7 +176,7 @@ class Chicago(QObject):
             "larger": lambda: self.zoom(_ZOOM),
             "smaller": lambda: self.zoom(-_ZOOM),
             "usual": self.zoom_by_itself,
-            "help": lambda: self.guide.show(),
+            "help": lambda: self.side_windows.show_guide(self._guide_wanted),
             "score": self.side_windows.show_score,
             "about": self.side_windows.show_about,
             "quit": self.window.close,
@@ -213,6 +186,10 @@ class Chicago(QObject):
             self.window.actions_by_name[name].triggered.connect(
                 lambda _=False, name=name, act=act: self.window.tools_of_page.get(name, act)()
             )
+
+    def _take_files(self, files: Sequence[Path]) -> None:
+        """Open files handed over by a second start of the program."""
+        with_typing_finished(self.window, self.refuse, lambda: self.sessions.take_files(files))()
 
     def place(self) -> None:
         """Open the window at its last place and size, within a screen."""
@@ -231,8 +208,6 @@ class Chicago(QObject):
     @cached_property
     def banner(self) -> Banner:
         """The banner below every page for notices of the book, the settings or the last run."""
-        from chicago_gui.players.page_parts import Banner  # not imported at startup
-
         made = Banner(self._theme, self.window)
         self.window.put_beneath(made)
         return made
@@ -256,8 +231,7 @@ class Chicago(QObject):
     def close(self) -> None:
         """Release the session before the program ends."""
         self._book.on_notice = None
-        if "come_forward" in vars(self):
-            self.come_forward.stop()
+        self.come_forward.stop()
         self.faces.leave()
         self.side_windows.leave()
         self.sessions.close_sample()
@@ -298,8 +272,7 @@ class Chicago(QObject):
 
     def _guide_wanted(self) -> Wanted:
         """Return what the guide shows for the game that is open or being set up."""
-        from chicago_gui.app.guide import of_session
-        from chicago_gui.players.guide import Wanted
+        from chicago_gui.players.guide import Wanted, of_session
         from chicago_gui.players.new_session_page import NewSessionPage
 
         page, table = self.window.page, self._table
@@ -418,16 +391,7 @@ class Chicago(QObject):
         dress(self._app, self._theme)
         self.faces.set_theme(self._theme)
         self.window.set_theme(self._theme)
-        if "banner" in vars(self):
-            self.banner.set_theme(self._theme)
-        self.sessions.set_theme(self._theme)
         self.side_windows.set_theme(self._theme)
-        if "guide" in vars(self):
-            self.guide.set_theme(self._theme)
-        if "settings_pages" in vars(self) and self.settings_pages.page is not None:
-            self.settings_pages.page.set_theme(self._theme)
-        else:
-            self.window.show_anew()
 
     def _follow_system(self) -> None:
         if self._settings.colours is Colours.SYSTEM:
@@ -445,13 +409,12 @@ class Chicago(QObject):
         self.faces.show(desk, self._theme)
         self.side_windows.follow(desk)
 
-    def _begin(self, from_paper: bool) -> None:
-        """Start typing into the new session; one `from_paper` is remembered as such."""
-        if from_paper:
-            self._settings.from_paper = self._settings.session
-            self.window.from_paper = True
-            self.window.show_state()
-        self.faces.begin(from_paper)
+    def _begin_from_paper(self) -> None:
+        """Start typing into the new session, and remember that it comes from paper."""
+        self._settings.from_paper = self._settings.session
+        self.window.from_paper = True
+        self.window.show_state()
+        self.faces.type_from_paper()
 
     def _with_view(self, act: Callable[[Form[Any], Any], None]) -> None:
         if self._table is not None:

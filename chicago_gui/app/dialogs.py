@@ -1,24 +1,19 @@
-"""Questions over the window, the file dialogs, and the guard of the Preparer face.
-
-The preparer opens that face by name, and by code where one is set.
-"""
+"""Questions over the window, the progress of long work, and the file dialogs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 # Modules are named in full: PySide6 creates a type when its name is imported, and dialogs take 2 ms
 # each, for which startup must not wait.
-from PySide6 import QtWidgets
-from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
+from PySide6 import QtCore, QtWidgets
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.desk.cover_clock import CoverClock
-from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.sheet.words import tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
-from chicago_gui.widgets.theme import Theme, plain_tip
+from chicago_gui.widgets.theme import plain_tip
 
 _FILES = QSize(52, 32)
 """Size of a file dialog in line heights, with room for names, sizes and dates."""
@@ -233,80 +228,34 @@ def _begins_in() -> str:
 
     The working directory means nothing to players.
     """
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    folders = (*_USED, documents, QDir.homePath())
-    return next((folder for folder in folders if QDir(folder).exists()), "")
+    paths = QtCore.QStandardPaths
+    documents = paths.writableLocation(paths.StandardLocation.DocumentsLocation)
+    folders = (*_USED, documents, str(Path.home()))
+    return next((folder for folder in folders if Path(folder).is_dir()), "")
 
 
-class Guard:
-    """Asks before the Preparer face opens, and sets how it is covered."""
+_SOON = 400  # ms; shorter work shows no progress
 
-    def __init__(
-        self,
-        window: QWidget,
-        codes: Codes,
-        settings: Settings,
-        theme: Callable[[], Theme],
-    ) -> None:
-        """Ask over `window`."""
-        self._window = window
-        self._codes = codes
-        self._settings = settings
-        self._theme = theme
 
-    def name(self, players: tuple[str, ...]) -> str | None:
-        """Ask who prepares when the form does not say; return `None` if cancelled."""
-        return ask_name(self._window, players)
+class Progress:
+    """A dialog that shows the progress of work on many sessions, with a Stop button."""
 
-    def lets_in(self, session_id: str, name: str) -> bool:
-        """Return whether the face may open: no code is set, or it was typed correctly.
+    def __init__(self, parent: QWidget, text: str, total: int) -> None:
+        """Show `text` once the work takes longer than 400 ms."""
+        self._dialog = QtWidgets.QProgressDialog(text, tr("Stop"), 0, max(total, 1), parent)
+        self._dialog.setWindowTitle(text)
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.setMinimumDuration(_SOON)
+        self._dialog.setMinimumWidth(360)
+        dress_form(self._dialog)
+        self._dialog.setValue(0)
 
-        Raises `CodesUnreadable`.
-        """
-        return self._knows_code(session_id, tr("{name}, type the code:").format(name=name))
+    def show(self, done: int) -> bool:
+        """Show how much is done; return whether to go on."""
+        self._dialog.setValue(done)
+        return not self._dialog.wasCanceled()
 
-    def _knows_code(self, session_id: str, question: str) -> bool:
-        if not self._codes.has(session_id):
-            return True
-        from chicago_gui.widgets.code_pad import CodeDialog  # few evenings have a code
-
-        dialog = CodeDialog(self._theme(), question, self._window)
-
-        def judge(code: str) -> None:
-            if self._codes.fits(session_id, code):
-                dialog.accept()
-            else:
-                dialog.wrong()
-
-        dialog.typed.connect(judge)
-        entered = dialog.exec() == CodeDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return entered
-
-    def set_clock(self, clock: CoverClock) -> None:
-        """Let `clock` cover the face as the settings say."""
-        clock.minutes = self._settings.cover_minutes
-        clock.on_leaving = self._settings.cover_on_leaving
-
-    def has_code(self, session_id: str) -> bool:
-        """Return whether the session has a code; unreadable codes count as one."""
-        try:
-            return self._codes.has(session_id)
-        except CodesUnreadable:
-            return True
-
-    def set_code(self, session_id: str, code: str) -> str:
-        """Set the code of a session; an empty `code` removes it.
-
-        Return why it was not set, or an empty text.
-        """
-        try:
-            # The current code is needed: otherwise anybody could set a new one and look.
-            if not self._knows_code(session_id, tr("Current code:")):
-                return tr("The code is unchanged.")
-            self._codes.set(session_id, code or None)
-        except CodesUnreadable as error:
-            return str(error)
-        except OSError as error:
-            return tr("The code could not be saved: {why}.").format(why=error.strerror)
-        return ""
+    def close(self) -> None:
+        """Close the dialog."""
+        self._dialog.close()
+        self._dialog.deleteLater()

@@ -1,4 +1,4 @@
-"""The faces of the open session: opening and covering the Preparer face, undo, and leaving."""
+"""The faces of the open session: the guarded Preparer face, undo, and leaving."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from chicago_gui.app import dialogs
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.ports import PreparerPort
-from chicago_gui.desk.settings import CodesUnreadable, Settings
+from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
@@ -21,7 +22,6 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from chicago_gui.app.dialogs import Guard
     from chicago_gui.players.players_screen import PlayersScreen
 
 
@@ -43,43 +43,36 @@ class Faces(QObject):
         self,
         app: QApplication,
         window: MainWindow,
-        guard: Callable[[], Guard],
+        guard: Guard,
         settings: Settings,
     ) -> None:
-        """Show faces in `window`; `guard` returns who decides about the Preparer face."""
+        """Show faces in `window`; `guard` decides who may open the Preparer face."""
         super().__init__()
         self._guard = guard
         self._settings = settings
         self._screen: PlayersScreen | None = None
         self._window = window
-        self._desk: Desk | None = None
+        self.desk: Desk | None = None
+        """The open session."""
         self._port: PreparerPort | None = None
         self._theme: Theme | None = None
-        self._from_paper = False
-        self._clock = CoverClock(app, self)
-        self._clock.due.connect(self._cover_what_is_up)
+        self.from_paper = False
+        """Whether a session from paper is being typed in, in the Preparer face."""
+        self.clock = CoverClock(app, self)
+        """Covers the Preparer face after some time without a key."""
+        self.clock.due.connect(self._cover_what_is_up)
         window.cover_wanted.connect(self.cover)
         window.cover_key.activated.connect(_close_beside)
         window.to_wanted.connect(self.go_to_wanted)
         window.closing.connect(self.leave)
 
     @property
-    def desk(self) -> Desk | None:
-        """The open session."""
-        return self._desk
-
-    @property
     def _has_preparer(self) -> bool:
-        return self._desk is not None and "preparer" in self._desk.table.form.tools
-
-    @property
-    def clock(self) -> CoverClock:
-        """Covers the Preparer face after some time without a key."""
-        return self._clock
+        return self.desk is not None and "preparer" in self.desk.table.form.tools
 
     def show(self, desk: Desk, theme: Theme) -> None:
         """Show the Table face of `desk`."""
-        self._desk, self._theme = desk, theme
+        self.desk, self._theme = desk, theme
         page = SheetPage(desk.table, theme)
         page.history_wanted.connect(self.history_wanted)
         page.change_wanted.connect(self.change_wanted)
@@ -99,7 +92,7 @@ class Faces(QObject):
             self._window.sheet.face.finish_typing()
         if self._screen is not None:
             self._screen.close()
-        self._desk = None
+        self.desk = None
 
     def show_players(self) -> None:
         """Show the players' screen on another display, or close it.
@@ -110,7 +103,7 @@ class Faces(QObject):
         if self._screen is not None:
             self._screen.close()
             return
-        if self._desk is None or self._theme is None:
+        if self.desk is None or self._theme is None:
             return
         mine = self._window.screen()
         others = sorted(
@@ -120,9 +113,7 @@ class Faces(QObject):
         chosen = others[0] if others else mine
         if len(others) > 1:
             labels = [f"{screen.name()} · {screen.model()}".strip(" ·") for screen in others]
-            from chicago_gui.app.dialogs import ask_screen  # not imported at startup
-
-            at = ask_screen(self._window, labels)
+            at = dialogs.ask_screen(self._window, labels)
             if at is None:
                 return
             chosen = others[at]
@@ -131,7 +122,7 @@ class Faces(QObject):
             self.cover()
         from chicago_gui.players.players_screen import PlayersScreen  # most evenings have none
 
-        self._screen = PlayersScreen(self._desk.table, self._theme, chosen)
+        self._screen = PlayersScreen(self.desk.table, self._theme, chosen)
         self._screen.closed.connect(self._players_gone)
         self._screen.showFullScreen()
         if others:
@@ -153,64 +144,54 @@ class Faces(QObject):
 
     def _prepare(self, *, known_here: bool = False) -> None:
         """Open the face if the guard allows; `known_here` skips the code."""
-        if not self._has_preparer or self._desk is None:
+        if not self._has_preparer or self.desk is None:
             return
         from chicago_gui.preparer.face import next_deal  # most games have no preparer
 
-        wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
+        wanted = next_deal(self.desk.table.view, from_paper=self.from_paper)
         if wanted.nobody:
-            if not self._from_paper:
+            if not self.from_paper:
                 self.refused.emit(wanted.nobody)
             return
-        name = wanted.preparer or self._guard().name(wanted.there)
+        name = wanted.preparer or self._guard.name(wanted.there)
         if name is None:
             return
         change = wanted.change(name)
-        refused: object = None if change is None else self._desk.table.suppose(change)
+        refused: object = None if change is None else self.desk.table.suppose(change)
         if not isinstance(refused, Refused):
             # Asked last, so that nobody types a code in vain.
             try:
-                if not known_here and not self._guard().lets_in(self._desk.session_id, name):
+                if not known_here and not self._guard.lets_in(self.desk.session_id, name):
                     return
             except CodesUnreadable as error:
                 self.refused.emit(str(error))
                 return
-            refused = None if change is None else self._desk.table.submit(change)
+            refused = None if change is None else self.desk.table.submit(change)
         if isinstance(refused, Refused):
             self.refused.emit(refusal(refused))
             return
         self._open(wanted.index, name)
 
     def _open(self, index: int, name: str) -> None:
-        desk, theme = self._desk, self._theme
+        desk, theme = self.desk, self._theme
         if desk is None or theme is None:
             return
         from chicago_gui.preparer.face import PreparerFace
 
         self._port = port = desk.open_preparer(index)
-        done = self._type_next if self._from_paper else self.cover
-        face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
+        done = self._type_next if self.from_paper else self.cover
+        face = PreparerFace(desk.table, port, theme, done, from_paper=self.from_paper)
         port.closed.connect(face.shut)
         port.closed.connect(self._cover_what_is_up)
         port.published.connect(self._name_steps)
         port.refused.connect(lambda why: self.refused.emit(refusal(why)))
-        self._window.lay_over(face, tr("from paper") if self._from_paper else name)
+        self._window.lay_over(face, tr("from paper") if self.from_paper else name)
         self._name_steps()
-        self._guard().set_clock(self._clock)
-        if self._from_paper:
+        self._guard.set_clock(self.clock)
+        if self.from_paper:
             # Paper is read slowly: no covering by time. A lock or a closed lid still covers.
-            self._clock.minutes, self._clock.on_leaving = 0, False
-        self._clock.start()
-
-    @property
-    def from_paper(self) -> bool:
-        """Whether a session from paper is being typed in, in the Preparer face."""
-        return self._from_paper
-
-    def begin(self, from_paper: bool) -> None:
-        """Start the new session; `from_paper` opens it for typing in."""
-        if from_paper:
-            self.type_from_paper()
+            self.clock.minutes, self.clock.on_leaving = 0, False
+        self.clock.start()
 
     def type_from_paper(self) -> None:
         """Start or continue typing in a session from paper.
@@ -218,25 +199,25 @@ class Faces(QObject):
         Covering the face ends this mode, so that live play after it is covered as usual. A deal
         with four is typed at the Table face, where nothing is covered.
         """
-        if not self._has_preparer or self._from_paper:
+        if not self._has_preparer or self.from_paper:
             return
         self.cover()
-        self._from_paper = True
+        self.from_paper = True
         self._prepare()
-        self._from_paper = self._port is not None
-        if not self._from_paper:
+        self.from_paper = self._port is not None
+        if not self.from_paper:
             self.go_on()
 
     def _type_next(self) -> None:
         """Go on to the next deal from paper, or to the Table face after the last."""
-        if self._desk is None or self._desk.table.view.sheet.all_dealt:
+        if self.desk is None or self.desk.table.view.sheet.all_dealt:
             self.cover()
             return
         self._close()
         self._prepare(known_here=True)
         if self._port is None and self._window.sheet is not None:
             # Nobody prepares: as at the Table, Enter begins the next deal with four.
-            self._from_paper = False
+            self.from_paper = False
             self._window.sheet.face.entries.accept(None)
             self.go_on()
 
@@ -248,7 +229,7 @@ class Faces(QObject):
     def cover(self) -> None:
         """Cover the Preparer face at once, and drop everything it shows."""
         self._close()
-        self._from_paper = False
+        self.from_paper = False
 
     def _close(self) -> None:
         if self._port is None:
@@ -256,10 +237,10 @@ class Faces(QObject):
         if self._window.sheet is not None:
             # Quietly: the reason for refusing a count must not appear on the Table face.
             self._window.sheet.face.finish_typing(quietly=True)
-        self._clock.stop()
+        self.clock.stop()
         self._port = None
-        if self._desk is not None:
-            self._desk.close_preparer()
+        if self.desk is not None:
+            self.desk.close_preparer()
         self._window.cover()
 
     def go_to_wanted(self) -> None:
@@ -278,7 +259,7 @@ class Faces(QObject):
         entries, form = face.entries, face.form
         typed = refused is not None or entries.state() != before
         at_rest = not typed and entries.wanted() in (None, form.spot())
-        if at_rest and not self._from_paper and entries.can_prepare(self._port.deal):
+        if at_rest and not self.from_paper and entries.can_prepare(self._port.deal):
             self._close()
             self._prepare()
             return
@@ -298,7 +279,7 @@ class Faces(QObject):
 
     def _turn(self, *, back: bool) -> CellRef | None:
         """Undo or redo a step; return the cell it was about, if there is one."""
-        port = self._port or (self._desk.table if self._desk else None)
+        port = self._port or (self.desk.table if self.desk else None)
         sheet = self._window.sheet
         if port is None or sheet is None:
             return None
@@ -335,9 +316,9 @@ class Faces(QObject):
 
     def session_text(self) -> str:
         """Return the session file's text, with the counts visible in the Preparer face."""
-        if self._desk is None:
+        if self.desk is None:
             return ""
-        return self._desk.session_text(() if self.preparing is None else (self.preparing,))
+        return self.desk.session_text(() if self.preparing is None else (self.preparing,))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
@@ -346,10 +327,10 @@ class Faces(QObject):
             self._screen.set_theme(theme)
 
     def _name_steps(self) -> None:
-        if self._port is None or self._desk is None:
+        if self._port is None or self.desk is None:
             return
-        if not self._from_paper:
-            self._window.name_preparer(self._desk.table.view.prepared_by(self._port.deal))
+        if not self.from_paper:
+            self._window.name_preparer(self.desk.table.view.prepared_by(self._port.deal))
         self._window.name_steps(self._port.undo_name, self._port.redo_name)
 
 
@@ -383,8 +364,80 @@ def with_typing_finished(
 
 def _close_beside() -> None:
     """Close the active dialog: Esc in it has covered the face."""
-    from PySide6.QtWidgets import QDialog  # not imported at startup
-
     beside = QApplication.activeWindow()
     if isinstance(beside, QDialog):
         beside.reject()
+
+
+class Guard:
+    """Asks before the Preparer face opens, and sets how it is covered."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        codes: Codes,
+        settings: Settings,
+        theme: Callable[[], Theme],
+    ) -> None:
+        """Ask over `window`."""
+        self._window = window
+        self._codes = codes
+        self._settings = settings
+        self._theme = theme
+
+    def name(self, players: tuple[str, ...]) -> str | None:
+        """Ask who prepares when the form does not say; return `None` if cancelled."""
+        return dialogs.ask_name(self._window, players)
+
+    def lets_in(self, session_id: str, name: str) -> bool:
+        """Return whether the face may open: no code is set, or it was typed correctly.
+
+        Raises `CodesUnreadable`.
+        """
+        return self._knows_code(session_id, tr("{name}, type the code:").format(name=name))
+
+    def _knows_code(self, session_id: str, question: str) -> bool:
+        if not self._codes.has(session_id):
+            return True
+        from chicago_gui.widgets.code_pad import CodeDialog  # few evenings have a code
+
+        dialog = CodeDialog(self._theme(), question, self._window)
+
+        def judge(code: str) -> None:
+            if self._codes.fits(session_id, code):
+                dialog.accept()
+            else:
+                dialog.wrong()
+
+        dialog.typed.connect(judge)
+        entered = dialog.exec() == CodeDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return entered
+
+    def set_clock(self, clock: CoverClock) -> None:
+        """Let `clock` cover the face as the settings say."""
+        clock.minutes = self._settings.cover_minutes
+        clock.on_leaving = self._settings.cover_on_leaving
+
+    def has_code(self, session_id: str) -> bool:
+        """Return whether the session has a code; unreadable codes count as one."""
+        try:
+            return self._codes.has(session_id)
+        except CodesUnreadable:
+            return True
+
+    def set_code(self, session_id: str, code: str) -> str:
+        """Set the code of a session; an empty `code` removes it.
+
+        Return why it was not set, or an empty text.
+        """
+        try:
+            # The current code is needed: otherwise anybody could set a new one and look.
+            if not self._knows_code(session_id, tr("Current code:")):
+                return tr("The code is unchanged.")
+            self._codes.set(session_id, code or None)
+        except CodesUnreadable as error:
+            return str(error)
+        except OSError as error:
+            return tr("The code could not be saved: {why}.").format(why=error.strerror)
+        return ""

@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt, Signal
 
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
-from chicago_gui.app.dialogs import Guard
-from chicago_gui.app.faces import Faces
+from chicago_gui.app.faces import Faces, Guard
 from chicago_gui.app.paper_files import CHART
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError

@@ -210,19 +210,6 @@ class Papers:
         if path is not None:
             self.write(path, text)
 
-    def ask_session_files(self) -> Sequence[Path]:
-        """Ask which session files or which other book to open."""
-        kinds = tr("Sessions and books (*.chicago *.sqlite)")
-        return dialogs.ask_files_to_read(self._window, window_title("Open session files…"), kinds)
-
-    def ask_session_folder(self) -> Path | None:
-        """Ask for a folder whose session files to open."""
-        return dialogs.ask_folder(self._window, window_title("Open a session folder…"))
-
-    def ask_export_folder(self) -> Path | None:
-        """Ask for the folder to which to export several sessions."""
-        return dialogs.ask_folder(self._window, tr("Export sessions to a folder"))
-
     def write(self, path: Path, text: str, left_out: str = "") -> None:
         """Write `text` to `path`, whole or not at all; report that and what was `left_out`."""
         self._write({path: text.encode("utf-8")}, left_out)

@@ -27,6 +27,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
+from chicago_gui.app import dialogs
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.reports import Reports, crash_sentence, fault_lines
 from chicago_gui.book import Book, BookError, backups
@@ -233,8 +234,6 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
         opened = Book.open(path)
     except BookError as error:
         dress(app, DAY)
-        from chicago_gui.app import dialogs
-
         dialogs.complain(book_sentence(error))
         return 2
     _keep_backups_private(opened.path)

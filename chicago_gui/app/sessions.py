@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from chicago_gui import games
+from chicago_gui.app import dialogs
+from chicago_gui.app.session_defaults import Sample, SessionDefaults
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.importing import is_many
 from chicago_gui.desk.library import FiguresCalculation, Library
+from chicago_gui.players.page_parts import SampleBanner
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.session_list import SessionFilter, SessionLine
 from chicago_gui.sheet.setup import NewSession
-from chicago_gui.sheet.words import book_sentence, plural, refusal, tr
+from chicago_gui.sheet.words import book_sentence, plural, refusal, tr, window_title
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from chicago_gui.app.intake import Intake
     from chicago_gui.app.papers import Papers
-    from chicago_gui.app.session_defaults import Sample, SessionDefaults
+    from chicago_gui.app.session_files import Intake
     from chicago_gui.players.new_session_page import NewSessionPage
-    from chicago_gui.players.page_parts import SampleBanner
     from chicago_gui.players.session_list import Wish
     from chicago_gui.players.start_page import StartPage
 
@@ -52,8 +52,8 @@ class Sessions(QObject):
     done = Signal(str)
     """What was done, in a sentence."""
 
-    begun = Signal(bool)
-    """A new session was opened; whether it is typed in from paper."""
+    paper_begun = Signal()
+    """A new session was opened that is typed in from paper."""
 
     evening_wanted = Signal()
     figures_wanted = Signal()
@@ -92,13 +92,8 @@ class Sessions(QObject):
         self._spot: CellRef | None = None
         """The cursor on the sheet that `go_back` returns to."""
         self.calculation = FiguresCalculation(book)
-
-    @cached_property
-    def defaults(self) -> SessionDefaults:
-        """Proposals for new sessions, created on first use."""
-        from chicago_gui.app.session_defaults import SessionDefaults
-
-        return SessionDefaults(self._book, self._library, self.calculation)
+        self.defaults = SessionDefaults(book, self._library, self.calculation)
+        """Proposals for new sessions."""
 
     def start(self, files: Sequence[Path], last: str = "") -> None:
         """Show `files`, else an unfinished session (`last` or the newest), else the start page."""
@@ -153,8 +148,6 @@ class Sessions(QObject):
 
         A page shown meanwhile leads back to it.
         """
-        from chicago_gui.app.session_defaults import Sample  # not imported at startup
-
         self.step_aside()
         try:
             self._sample = self._sample or Sample()
@@ -163,8 +156,6 @@ class Sessions(QObject):
             return
         self._here = _SAMPLE
         self.opened.emit(self._sample.desk)
-        from chicago_gui.players.page_parts import SampleBanner  # not imported at startup
-
         self._banner = SampleBanner(self._theme(), self._window)
         self._banner.left.connect(self.show_start)
         self._window.put_beneath(self._banner)
@@ -174,11 +165,6 @@ class Sessions(QObject):
         sample, self._sample = self._sample, None
         if sample is not None:
             sample.close()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw with `theme` from now on."""
-        if self._banner is not None:
-            self._banner.set_theme(theme)
 
     def _leave(self) -> None:
         self.leaving.emit()
@@ -331,16 +317,20 @@ class Sessions(QObject):
         else:
             self._typed = None
             self.open(session.id)
-            self.begun.emit(from_paper)
+            if from_paper:
+                self.paper_begun.emit()
 
     def ask_files(self) -> None:
         """Ask for session files or another book, and open what is chosen."""
-        if paths := self._papers().ask_session_files():
+        title = window_title("Open session files…")
+        kinds = tr("Sessions and books (*.chicago *.sqlite)")
+        if paths := dialogs.ask_files_to_read(self._window, title, kinds):
             self.take_files(paths)
 
     def ask_folder(self) -> None:
         """Ask for a folder, and import all session files in it."""
-        if path := self._papers().ask_session_folder():
+        title = window_title("Open a session folder…")
+        if path := dialogs.ask_folder(self._window, title):
             self.take_files([path])
 
     def take_files(self, paths: Sequence[Path]) -> None:
@@ -348,10 +338,7 @@ class Sessions(QObject):
         if len(paths) == 1 and not is_many(paths[0]):
             self.take_file(paths[0])
             return
-        from chicago_gui.app.many_sessions import (
-            import_sessions,
-            show_report,
-        )  # not imported at startup
+        from chicago_gui.app.session_files import import_sessions, show_report
 
         self._finish_typing()
         # The import may replace the open session.
@@ -376,7 +363,7 @@ class Sessions(QObject):
             self.done.emit(text)
 
     def _intake(self) -> Intake:
-        from chicago_gui.app.intake import Intake  # not imported at startup
+        from chicago_gui.app.session_files import Intake
 
         return Intake(self._book, self._window, self._show_a_page)
 
@@ -421,9 +408,9 @@ class Sessions(QObject):
 
     def _export(self, lines: Sequence[SessionLine]) -> None:
         """Ask for a folder, and write a file for each session there."""
-        from chicago_gui.app.many_sessions import export_sessions, show_report
+        from chicago_gui.app.session_files import export_sessions, show_report
 
-        folder = self._papers().ask_export_folder()
+        folder = dialogs.ask_folder(self._window, tr("Export sessions to a folder"))
         if folder is not None:
             summary = export_sessions(self._book, lines, folder, self._window)
             self.done.emit(summary.sentence)
@@ -431,7 +418,7 @@ class Sessions(QObject):
 
     def _compare(self, lines: Sequence[SessionLine]) -> None:
         """Show two versions of a session side by side, and delete the one not kept."""
-        from chicago_gui.app.many_sessions import ask_which_to_delete
+        from chicago_gui.app.session_files import ask_which_to_delete
 
         try:
             line = ask_which_to_delete(self._book, lines, self._window, self._theme())

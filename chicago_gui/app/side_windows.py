@@ -1,4 +1,4 @@
-"""Windows beside the sheet: history, score calculator, About, backups."""
+"""Windows beside the sheet: history, guide, score calculator, About, backups."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSysInfo, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
+from chicago_gui.app import dialogs
+from chicago_gui.app.dialogs import Progress
 from chicago_gui.book import Book, BookError, backups
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import BackupMaker, backup_lines, history_lines
@@ -21,9 +24,13 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QWidget
-
-    from chicago_gui.players.windows import BackupsWindow, HistoryWindow
+    from chicago_gui.players.guide import GuideWindow, Wanted
+    from chicago_gui.players.windows import (
+        AboutWindow,
+        BackupsWindow,
+        HistoryWindow,
+        ScoreWindow,
+    )
 
 
 class SideWindows(QObject):
@@ -42,6 +49,7 @@ class SideWindows(QObject):
         self._refuse = refuse
         self._desk: Desk | None = None
         self._history: HistoryWindow | None = None
+        self._guide: GuideWindow | None = None
         # The book is read after the change that triggers it is complete.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -56,27 +64,48 @@ class SideWindows(QObject):
 
     def show_about(self) -> None:
         """Show the version and the licences."""
-        # Not imported at startup.
-        from chicago_gui.players.windows import AboutWindow, licence, notices
+        from chicago_gui.players.windows import AboutWindow  # 10 ms
 
-        self.show_once(
-            AboutWindow, lambda: AboutWindow(licence(), notices(), self._theme(), self._window)
-        )
+        self._show_once(AboutWindow)
 
     def show_score(self) -> None:
         """Show the score calculator."""
-        from chicago_gui.players.windows import ScoreWindow  # not imported at startup
+        from chicago_gui.players.windows import ScoreWindow
 
-        self.show_once(ScoreWindow, lambda: ScoreWindow(self._theme(), self._window))
+        self._show_once(ScoreWindow)
 
-    def show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
+    def _show_once(self, kind: type[AboutWindow | ScoreWindow]) -> None:
         """Show the window of this class, or bring the open one to the front."""
         shown = next((each for each in self._window.findChildren(kind) if each.isVisible()), None)
         if shown is None:
-            make().show()
+            kind(self._theme(), self._window).show()
         else:
-            shown.raise_()
-            shown.activateWindow()
+            _bring_forward(shown)
+
+    def show_guide(self, wanted: Callable[[], Wanted]) -> None:
+        """Show the guide, or bring it to the front at the chapter that `wanted` returns."""
+        if self._guide is None:
+            from chicago_gui.players.guide import GuideWindow
+
+            self._guide = GuideWindow(wanted, self._theme(), self._window)
+            self._guide.tool_wanted.connect(self._use)
+            self._guide.finished.connect(self._no_guide)
+        elif self._guide.isVisible():
+            self._guide.open_there()
+        _bring_forward(self._guide)
+
+    def _use(self, tool: str) -> None:
+        """Use a tool that the guide links to."""
+        action = self._window.actions_by_name[tool]
+        if action.isEnabled() and action.isVisible():
+            self._window.raise_()
+            self._window.activateWindow()
+            action.trigger()
+        elif self._guide is not None:
+            self._guide.say(tr("Open a session of this game first."))
+
+    def _no_guide(self) -> None:
+        self._guide = None
 
     def leave(self) -> None:
         """Close the history, because the session is left."""
@@ -103,14 +132,13 @@ class SideWindows(QObject):
             table = self._desk.table
             if deal is not None and deal < len(table.view.deals):
                 self._history.look_at(table.form.number(table.view, deal))
-            self._history.show()
-            self._history.raise_()
-            self._history.activateWindow()
+            _bring_forward(self._history)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
-        if self._history is not None:
-            self._history.set_theme(theme)
+        for window in (self._history, self._guide):
+            if window is not None:
+                window.set_theme(theme)
 
     def show_anew(self) -> None:
         """Show the open history again in a new language."""
@@ -136,6 +164,12 @@ class SideWindows(QObject):
 
     def _no_history(self) -> None:
         self._history = None
+
+
+def _bring_forward(window: QWidget) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()
 
 
 class BackingUp(QObject):
@@ -179,7 +213,7 @@ class BackingUp(QObject):
 
     def show(self) -> None:
         """Show the backups."""
-        from chicago_gui.players.windows import BackupsWindow  # not imported at startup
+        from chicago_gui.players.windows import BackupsWindow
 
         dialog = BackupsWindow(self._theme(), self._window)
         dialog.restore_wanted.connect(lambda name: self._restore(Path(name), dialog))
@@ -209,8 +243,6 @@ class BackingUp(QObject):
         dialog.show_copies(_copies_words(folder, at, there=there), chosen=bool(folder), there=there)
 
     def _choose_folder(self, dialog: BackupsWindow) -> None:
-        from chicago_gui.app import dialogs
-
         chosen = dialogs.ask_folder(
             dialog, tr("Folder for copies of the book"), self._settings.copies[0]
         )
@@ -235,8 +267,6 @@ class BackingUp(QObject):
 
         Raises `BookError`.
         """
-        from chicago_gui.app.many_sessions import Progress
-
         folder = Path(self._settings.copies[0])
         self._maker.wait()
         self._settings.write()
@@ -269,8 +299,6 @@ class BackingUp(QObject):
         self._maker.wait()
         if backups.is_copied(self._book.path, Path(folder), _computer()):
             return
-        from chicago_gui.app import dialogs
-
         if dialogs.ask_copy(self._window, _copies_words(folder, at, there=True)):
             try:
                 self.copy(self._window)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QFile, QIODevice, QObject, QPoint, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -48,7 +49,8 @@ from PySide6.QtWidgets import (
 from chicago_gui.key_places import Command
 from chicago_gui.record import Record, field
 from chicago_gui.resources import FAMILY, load_resources
-from chicago_gui.sheet.words import NO_BREAK, keys, keys_as_typed, spoken, tr
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.words import NO_BREAK, ended, keys, keys_as_typed, sentence, spoken, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.style_sheets import dress_form
@@ -125,6 +127,9 @@ def _here(code: str) -> str:
     return keys(keys_as_typed(code)) if _KEYS.fullmatch(code) else code
 
 
+PREPARER = "preparer"
+"""Mark of the chapter about the Preparer face."""
+
 SCHEME = "chicago"
 """Scheme of the links that open a page or dialog; the path is the tool's name."""
 
@@ -140,6 +145,17 @@ class Wanted(Record):
 
     mark: str = ""
     parts: Mapping[str, str] = field(default_factory=dict)
+
+
+def of_session(kind: str, form: Form[Any], view: Any, *, preparing: bool) -> Wanted:
+    """Return what the guide shows for a session, based on its public view.
+
+    These are its rules and tables, and the chapter of its game or of the Preparer face.
+    """
+    tables = {f"{name} {kind}": table(rows) for name, rows in form.guide_tables(view).items()}
+    rules = plain_text(ended(sentence(form.rules_line(view))))
+    parts = {f"rules {kind}": f"**{rules}**\n", **tables}
+    return Wanted(PREPARER if preparing else form.guide_chapter(view) or kind, parts)
 
 
 class GuideText(QTextBrowser):

@@ -322,12 +322,12 @@ def _hint() -> str:
 _RULE = "\n\n" + "—" * 20 + "\n\n"
 
 
-def licence() -> str:
+def _licence() -> str:
     """Return the program's own licence, as plain text."""
     return _notice("LICENSE")
 
 
-def notices() -> str:
+def _notices() -> str:
     """Return the licences of the libraries and fonts in use, as plain text."""
     return _notice("NOTICES") + _RULE + _notice("fonts")
 
@@ -352,10 +352,8 @@ class AboutWindow(SmallWindow):
     language.
     """
 
-    def __init__(
-        self, licence: str, notices: str, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        """Show the program's `licence` and the `notices` of the software it uses."""
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the program's licence and the licences of the software it uses."""
         super().__init__(theme, parent)
         self.name, self.sentence, self.drawn = QLabel(), QLabel(), QLabel()
         self.name.setFont(theme.font(Role.CONTRACT))
@@ -363,7 +361,7 @@ class AboutWindow(SmallWindow):
             label.setTextInteractionFlags(_BY_KEYS_AND_MOUSE)
             self.column.addWidget(label)
         self.tabs = QTabWidget()
-        self._texts = (_text(licence), _text(notices))
+        self._texts = (_text(_licence()), _text(_notices()))
         for text in self._texts:
             self.tabs.addTab(text, "")
         self.column.addWidget(self.tabs, 1)

@@ -1,10 +1,13 @@
-"""The place and size of the window at startup, always within a screen."""
+"""The place and size of the window at startup, and how it comes to the front."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.desk.settings import Settings
 
@@ -63,3 +66,51 @@ def remember(window: QWidget, settings: Settings) -> None:
     if at.isValid():
         settings.window = (at.x(), at.y(), at.width(), at.height())
         settings.window_fills = fills
+
+
+_AGAIN = 300  # ms
+
+
+class ComeForward(QObject):
+    """Brings the window to the front, and opens files once no dialog is open."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        cover: Callable[[], None],
+        open_files: Callable[[Sequence[Path]], None],
+    ) -> None:
+        """Show `window` after `cover`: whoever starts the program may not be the preparer."""
+        super().__init__()
+        self._window = window
+        self._cover = cover
+        self._open_files = open_files
+        self._files: list[Path] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(_AGAIN)
+        self._timer.timeout.connect(self._open)
+
+    def come(self, files: Sequence[Path] = ()) -> None:
+        """Bring the window to the front, and open `files` if there are any."""
+        self._cover()
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if files:
+            self._files += files
+            self._open()
+
+    def stop(self) -> None:
+        """Open no more files: the window and the book are closed."""
+        self._timer.stop()
+        self._files = []
+
+    def _open(self) -> None:
+        if QApplication.activeModalWidget() or QApplication.activePopupWidget():
+            self._timer.start()
+            return
+        self._timer.stop()
+        files, self._files = self._files, []
+        self._open_files(files)

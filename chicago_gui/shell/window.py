@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.key_places import KeysByPlace, plain_line
+from chicago_gui.players.page_parts import Banner
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.form import Form
@@ -132,8 +133,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Show `page` and destroy the previous one; `port` is that of the shown session.
 
-        `again` creates the page again for a new theme or language. `tools` are the tools that work
-        on the page, with their actions there.
+        `again` creates the page again for a new language, and for a new theme unless the page has
+        `set_theme`. `tools` are the tools that work on the page, with their actions there.
         """
         if self._page is not None:
             self._page.hide()
@@ -174,7 +175,7 @@ class MainWindow(QMainWindow):
             announce(self._page, self._page.accessibleName())
 
     def show_anew(self) -> None:
-        """Create the page again if it does not follow theme and language itself."""
+        """Create the page again, if it was shown with a way to do so."""
         if self._again is not None:
             self._again()
 
@@ -183,7 +184,7 @@ class MainWindow(QMainWindow):
         if isinstance(left, SignalInstance):
             left.emit()
 
-    def put_beneath(self, banner: QWidget) -> None:
+    def put_beneath(self, banner: Banner) -> None:
         """Show `banner` below the page."""
         self._holder.insertWidget(self._holder.count() - 1, banner)
 
@@ -339,10 +340,16 @@ class MainWindow(QMainWindow):
         dress_row(self.bar, theme, self.width())
         self.actions_by_name["dark"].setChecked(theme.dark)
         self.actions_by_name["four_colours"].setChecked(theme.four_colours)
-        if self.sheet is not None:
-            self.sheet.set_theme(theme)
-        elif self._page is not None:
-            dress_form(self._page)
+        for banner in self.findChildren(Banner):
+            banner.set_theme(theme)
+        page = self._page
+        follow: Callable[[Theme], None] | None = getattr(page, "set_theme", None)
+        if page is None or follow is None:
+            self.show_anew()
+            return
+        if page is not self.sheet:
+            dress_form(page)
+        follow(theme)
 
     def _fit_row(self) -> None:
         """Fit a large font of the bar into the window; the default size is never reduced."""

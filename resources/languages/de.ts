@@ -89,6 +89,11 @@
             <translation>Das Buch vor dem Beenden kopieren?</translation>
         </message>
         <message>
+            <source>Stop</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
             <source>Merge “{name}” with</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>„{name}“ zusammenführen mit</translation>
@@ -114,69 +119,29 @@
             <translation>Die beiden Karten unterscheiden sich:</translation>
         </message>
         <message>
-            <source>The code is unchanged.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der Code ist unverändert.</translation>
-        </message>
-        <message>
-            <source>{name}, type the code:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>{name}, den Code eingeben:</translation>
-        </message>
-        <message>
-            <source>Current code:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Bisheriger Code:</translation>
-        </message>
-        <message>
-            <source>The code could not be saved: {why}.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der Code konnte nicht gespeichert werden: {why}.</translation>
-        </message>
-        <message>
             <source>from paper</source>
             <extracomment>chicago_gui/app/faces.py</extracomment>
             <translation>vom Papier</translation>
         </message>
         <message>
-            <source>Open a session of this game first.</source>
-            <extracomment>chicago_gui/app/guide.py</extracomment>
-            <translation>Öffnen Sie zuerst einen Abend dieses Spiels.</translation>
+            <source>The code is unchanged.</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>Der Code ist unverändert.</translation>
         </message>
         <message>
-            <source>On its own this card would show boards not played here.</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>Einzeln würde diese Karte Boards zeigen, die hier noch nicht gespielt sind.</translation>
+            <source>{name}, type the code:</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>{name}, den Code eingeben:</translation>
         </message>
         <message>
-            <source>This card belongs to the same match.</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>Diese Karte gehört zum selben Match.</translation>
+            <source>Current code:</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>Bisheriger Code:</translation>
         </message>
         <message>
-            <source>{file} was not opened: {why}.</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>{file} wurde nicht geöffnet: {why}.</translation>
-        </message>
-        <message>
-            <source>Exporting sessions…</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>Abende werden exportiert…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Importing sessions…</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>Abende werden importiert…</translation>
-        </message>
-        <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>Chicago</translation>
+            <source>The code could not be saved: {why}.</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>Der Code konnte nicht gespeichert werden: {why}.</translation>
         </message>
         <message>
             <source>Choose a first day before the last.</source>
@@ -267,11 +232,6 @@
             <translation>Abend (*.chicago)</translation>
         </message>
         <message>
-            <source>Sessions and books (*.chicago *.sqlite)</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abende und Bücher (*.chicago *.sqlite)</translation>
-        </message>
-        <message>
             <source>forms</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Bögen</translation>
@@ -322,11 +282,6 @@
             <translation>Spiele als CSV</translation>
         </message>
         <message>
-            <source>Export sessions to a folder</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abende in einen Ordner exportieren</translation>
-        </message>
-        <message>
             <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Gespeichert: {paths}.</translation>
@@ -335,6 +290,11 @@
             <source>Saved: {path}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Gespeichert: {path}.</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Chicago</translation>
         </message>
         <message>
             <source>The program failed last time. The report for its makers, without names or counts: {path}.</source>
@@ -352,6 +312,36 @@
             <translation>es lässt sich kein Fenster öffnen: {why}</translation>
         </message>
         <message>
+            <source>On its own this card would show boards not played here.</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Einzeln würde diese Karte Boards zeigen, die hier noch nicht gespielt sind.</translation>
+        </message>
+        <message>
+            <source>This card belongs to the same match.</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Diese Karte gehört zum selben Match.</translation>
+        </message>
+        <message>
+            <source>Exporting sessions…</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Abende werden exportiert…</translation>
+        </message>
+        <message>
+            <source>Importing sessions…</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Abende werden importiert…</translation>
+        </message>
+        <message>
+            <source>{file} was not opened: {why}.</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>{file} wurde nicht geöffnet: {why}.</translation>
+        </message>
+        <message>
+            <source>Sessions and books (*.chicago *.sqlite)</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Abende und Bücher (*.chicago *.sqlite)</translation>
+        </message>
+        <message>
             <source>Import</source>
             <extracomment>chicago_gui/app/sessions.py</extracomment>
             <translation>Import</translation>
@@ -360,6 +350,11 @@
             <source>Not imported:</source>
             <extracomment>chicago_gui/app/sessions.py</extracomment>
             <translation>Nicht importiert:</translation>
+        </message>
+        <message>
+            <source>Export sessions to a folder</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Abende in einen Ordner exportieren</translation>
         </message>
         <message numerus="yes">
             <source>{count} sessions cannot be read and stay.</source>
@@ -413,6 +408,11 @@
             <source>Copies go to {folder}.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Kopien kommen nach {folder}.</translation>
+        </message>
+        <message>
+            <source>Open a session of this game first.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Öffnen Sie zuerst einen Abend dieses Spiels.</translation>
         </message>
         <message>
             <source>The book of {when} is restored. The newer one is a backup now.</source>
@@ -4441,84 +4441,64 @@
             <translation>Konto des Abends, {unit}</translation>
         </message>
         <message>
-            <source>Made with Qt {qt} and PySide6 {pyside}.</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Erstellt mit Qt {qt} und PySide6 {pyside}.</translation>
+            <source>on a page after the forms</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>auf einer Seite nach den Bögen</translation>
         </message>
         <message>
-            <source>About Chicago</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Über Chicago</translation>
+            <source>on a folded card</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>auf einer Faltkarte</translation>
         </message>
         <message>
-            <source>Score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
+            <source>no tables</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>ohne Tabellen</translation>
         </message>
         <message>
-            <source>Licence</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Lizenz</translation>
+            <source>Landscape</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Querformat</translation>
         </message>
         <message>
-            <source>Qt, fonts and others</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Qt, Schriften und anderes</translation>
+            <source>none: write them by hand</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>keine: von Hand eintragen</translation>
         </message>
         <message>
-            <source>Chicago {version}</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Chicago {version}</translation>
+            <source>Game</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Spielart</translation>
         </message>
         <message>
-            <source>New player</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Neuer Spieler</translation>
+            <source>Per page</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Je Seite</translation>
         </message>
         <message>
-            <source>were played by</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>hat gespielt</translation>
+            <source>Number of pages</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Zahl der Seiten</translation>
         </message>
         <message>
-            <source>Name on the sheet</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Name auf dem Bogen</translation>
+            <source>Names, separated by commas</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Namen, mit Kommas</translation>
         </message>
         <message>
-            <source>Above, fix misspelt names: past deals follow.</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Oben Tippfehler in Namen berichtigen: Gespielte Spiele ändern sich mit.</translation>
+            <source>Preview</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Vorschau</translation>
         </message>
         <message>
-            <source>Who plays from the next deal on</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Wer ab dem nächsten Spiel mitspielt</translation>
+            <source>{least} names</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>{least} Namen</translation>
         </message>
         <message>
-            <source>To replace a player, untick one and add the other. Past deals stay.</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Zum Auswechseln ein Häkchen entfernen und den Neuen eintragen. Gespielte Spiele bleiben.</translation>
-        </message>
-        <message>
-            <source>From deal</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Von Spiel</translation>
-        </message>
-        <message>
-            <source>to deal</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>bis Spiel</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>bis</translation>
-        </message>
-        <message>
-            <source>Deals under a wrong name</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Spiele unter falschem Namen</translation>
+            <source>{least} to {most} names</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>{least} bis {most} Namen</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4546,64 +4526,99 @@
             <translation>Stand</translation>
         </message>
         <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/fields.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/fields.py</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
             <source>Chicago: guide</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Chicago: Handbuch</translation>
         </message>
         <message>
             <source>Contents</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Inhalt</translation>
         </message>
         <message>
             <source>Guide</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Handbuch</translation>
         </message>
         <message>
             <source>Search the guide</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Im Handbuch suchen</translation>
         </message>
         <message>
             <source>Previous</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Zurück</translation>
         </message>
         <message>
             <source>Next</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Weiter</translation>
         </message>
         <message>
             <source>Not found</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Nicht gefunden</translation>
         </message>
         <message>
             <source>{at} of {count}</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>{at} von {count}</translation>
         </message>
         <message>
-            <source>other number:</source>
+            <source>New player</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>andere Zahl:</translation>
+            <translation>Neuer Spieler</translation>
+        </message>
+        <message>
+            <source>were played by</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>hat gespielt</translation>
+        </message>
+        <message>
+            <source>Name on the sheet</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Name auf dem Bogen</translation>
+        </message>
+        <message>
+            <source>Above, fix misspelt names: past deals follow.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Oben Tippfehler in Namen berichtigen: Gespielte Spiele ändern sich mit.</translation>
+        </message>
+        <message>
+            <source>Who plays from the next deal on</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Wer ab dem nächsten Spiel mitspielt</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick one and add the other. Past deals stay.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Zum Auswechseln ein Häkchen entfernen und den Neuen eintragen. Gespielte Spiele bleiben.</translation>
+        </message>
+        <message>
+            <source>From deal</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Von Spiel</translation>
+        </message>
+        <message>
+            <source>to deal</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>bis Spiel</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>bis</translation>
         </message>
         <message>
             <source>Add a late player on the last line; clear the line of one who leaves.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Wer später kommt, in die letzte Zeile; die Zeile dessen, der geht, leeren.</translation>
+        </message>
+        <message>
+            <source>Deals under a wrong name</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Spiele unter falschem Namen</translation>
         </message>
         <message>
             <source>Keep the &amp;book's version</source>
@@ -4764,11 +4779,6 @@
             <translation>Namen, Datum und Regeln wie auf dem Papier eingeben, dann Spiel für Spiel.</translation>
         </message>
         <message>
-            <source>Game</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Spielart</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Regeln</translation>
@@ -4809,99 +4819,14 @@
             <translation>Beispiel schließen</translation>
         </message>
         <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
             <source>Sample session to try. Nothing goes into your book.</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
             <translation>Beispielabend zum Ausprobieren. Nichts davon kommt in Ihr Buch.</translation>
-        </message>
-        <message>
-            <source>on a page after the forms</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>auf einer Seite nach den Bögen</translation>
-        </message>
-        <message>
-            <source>on a folded card</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>auf einer Faltkarte</translation>
-        </message>
-        <message>
-            <source>no tables</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>ohne Tabellen</translation>
-        </message>
-        <message>
-            <source>Landscape</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Querformat</translation>
-        </message>
-        <message>
-            <source>none: write them by hand</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>keine: von Hand eintragen</translation>
-        </message>
-        <message>
-            <source>Per page</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Je Seite</translation>
-        </message>
-        <message>
-            <source>Number of pages</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Zahl der Seiten</translation>
-        </message>
-        <message>
-            <source>Names, separated by commas</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Namen, mit Kommas</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Vorschau</translation>
-        </message>
-        <message>
-            <source>{least} names</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>{least} Namen</translation>
-        </message>
-        <message>
-            <source>{least} to {most} names</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>{least} bis {most} Namen</translation>
-        </message>
-        <message>
-            <source>Period</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Zeitraum</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Von</translation>
-        </message>
-        <message>
-            <source>All time</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Gesamt</translation>
-        </message>
-        <message>
-            <source>This year</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Dieses Jahr</translation>
-        </message>
-        <message>
-            <source>From – to</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Von – bis</translation>
-        </message>
-        <message>
-            <source>Delete season</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Saison löschen</translation>
-        </message>
-        <message>
-            <source>Save as season…</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Als Saison speichern…</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
@@ -4917,6 +4842,11 @@
             <source>Esc closes this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Esc schließt diesen Bildschirm</translation>
+        </message>
+        <message>
+            <source>other number:</source>
+            <extracomment>chicago_gui/players/rules_box.py</extracomment>
+            <translation>andere Zahl:</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5081,6 +5011,11 @@
             <translation>Muster der Farben</translation>
         </message>
         <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
             <source>System: {language}</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>System: {language}</translation>
@@ -5191,6 +5126,16 @@
             <translation>So läuft ein Spiel Chicago mit russischer Wertung</translation>
         </message>
         <message>
+            <source>Period</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Zeitraum</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Von</translation>
+        </message>
+        <message>
             <source>Merge with another name…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Mit anderem Namen zusammenführen…</translation>
@@ -5204,6 +5149,31 @@
             <source>No finished deal in this period.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Kein gespieltes Spiel in diesem Zeitraum.</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>This year</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Dieses Jahr</translation>
+        </message>
+        <message>
+            <source>From – to</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Von – bis</translation>
+        </message>
+        <message>
+            <source>Delete season</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Saison löschen</translation>
+        </message>
+        <message>
+            <source>Save as season…</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Als Saison speichern…</translation>
         </message>
         <message>
             <source>Curve</source>
@@ -5224,6 +5194,11 @@
             <source>this computer</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>dieser Rechner</translation>
+        </message>
+        <message>
+            <source>Made with Qt {qt} and PySide6 {pyside}.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Erstellt mit Qt {qt} und PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>&amp;Show</source>
@@ -5293,6 +5268,16 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Kontrakt und Ergebnis</translation>
         </message>
         <message>
+            <source>About Chicago</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Über Chicago</translation>
+        </message>
+        <message>
+            <source>Score sheet for one laptop on a card table.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
+        </message>
+        <message>
             <source>Time</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Uhrzeit</translation>
@@ -5308,9 +5293,24 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Art</translation>
         </message>
         <message>
+            <source>Licence</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <source>Qt, fonts and others</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Qt, Schriften und anderes</translation>
+        </message>
+        <message>
             <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Die Sicherungen liegen in {folder}. Zum Umzug den Ordner vor dem ersten Start an dieselbe Stelle auf dem anderen Rechner kopieren.</translation>
+        </message>
+        <message>
+            <source>Chicago {version}</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Chicago {version}</translation>
         </message>
         <message>
             <source>correction</source>

@@ -89,6 +89,11 @@
             <translation>Скопировать книгу перед выходом?</translation>
         </message>
         <message>
+            <source>Stop</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Остановить</translation>
+        </message>
+        <message>
             <source>Merge “{name}” with</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Объединить «{name}» с именем</translation>
@@ -114,69 +119,29 @@
             <translation>Карточки различаются:</translation>
         </message>
         <message>
-            <source>The code is unchanged.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Код не изменён.</translation>
-        </message>
-        <message>
-            <source>{name}, type the code:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>{name}, введите код:</translation>
-        </message>
-        <message>
-            <source>Current code:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Нынешний код:</translation>
-        </message>
-        <message>
-            <source>The code could not be saved: {why}.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Код не удалось сохранить: {why}.</translation>
-        </message>
-        <message>
             <source>from paper</source>
             <extracomment>chicago_gui/app/faces.py</extracomment>
             <translation>с бумаги</translation>
         </message>
         <message>
-            <source>Open a session of this game first.</source>
-            <extracomment>chicago_gui/app/guide.py</extracomment>
-            <translation>Сначала откройте вечер этой игры.</translation>
+            <source>The code is unchanged.</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>Код не изменён.</translation>
         </message>
         <message>
-            <source>On its own this card would show boards not played here.</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>Отдельно эта карточка показала бы сдачи, которые здесь ещё не сыграны.</translation>
+            <source>{name}, type the code:</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>{name}, введите код:</translation>
         </message>
         <message>
-            <source>This card belongs to the same match.</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>Эта карточка — часть того же матча.</translation>
+            <source>Current code:</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>Нынешний код:</translation>
         </message>
         <message>
-            <source>{file} was not opened: {why}.</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>{file} не открыт: {why}.</translation>
-        </message>
-        <message>
-            <source>Exporting sessions…</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>Вечера сохраняются в файлы…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>Остановить</translation>
-        </message>
-        <message>
-            <source>Importing sessions…</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>Вечера добавляются в книгу…</translation>
-        </message>
-        <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
-            <translation>чикаго</translation>
+            <source>The code could not be saved: {why}.</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>Код не удалось сохранить: {why}.</translation>
         </message>
         <message>
             <source>Choose a first day before the last.</source>
@@ -268,11 +233,6 @@
             <translation>Вечер (*.chicago)</translation>
         </message>
         <message>
-            <source>Sessions and books (*.chicago *.sqlite)</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Вечера и книги (*.chicago *.sqlite)</translation>
-        </message>
-        <message>
             <source>forms</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>бланки</translation>
@@ -323,11 +283,6 @@
             <translation>Сдачи в CSV</translation>
         </message>
         <message>
-            <source>Export sessions to a folder</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Сохранить вечера в папку</translation>
-        </message>
-        <message>
             <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сохранено: {paths}.</translation>
@@ -336,6 +291,11 @@
             <source>Saved: {path}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сохранено: {path}.</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>чикаго</translation>
         </message>
         <message>
             <source>The program failed last time. The report for its makers, without names or counts: {path}.</source>
@@ -353,6 +313,36 @@
             <translation>окно не открывается: {why}</translation>
         </message>
         <message>
+            <source>On its own this card would show boards not played here.</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Отдельно эта карточка показала бы сдачи, которые здесь ещё не сыграны.</translation>
+        </message>
+        <message>
+            <source>This card belongs to the same match.</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Эта карточка — часть того же матча.</translation>
+        </message>
+        <message>
+            <source>Exporting sessions…</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Вечера сохраняются в файлы…</translation>
+        </message>
+        <message>
+            <source>Importing sessions…</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>Вечера добавляются в книгу…</translation>
+        </message>
+        <message>
+            <source>{file} was not opened: {why}.</source>
+            <extracomment>chicago_gui/app/session_files.py</extracomment>
+            <translation>{file} не открыт: {why}.</translation>
+        </message>
+        <message>
+            <source>Sessions and books (*.chicago *.sqlite)</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Вечера и книги (*.chicago *.sqlite)</translation>
+        </message>
+        <message>
             <source>Import</source>
             <extracomment>chicago_gui/app/sessions.py</extracomment>
             <translation>Импорт</translation>
@@ -361,6 +351,11 @@
             <source>Not imported:</source>
             <extracomment>chicago_gui/app/sessions.py</extracomment>
             <translation>Не добавлены:</translation>
+        </message>
+        <message>
+            <source>Export sessions to a folder</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Сохранить вечера в папку</translation>
         </message>
         <message numerus="yes">
             <source>{count} sessions cannot be read and stay.</source>
@@ -415,6 +410,11 @@
             <source>Copies go to {folder}.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Копии пишутся в {folder}.</translation>
+        </message>
+        <message>
+            <source>Open a session of this game first.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Сначала откройте вечер этой игры.</translation>
         </message>
         <message>
             <source>The book of {when} is restored. The newer one is a backup now.</source>
@@ -4476,84 +4476,64 @@
             <translation>Счёт вечера, {unit}</translation>
         </message>
         <message>
-            <source>Made with Qt {qt} and PySide6 {pyside}.</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Сделано на Qt {qt} и PySide6 {pyside}.</translation>
+            <source>on a page after the forms</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>на странице после бланков</translation>
         </message>
         <message>
-            <source>About Chicago</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>О программе «Чикаго»</translation>
+            <source>on a folded card</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>на сложенной карточке</translation>
         </message>
         <message>
-            <source>Score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Лист записи для одного ноутбука на карточном столе.</translation>
+            <source>no tables</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>без таблиц</translation>
         </message>
         <message>
-            <source>Licence</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Лицензия</translation>
+            <source>Landscape</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Альбомная ориентация</translation>
         </message>
         <message>
-            <source>Qt, fonts and others</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Qt, шрифты и прочее</translation>
+            <source>none: write them by hand</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>без имён: впишут от руки</translation>
         </message>
         <message>
-            <source>Chicago {version}</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Чикаго {version}</translation>
+            <source>Game</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Игра</translation>
         </message>
         <message>
-            <source>New player</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Новый игрок</translation>
+            <source>Per page</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>На странице</translation>
         </message>
         <message>
-            <source>were played by</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>на самом деле играл(а)</translation>
+            <source>Number of pages</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Число страниц</translation>
         </message>
         <message>
-            <source>Name on the sheet</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Имя на бланке</translation>
+            <source>Names, separated by commas</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Имена через запятую</translation>
         </message>
         <message>
-            <source>Above, fix misspelt names: past deals follow.</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Выше исправляют опечатки в именах: прошлые сдачи меняются тоже.</translation>
+            <source>Preview</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>Просмотр</translation>
         </message>
         <message>
-            <source>Who plays from the next deal on</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Кто играет со следующей сдачи</translation>
+            <source>{least} names</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>имён: {least}</translation>
         </message>
         <message>
-            <source>To replace a player, untick one and add the other. Past deals stay.</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Чтобы заменить игрока, снимите отметку и впишите нового. Прошлые сдачи останутся.</translation>
-        </message>
-        <message>
-            <source>From deal</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Со сдачи</translation>
-        </message>
-        <message>
-            <source>to deal</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>по сдачу</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>по</translation>
-        </message>
-        <message>
-            <source>Deals under a wrong name</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Сдачи под чужим именем</translation>
+            <source>{least} to {most} names</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>имён: от {least} до {most}</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -4581,64 +4561,99 @@
             <translation>Положение</translation>
         </message>
         <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/fields.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/fields.py</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
             <source>Chicago: guide</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Чикаго: руководство</translation>
         </message>
         <message>
             <source>Contents</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Содержание</translation>
         </message>
         <message>
             <source>Guide</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Руководство</translation>
         </message>
         <message>
             <source>Search the guide</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Поиск в руководстве</translation>
         </message>
         <message>
             <source>Previous</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Назад</translation>
         </message>
         <message>
             <source>Next</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Дальше</translation>
         </message>
         <message>
             <source>Not found</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Не найдено</translation>
         </message>
         <message>
             <source>{at} of {count}</source>
-            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>{at} из {count}</translation>
         </message>
         <message>
-            <source>other number:</source>
+            <source>New player</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>другое число:</translation>
+            <translation>Новый игрок</translation>
+        </message>
+        <message>
+            <source>were played by</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>на самом деле играл(а)</translation>
+        </message>
+        <message>
+            <source>Name on the sheet</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Имя на бланке</translation>
+        </message>
+        <message>
+            <source>Above, fix misspelt names: past deals follow.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Выше исправляют опечатки в именах: прошлые сдачи меняются тоже.</translation>
+        </message>
+        <message>
+            <source>Who plays from the next deal on</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Кто играет со следующей сдачи</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick one and add the other. Past deals stay.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Чтобы заменить игрока, снимите отметку и впишите нового. Прошлые сдачи останутся.</translation>
+        </message>
+        <message>
+            <source>From deal</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Со сдачи</translation>
+        </message>
+        <message>
+            <source>to deal</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>по сдачу</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>по</translation>
         </message>
         <message>
             <source>Add a late player on the last line; clear the line of one who leaves.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Опоздавшего впишите в последнюю строку; строку ушедшего очистите.</translation>
+        </message>
+        <message>
+            <source>Deals under a wrong name</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Сдачи под чужим именем</translation>
         </message>
         <message>
             <source>Keep the &amp;book's version</source>
@@ -4800,11 +4815,6 @@
             <translation>Введите имена, дату и правила, как на бумаге, потом сдачу за сдачей.</translation>
         </message>
         <message>
-            <source>Game</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Правила</translation>
@@ -4845,99 +4855,14 @@
             <translation>Закрыть пример</translation>
         </message>
         <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
             <source>Sample session to try. Nothing goes into your book.</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
             <translation>Вечер для примера. В вашу книгу ничего не попадёт.</translation>
-        </message>
-        <message>
-            <source>on a page after the forms</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>на странице после бланков</translation>
-        </message>
-        <message>
-            <source>on a folded card</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>на сложенной карточке</translation>
-        </message>
-        <message>
-            <source>no tables</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>без таблиц</translation>
-        </message>
-        <message>
-            <source>Landscape</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Альбомная ориентация</translation>
-        </message>
-        <message>
-            <source>none: write them by hand</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>без имён: впишут от руки</translation>
-        </message>
-        <message>
-            <source>Per page</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>На странице</translation>
-        </message>
-        <message>
-            <source>Number of pages</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Число страниц</translation>
-        </message>
-        <message>
-            <source>Names, separated by commas</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Имена через запятую</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Просмотр</translation>
-        </message>
-        <message>
-            <source>{least} names</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>имён: {least}</translation>
-        </message>
-        <message>
-            <source>{least} to {most} names</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>имён: от {least} до {most}</translation>
-        </message>
-        <message>
-            <source>Period</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Период</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>С</translation>
-        </message>
-        <message>
-            <source>All time</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Всё время</translation>
-        </message>
-        <message>
-            <source>This year</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Этот год</translation>
-        </message>
-        <message>
-            <source>From – to</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>С – по</translation>
-        </message>
-        <message>
-            <source>Delete season</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Удалить сезон</translation>
-        </message>
-        <message>
-            <source>Save as season…</source>
-            <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Назвать сезон…</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
@@ -4953,6 +4878,11 @@
             <source>Esc closes this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Esc закрывает этот экран</translation>
+        </message>
+        <message>
+            <source>other number:</source>
+            <extracomment>chicago_gui/players/rules_box.py</extracomment>
+            <translation>другое число:</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5121,6 +5051,11 @@
             <translation>Образец мастей</translation>
         </message>
         <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
             <source>System: {language}</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Системный: {language}</translation>
@@ -5231,6 +5166,16 @@
             <translation>Как идёт сдача чикаго с русской записью</translation>
         </message>
         <message>
+            <source>Period</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Период</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>С</translation>
+        </message>
+        <message>
             <source>Merge with another name…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Объединить с другим именем…</translation>
@@ -5244,6 +5189,31 @@
             <source>No finished deal in this period.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>За этот период нет сыгранных сдач.</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Всё время</translation>
+        </message>
+        <message>
+            <source>This year</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Этот год</translation>
+        </message>
+        <message>
+            <source>From – to</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>С – по</translation>
+        </message>
+        <message>
+            <source>Delete season</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Удалить сезон</translation>
+        </message>
+        <message>
+            <source>Save as season…</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Назвать сезон…</translation>
         </message>
         <message>
             <source>Curve</source>
@@ -5264,6 +5234,11 @@
             <source>this computer</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>этот компьютер</translation>
+        </message>
+        <message>
+            <source>Made with Qt {qt} and PySide6 {pyside}.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Сделано на Qt {qt} и PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>&amp;Show</source>
@@ -5333,6 +5308,16 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Контракт и результат</translation>
         </message>
         <message>
+            <source>About Chicago</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>О программе «Чикаго»</translation>
+        </message>
+        <message>
+            <source>Score sheet for one laptop on a card table.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Лист записи для одного ноутбука на карточном столе.</translation>
+        </message>
+        <message>
             <source>Time</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Время</translation>
@@ -5348,9 +5333,24 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Вид</translation>
         </message>
         <message>
+            <source>Licence</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Лицензия</translation>
+        </message>
+        <message>
+            <source>Qt, fonts and others</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Qt, шрифты и прочее</translation>
+        </message>
+        <message>
             <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Копии лежат в {folder}. Для переноса на другой компьютер скопируйте папку туда же до первого запуска.</translation>
+        </message>
+        <message>
+            <source>Chicago {version}</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Чикаго {version}</translation>
         </message>
         <message>
             <source>correction</source>

@@ -136,7 +136,6 @@ def test_giving_the_question_up_writes_and_tells_nothing(
     asked.papers.pdf(FORM, view)
     asked.papers.csv(FORM, view)
     asked.papers.session_file(FORM, view, lambda: ("text", None))
-    assert asked.papers.ask_session_files() == []
     assert asked.told == []
     assert len(asked.offered) == 3
     assert list(tmp_path.iterdir()) == []
@@ -168,11 +167,6 @@ def test_a_file_that_was_there_stays_when_the_new_one_cannot_be(
     assert len(asked.told) == 2
     assert list(tmp_path.iterdir()) == [folder]
     assert list(folder.iterdir()) == []
-
-
-def test_the_session_to_open_is_a_path(asked: Asked) -> None:
-    asked.answer = "/a place/Дача.chicago"
-    assert asked.papers.ask_session_files() == [Path("/a place/Дача.chicago")]
 
 
 @pytest.mark.parametrize("blank", [False, True])

@@ -39,6 +39,7 @@ from tests.players.served import Served
 from tests.ports import calls
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
+
 OURS = TargetTable("Ours", tuple((hcp, 2 * hcp) for hcp in range(20, 41)))
 
 ORIGIN = QPoint()

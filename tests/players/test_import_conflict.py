@@ -14,7 +14,8 @@ from chicago_gui.players.import_conflict import (
     StoredVersionsDialog,
     VersionsDialog,
 )
-from chicago_gui.sheet.versions import Keep, Version, Versions
+from chicago_gui.sheet.game import Outline
+from chicago_gui.sheet.versions import Keep, Versions
 from chicago_gui.widgets.theme import DAY
 from tests.window import settle
 
@@ -57,8 +58,8 @@ def versions(number: int, proposed: Keep) -> Versions:
     return Versions(
         f"2026-11-{number:02} <b>Riga</b>",
         f"{number}.chicago",
-        Version("5 of 15", "Anna +3"),
-        Version("6 of 15", "Boris +5"),
+        Outline("5 of 15", "Anna +3", 5, 5, done=False),
+        Outline("6 of 15", "Boris +5", 6, 6, done=False),
         (f"deal {number}: result",),
         proposed,
     )

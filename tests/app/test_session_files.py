@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.app import dialogs, many_sessions
+from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, loads
@@ -165,7 +165,7 @@ def test_files_on_the_command_line_are_imported_over_the_list(
 def test_progress_can_be_stopped_and_what_is_in_stays(
     window: Window, done: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(many_sessions, "_SOON", 0)
+    monkeypatch.setattr(dialogs, "_SOON", 0)
     year = [apply_id(each, at) for at, each in enumerate(year_of(done, 30))]
     choosing(monkeypatch, *written(tmp_path / "in", *year))
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.app.dialogs import Guard
+from chicago_gui.app.faces import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.widgets.code_pad import CodeDialog
