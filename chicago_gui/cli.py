@@ -22,7 +22,7 @@ from chicago_gui.options import (
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import contract_and_tricks, score_line
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.words import later, plural, tr, why
+from chicago_gui.sheet.words import later, tr, why
 from chicago_gui.whole_file import (
     LOGS,
     default_book,
@@ -299,12 +299,8 @@ def _write_pictures(wanted: Wanted, drawn: Sequence[Drawn], what: str) -> int:
 
     kind, out = ("png", wanted.png) if wanted.svg is None else ("svg", wanted.svg)
     if out == "-" and len(drawn) > 1:
-        sentence = plural(
-            "{option}: standard output takes one picture, and there is {count} page",
-            "{option}: standard output takes one picture, and there are {count} pages",
-            len(drawn),
-        )
-        raise Bad(sentence.format(option=f"--{kind}", count=len(drawn)))
+        only = tr("{option}: standard output takes one page only")
+        raise Bad(only.format(option=f"--{kind}"))
     names = [out] if out == "-" else paper_files.file_names(out, len(drawn))
     for path in names:
         _spare_what_is_read(wanted, path)

@@ -153,7 +153,7 @@ def _meaning(option: Option, value: str | None) -> str | int | bool:
             why = tr("{option} must be a whole number, not {value}")
             raise Bad(why.format(option=option.spelled, value=value)) from None
     if option.value in _FILES and not value:
-        raise Bad(tr("{option} needs a file").format(option=option.spelled))
+        raise Bad(tr("{option} needs a value").format(option=option.spelled))
     if option.choices is not None and value not in option.choices():
         why = tr("{option} must be one of {choices}, not {value}")
         choices = ", ".join(option.choices())

@@ -430,10 +430,10 @@ def test_nor_is_what_lies_beside_a_book_in_the_place_of_its_log(
 def test_no_name_at_all_names_no_file(
     capsys: pytest.CaptureFixture[str], evening: Path, option: str | None
 ) -> None:
-    asked = "needs a file" if option else "name a file"
+    asked = "needs a value" if option else "name a file"
     assert asked in refuse(capsys, *([option] if option else []), "")
     if option not in ("--blank", None):
-        assert "needs a file" in refuse(capsys, option, "", evening)
+        assert "needs a value" in refuse(capsys, option, "", evening)
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank"])
@@ -748,7 +748,7 @@ def test_paper_and_pictures_go_to_standard_output(
 def test_standard_output_takes_one_picture_only(
     evening: Path, capsys: pytest.CaptureFixture[str], qapp: object
 ) -> None:
-    why = "--svg: standard output takes one picture, and there are 2 pages"
+    why = "--svg: standard output takes one page only"
     assert refuse(capsys, "--svg", "-", evening) == why
 
 

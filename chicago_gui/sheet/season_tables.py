@@ -76,14 +76,12 @@ def _streak_columns(
             lambda line: str(of(line).longest),
             lambda line: of(line).longest,
             number=True,
-            tip=tr("longest winning streak in this period"),
             key=key,
         ),
         LineColumn(
             tr("Until", "a streak"),
             lambda line: "" if of(line).ended is None else date_words(when(line)),
             when,
-            tip=tr("day of the last win in that streak"),
         ),
         count_column(
             tr("Now", "a streak"),
@@ -107,7 +105,6 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
             lambda line: line.points,
             number=True,
             sign=lambda line: line.points,
-            tip=tr("what the player won in that session"),
             key="points",
         ),
         LineColumn(
@@ -115,7 +112,6 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
             lambda line: str(line.place),
             lambda line: -line.place,
             number=True,
-            tip=tr("the player's place in that session"),
         ),
         LineColumn(
             tr("Where"),
@@ -148,7 +144,6 @@ def payment_tables(figures: Figures) -> tuple[FigureTable[SeasonPayment], ...]:
             lambda line: money_words(line.coins, line.currency),
             lambda line: line.coins,
             number=True,
-            tip=tr("for all evenings in this period with a stake"),
         ),
     )
     left_out = plural(
@@ -174,14 +169,10 @@ def meeting_table(figures: Figures) -> FigureTable[HeadToHead]:
     columns: list[LineColumn[HeadToHead]] = [
         LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
         LineColumn(tr("Against"), lambda line: line.other, lambda line: line.other, most=_NAME),
-        count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions both played")),
-        count_column(
-            tr("Ahead"), lambda line: line.ahead, tr("sessions the player finished ahead")
-        ),
-        count_column(
-            tr("Behind"), lambda line: line.behind, tr("sessions the player finished behind")
-        ),
-        count_column(tr("Level"), lambda line: line.level, tr("sessions that ended level")),
+        count_column(tr("Sessions"), lambda line: line.evenings),
+        count_column(tr("Ahead"), lambda line: line.ahead),
+        count_column(tr("Behind"), lambda line: line.behind),
+        count_column(tr("Level"), lambda line: line.level),
     ]
     if figures.deals:
         columns += (

@@ -80,7 +80,7 @@ class ImportSummary(BatchSummary):
             (tr("{count} replaced"), self.replaced),
             (tr("{count} left unchanged"), self.left),
             (tr("{count} not imported"), refused),
-            (tr("{count} not read"), self.stopped),
+            (tr("{count} not processed"), self.stopped),
         )
 
 

@@ -619,13 +619,10 @@
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>{path} wird als Abend-Datei oder Buch gelesen und kann nicht die Ausgabe sein</translation>
         </message>
-        <message numerus="yes">
-            <source>{option}: standard output takes one picture, and there are {count} pages</source>
+        <message>
+            <source>{option}: standard output takes one page only</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>
-                <numerusform>{option}: die Standardausgabe nimmt ein Bild, hier ist {count} Seite</numerusform>
-                <numerusform>{option}: die Standardausgabe nimmt ein Bild, hier sind {count} Seiten</numerusform>
-            </translation>
+            <translation>{option}: die Standardausgabe nimmt nur eine Seite</translation>
         </message>
         <message>
             <source>--of needs --png or --svg</source>
@@ -4346,11 +4343,6 @@
             <translation>{option} braucht einen Wert</translation>
         </message>
         <message>
-            <source>{option} needs a file</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option} braucht eine Datei</translation>
-        </message>
-        <message>
             <source>{option} takes no value</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option} nimmt keinen Wert</translation>
@@ -5976,19 +5968,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Gegen</translation>
         </message>
         <message>
-            <source>sessions both played</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Abende, an denen beide gespielt haben</translation>
-        </message>
-        <message>
             <source>Ahead</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Besser</translation>
-        </message>
-        <message>
-            <source>sessions the player finished ahead</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Abende, die der Spieler besser beendet hat</translation>
         </message>
         <message>
             <source>Behind</source>
@@ -5996,19 +5978,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Schlechter</translation>
         </message>
         <message>
-            <source>sessions the player finished behind</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Abende, die der Spieler schlechter beendet hat</translation>
-        </message>
-        <message>
             <source>Level</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Gleich</translation>
-        </message>
-        <message>
-            <source>sessions that ended level</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Abende mit Gleichstand</translation>
         </message>
         <message>
             <source>what the player won, in how many; sorted by average</source>
@@ -6019,31 +5991,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Sessions won in a row</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Abende in Folge gewonnen</translation>
-        </message>
-        <message>
-            <source>longest winning streak in this period</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>längste Siegesserie in diesem Zeitraum</translation>
-        </message>
-        <message>
-            <source>day of the last win in that streak</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Tag des letzten Siegs dieser Serie</translation>
-        </message>
-        <message>
-            <source>what the player won in that session</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Gewinn des Spielers an diesem Abend</translation>
-        </message>
-        <message>
-            <source>the player's place in that session</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Platz des Spielers an diesem Abend</translation>
-        </message>
-        <message>
-            <source>for all evenings in this period with a stake</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>für alle Abende dieses Zeitraums mit Einsatz</translation>
         </message>
         <message>
             <source>As partners</source>
@@ -7000,9 +6947,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{count} nicht importiert</translation>
         </message>
         <message>
-            <source>{count} not read</source>
+            <source>{count} not processed</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>{count} nicht gelesen</translation>
+            <translation>{count} nicht bearbeitet</translation>
         </message>
         <message>
             <source>{count} exported</source>
@@ -7018,11 +6965,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{count} not exported</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
             <translation>{count} nicht exportiert</translation>
-        </message>
-        <message>
-            <source>{count} not processed</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>{count} nicht bearbeitet</translation>
         </message>
         <message>
             <source>Folder: {folder}.</source>

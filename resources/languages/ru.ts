@@ -621,14 +621,10 @@
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>{path} — читаемый файл вечера или книга, писать поверх нельзя</translation>
         </message>
-        <message numerus="yes">
-            <source>{option}: standard output takes one picture, and there are {count} pages</source>
+        <message>
+            <source>{option}: standard output takes one page only</source>
             <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>
-                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страница</numerusform>
-                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страницы</numerusform>
-                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страниц</numerusform>
-            </translation>
+            <translation>{option}: стандартный вывод принимает только одну страницу</translation>
         </message>
         <message>
             <source>--of needs --png or --svg</source>
@@ -4381,11 +4377,6 @@
             <translation>{option}: нужно значение</translation>
         </message>
         <message>
-            <source>{option} needs a file</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: нужен файл</translation>
-        </message>
-        <message>
             <source>{option} takes no value</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option} не принимает значения</translation>
@@ -6020,19 +6011,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Против</translation>
         </message>
         <message>
-            <source>sessions both played</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>вечера, когда играли оба</translation>
-        </message>
-        <message>
             <source>Ahead</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Впереди</translation>
-        </message>
-        <message>
-            <source>sessions the player finished ahead</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>вечера, когда игрок закончил впереди</translation>
         </message>
         <message>
             <source>Behind</source>
@@ -6040,19 +6021,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Позади</translation>
         </message>
         <message>
-            <source>sessions the player finished behind</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>вечера, когда игрок закончил позади</translation>
-        </message>
-        <message>
             <source>Level</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Поровну</translation>
-        </message>
-        <message>
-            <source>sessions that ended level</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>вечера, которые закончились поровну</translation>
         </message>
         <message>
             <source>what the player won, in how many; sorted by average</source>
@@ -6063,31 +6034,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Sessions won in a row</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Вечеров выиграно подряд</translation>
-        </message>
-        <message>
-            <source>longest winning streak in this period</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>самая длинная серия побед за этот период</translation>
-        </message>
-        <message>
-            <source>day of the last win in that streak</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>день последней победы в этой серии</translation>
-        </message>
-        <message>
-            <source>what the player won in that session</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>сколько игрок выиграл в тот вечер</translation>
-        </message>
-        <message>
-            <source>the player's place in that session</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>место игрока в тот вечер</translation>
-        </message>
-        <message>
-            <source>for all evenings in this period with a stake</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>за все вечера со ставкой в этом периоде</translation>
         </message>
         <message>
             <source>As partners</source>
@@ -7047,9 +6993,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>не добавлено {count}</translation>
         </message>
         <message>
-            <source>{count} not read</source>
+            <source>{count} not processed</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>не прочитано {count}</translation>
+            <translation>не обработано {count}</translation>
         </message>
         <message>
             <source>{count} exported</source>
@@ -7065,11 +7011,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{count} not exported</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
             <translation>не сохранено {count}</translation>
-        </message>
-        <message>
-            <source>{count} not processed</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>не обработано {count}</translation>
         </message>
         <message>
             <source>Folder: {folder}.</source>

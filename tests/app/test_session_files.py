@@ -180,7 +180,7 @@ def test_progress_can_be_stopped_and_what_is_in_stays(
     window.ctrl("o")
     added = len(window.book.ids()) - 5
     assert 0 < added < 30
-    assert window.told == f"Sessions: {added} added, {30 - added} not read."
+    assert window.told == f"Sessions: {added} added, {30 - added} not processed."
 
 
 # --- export

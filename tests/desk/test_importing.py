@@ -104,7 +104,7 @@ def test_an_import_that_is_stopped_keeps_what_is_in(
     for _ in range(2):
         sessions.step()
     sessions.close()
-    assert sessions.summary.sentence == "Sessions: 2 added, 3 not read."
+    assert sessions.summary.sentence == "Sessions: 2 added, 3 not processed."
     assert len(book.ids()) == 2
 
 
