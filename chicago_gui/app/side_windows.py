@@ -220,7 +220,7 @@ class BackingUp(QObject):
         dialog.copy_wanted.connect(lambda: self._copy(dialog))
         dialog.folder_wanted.connect(lambda: self._choose_folder(dialog))
         dialog.open_wanted.connect(self._open_folder)
-        dialog.show_folder(str(self._book.backup_folder))
+        dialog.show_folder(str(backups.folder(self._book.path)))
         self._maker.wait()
         self._fill(dialog)
         dialog.exec()

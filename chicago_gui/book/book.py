@@ -477,11 +477,6 @@ class Book(BookFile):
                 self._found_damage = True
                 raise BookError(BookReason.NOT_BACKED_UP, Cause.DAMAGED) from None
 
-    @property
-    def backup_folder(self) -> Path:
-        """The folder of the backups; it exists as soon as there is one."""
-        return backups.folder(self.path)
-
     def backups(self) -> tuple[Backup, ...]:
         """Return the backups, newest first; of equal ones only the oldest."""
         with explained(BookReason.NOT_READ):

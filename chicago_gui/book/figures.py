@@ -131,7 +131,7 @@ def newest_first(worked: Iterable[SessionFigures]) -> list[SessionLine]:
 
     def order(each: SessionFigures) -> tuple[bool, str, str]:
         day = each.line.date.isoformat() if each.line.date else ""
-        return each.line.damaged, day, _time(each.row.created)
+        return each.line.damaged, day, str(each.row.created)
 
     return [each.line for each in sorted(worked, key=order, reverse=True)]
 
@@ -240,14 +240,6 @@ def _from_cache(packed: object) -> _Worked | None:
         pairs = {(one, other): numbers for one, other, numbers in cached.pairs}
         counted = replace(counted, pairs=pairs)
     return cached.line, counted
-
-
-def _time(text: str) -> str:
-    """Return a time as text that sorts; an empty text if it is no time."""
-    try:
-        return tables.time_written(tables.time_read(text))
-    except (ValueError, TypeError):
-        return ""
 
 
 def seasons_of(worked: Iterable[SessionFigures], aliases: Mapping[str, str]) -> dict[str, Season]:

@@ -108,27 +108,17 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
     A book of an older version, or one that a killed program left with a journal or log, is copied
     to memory and changed there.
     """
-    if has_log(path):
-        return _with_journal_applied(path)
-    connection = connect_to_read(path)
-    try:
-        if tables.version_of(connection) == tables.newest():
-            return connection
-        newer = _in_memory(connection)
-    except sqlite3.OperationalError as error:
-        connection.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
-            raise
-        return _with_journal_applied(path)
-    except BaseException:
-        connection.close()
-        raise
-    connection.close()
-    return newer
-
-
-def _with_journal_applied(path: Path) -> sqlite3.Connection:
-    """Return a copy in memory of the book at `path`, with its journal or log applied."""
+    if not has_log(path):
+        connection = connect_to_read(path)
+        try:
+            if tables.version_of(connection) == tables.newest():
+                return connection
+            with closing(connection):
+                return _in_memory(connection)
+        except BaseException as error:
+            connection.close()
+            if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_READONLY_ROLLBACK:
+                raise
     with copied(path) as whole, closing(connect(whole)) as completed:
         return _in_memory(completed)
 

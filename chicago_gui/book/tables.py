@@ -51,7 +51,6 @@ from chicago_gui.book.events import (
     steps_of,
     unpack,
 )
-from chicago_gui.games import UnknownGame
 from chicago_gui.record import replace
 from chicago_gui.sheet.fields import HEADING
 from chicago_gui.sheet.game import Game, Session
@@ -507,13 +506,13 @@ def read(
         if connection.execute(found_by_scan, (session_id,)).fetchone() is not None:
             raise DamagedSession(BookReason.SESSION_DAMAGED)
         raise NoSuchSession(BookReason.NO_SUCH_SESSION)
-    try:
-        game: Game[Any] | None = games.game(row.game)
-    except UnknownGame:
-        if not unknown:
-            raise unknown_game(row, read_records(connection, row)) from None
-        game = None
     found = read_records(connection, row)
+    game: Game[Any] | None = None
+    if row.game in games.kinds():
+        game = games.game(row.game)
+    elif not unknown:
+        when = heading_of(found).get("date", "")
+        raise UnknownSession(BookReason.UNKNOWN_GAME, when=when, game=row.game)
     events = read_events(connection, row.key)
     try:
         kept = Kept(
@@ -552,12 +551,6 @@ def cache_history(
 def cache_stamp() -> str:
     """Return the key of cached figures: the version of the program, and its language."""
     return f"{__version__}/12 {spoken()}"
-
-
-def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:
-    """Return the error for a session of a game that this program does not know."""
-    when = heading_of(found).get("date", "")
-    return UnknownSession(BookReason.UNKNOWN_GAME, when=when, game=row.game)
 
 
 def heading_of(found: Mapping[str, str]) -> dict[str, Any]:

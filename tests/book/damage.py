@@ -112,9 +112,9 @@ KINDS: tuple[Callable[[bytearray, random.Random], None], ...] = (
 
 
 def damaged_copy(original: Original, folder: Path, seed: int) -> tuple[Path, bytes, bool]:
-    """Copy the book to `folder` and damage it; return its path, its bytes, and whether the log is.
+    """Copy the book to `folder`, and damage it or its journal.
 
-    The log is damaged in its turn when there is one.
+    Return its path, its bytes, and whether the journal was damaged.
     """
     rng = random.Random(seed)
     shutil.copytree(original.folder, folder)
@@ -129,7 +129,7 @@ def damaged_copy(original: Original, folder: Path, seed: int) -> tuple[Path, byt
 
 
 def has_damage(book: Book) -> bool:
-    """Return whether anything that is read in the book is told to be damaged."""
+    """Return whether reading the book reports damage."""
     try:
         lines = [*book.lines(), *book.lines(deleted=True)]
         for each in lines:
@@ -155,7 +155,7 @@ def has_all(original: Original, book: Book) -> dict[str, int]:
 
 
 def check(original: Original, path: Path, left: bytes) -> str:
-    """Open the damaged book and check all that was promised; return in a word how it ended."""
+    """Open the damaged book and check every promise; return in one word how it ended."""
     aside_before = set(path.parent.glob("book.broken-*"))
     try:
         book = Book.open(path)
@@ -169,7 +169,7 @@ def check(original: Original, path: Path, left: bytes) -> str:
         newest = {} if seen else has_all(original, book)
         notices = book.notices
     if seen:
-        # Nobody but the next start fixes what was only seen when it was read. With a damaged id a
+        # Damage that is found by reading is repaired by the next start. If an id is damaged, a
         # session of the backup seems to be missing.
         assert {each.reason for each in notices} <= {BookReason.OLDER_THAN_BACKUP}
         with Book.open(path) as book:

@@ -1,6 +1,6 @@
-"""Makes the golden book of the present version: `python -m tests.book.golden_book`.
+"""Makes the golden book of the current version: `python -m tests.book.golden_book`.
 
-To be run once, when a version goes out; a golden book is never made again afterwards.
+Run it once, when a version is released. A golden book never changes afterwards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EVENINGS = Path(__file__).parents[1] / "evenings"
 
 
 def make(path: Path) -> None:
-    """Write a book with something of everything in it."""
+    """Write a book that has some of everything."""
     going_on = loads((EVENINGS / "evening-2-going-on.chicago").read_bytes())
     official = loads((EVENINGS / "evening-3-official.chicago").read_bytes())
     with Book.open(path) as book:
@@ -46,7 +46,7 @@ def make(path: Path) -> None:
 
 
 def told(book: Book) -> dict[str, Any]:
-    """All that is in a book, as the golden book's JSON file has it."""
+    """Return the whole content of a book, as the golden book's JSON file has it."""
     every = [*book.lines(), *book.lines(deleted=True)]
     return {
         "latest": book.latest(),
@@ -56,7 +56,7 @@ def told(book: Book) -> dict[str, Any]:
 
 
 def session_told(book: Book, session_id: str) -> dict[str, Any]:
-    """One session: as its file, what that has no word for, and its history."""
+    """Return one session: its file, what the file leaves out, and its history."""
     kept = book.load(session_id)
     return {
         "file": json.loads(dumps(kept.session, secrets_of=range(len(kept.session.deals)))),

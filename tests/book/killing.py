@@ -1,4 +1,4 @@
-"""Kills a program that writes into a book, and sees whether what it was promised is there."""
+"""Kills a program while it writes to a book, and looks for every acknowledged change."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def kill(path: Path, seed: int, *, most: float) -> list[str]:
     """Start a victim on the book, kill it within `most` seconds, return what it acknowledged."""
     rng = random.Random(seed)
     command = [sys.executable, "-m", "tests.book.victim", str(path), str(seed)]
-    # Without a buffer: what is read into one with the first line `communicate` would not give.
+    # Without a buffer: `communicate` would not return what lies in it after the first line.
     process = subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     )
-    # It may die while it opens the book as well as while it types, however slow the machine is.
+    # Kill it while it opens the book or while it types, on fast and slow machines.
     patience = rng.uniform(0.0, most)
     first = b""
     if rng.random() < 0.7:

@@ -1,4 +1,4 @@
-"""A typist: the changes by which an evening gets onto the sheet, and a desk without windows."""
+"""Types evenings into a book, change by change, as the desk does."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 
 
 def at(seconds: float) -> datetime:
-    """So many seconds after nine o'clock."""
+    """Return the time so many seconds after nine o'clock."""
     return NINE + timedelta(seconds=seconds)
 
 
 def blank(session: Session) -> Session:
-    """The evening of `session` before its first deal."""
+    """Return the evening of `session` before its first deal."""
     sheet = session.sheet
     return Session(replace(sheet, deals=(), away=sheet.deals[0].away if sheet.deals else ()))
 
@@ -33,7 +33,7 @@ def with_id(session: Session, session_id: str) -> Session:
 
 
 def changes(session: Session) -> Iterator[Change]:
-    """What is typed, in order, until the sheet says what `session` does, or four play a deal."""
+    """Yield the changes that lead to `session`, up to the first deal that four play."""
     away = blank(session).sheet.away
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
         if deal.prepared_by is None:
@@ -64,7 +64,7 @@ def changes(session: Session) -> Iterator[Change]:
 
 
 def longer(session: Session, deals: int) -> Session:
-    """An evening of so many deals, those of `session` that are over again and again."""
+    """Return an evening of so many deals that repeats the finished deals of `session`."""
     over = [both for both in zip(session.deals, session.counts, strict=True) if both[0].over]
     found = [over[index % len(over)] for index in range(deals)]
     sheet = replace(session.sheet, deals=tuple(deal for deal, _ in found), planned_deals=deals)
@@ -113,7 +113,7 @@ class Typist:
 
 
 def typed(book: Book, session: Session) -> Typist:
-    """Keep the evening of `session` in `book`, key by key."""
+    """Type the evening of `session` into `book`, key by key."""
     book.add(blank(session), at(0))
     typist = Typist(book, session.sheet.id)
     for change in changes(session):

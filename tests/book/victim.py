@@ -58,7 +58,7 @@ def acknowledge(typist: Typist) -> None:
 
 
 def say(line: str) -> None:
-    """Write a line whole, past every buffer that would die with us."""
+    """Write a whole line without a buffer, which would be lost with the process."""
     os.write(1, f"{line}\n".encode())
 
 
