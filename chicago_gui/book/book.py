@@ -6,7 +6,7 @@ import json
 import os
 import sqlite3
 from _thread import get_ident
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -275,8 +275,11 @@ class Book(BookFile):
         following = self._following
         if following is None:
             following = self._following = self._restored(kept)
-        events: Sequence[Event] = kept.news
-        if [each.n for each in events] != [following.revision + 1]:
+        newest = self._current.event if self._current and self._current.kept is kept else None
+        events: tuple[Event, ...]
+        if newest is not None and newest.n == following.revision + 1:
+            events = (newest,)
+        else:
             events = self._events(kept.session.id, following.revision + 1, kept.revision)
         history_summary = following.after(events, kept.steps)
         if kept.revision - self._cached >= _UNCACHED and not self._read_only:
@@ -528,7 +531,7 @@ class Book(BookFile):
                     before = self._read(session_id)
                 if before.kept.revision != revision:
                     raise StaleSession(BookReason.STALE)
-                after = tables.append(self._connection, before, before.after(event, session))
+                after = tables.append(self._connection, before, event, session)
         except BookError:
             self._current = None
             raise
@@ -539,7 +542,7 @@ class Book(BookFile):
         self._current = None
         n, now = before.kept.revision + 1, tables.time_rounded(at)
         event = Event(n, now, action, None, None, None, False, Patch())
-        tables.append(self._connection, before, before.after(event))
+        tables.append(self._connection, before, event)
 
     def _replace(self, session: Session, at: datetime) -> Kept:
         self._current = None
@@ -549,7 +552,7 @@ class Book(BookFile):
             return before.kept
         n = before.kept.revision + 1
         event = Event(n, tables.time_rounded(at), Action.DO, n, REPLACE, None, False, patch)
-        return tables.append(self._connection, before, before.after(event)).kept
+        return tables.append(self._connection, before, event).kept
 
     def _set_deleted(self, session_ids: Iterable[str], action: Action, at: datetime) -> list[str]:
         done = []

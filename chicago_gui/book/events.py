@@ -317,9 +317,6 @@ class UndoStack:
             return NotImplemented
         return len(self) == len(other) and tuple(self) == tuple(other)
 
-    def __hash__(self) -> int:
-        return hash(len(self))
-
     def __repr__(self) -> str:
         return f"UndoStack({len(self)})"
 
@@ -392,10 +389,7 @@ def _given_up(step: Step, event: Event) -> bool:
 
 
 class Kept(QuietRecord):
-    """A session in the book, with the steps that can be undone or redone.
-
-    `news` has the event that was just written; it is empty for a session that was read.
-    """
+    """A session in the book, with the steps that can be undone or redone."""
 
     session: Any
     revision: int
@@ -403,18 +397,6 @@ class Kept(QuietRecord):
     created: datetime
     updated: datetime
     deleted: bool
-    news: tuple[Event, ...] = ()
-
-    def __eq__(self, other: object) -> bool:
-        """Return whether both have the same state; `news` does not count."""
-        return isinstance(other, Kept) and self._state == other._state
-
-    def __hash__(self) -> int:
-        return hash(self._state)
-
-    @property
-    def _state(self) -> tuple[object, ...]:
-        return self.session, self.revision, self.steps, self.created, self.updated, self.deleted
 
     def __repr__(self) -> str:
         return f"Kept({self.session.id}, revision {self.revision})"
@@ -423,7 +405,8 @@ class Kept(QuietRecord):
 class StoredSession(QuietRecord):
     """A session with its key, records and digest in the book.
 
-    `is_whole` is false when the first events of its history are lost.
+    `is_whole` is false when the first events of its history are lost. `event` is the one that was
+    just written, if the session was not read since.
     """
 
     key: int
@@ -432,6 +415,7 @@ class StoredSession(QuietRecord):
     digest: int
     kept: Kept
     is_whole: bool = True
+    event: Event | None = None
 
     def after(self, event: Event, session: Session | None = None) -> StoredSession:
         """Return the stored session after `event`, which is not written yet.
@@ -446,6 +430,6 @@ class StoredSession(QuietRecord):
             session = games.of(kept.session).session_of(found) if event.patch else kept.session
         deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
         steps = kept.steps.after(event)
-        after = Kept(session, event.n, steps, kept.created, event.at, deleted, (event,))
+        after = Kept(session, event.n, steps, kept.created, event.at, deleted)
         checksum = digest_after(self.digest, event.patch)
-        return StoredSession(self.key, self.id, found, checksum, after, self.is_whole)
+        return StoredSession(self.key, self.id, found, checksum, after, self.is_whole, event)

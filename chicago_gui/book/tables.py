@@ -269,13 +269,16 @@ def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> No
 
 
 def append(
-    connection: sqlite3.Connection, before: StoredSession, after: StoredSession
+    connection: sqlite3.Connection,
+    before: StoredSession,
+    event: Event,
+    session: Session | None = None,
 ) -> StoredSession:
-    """Write the event between `before` and `after`; return `after` as the book has it.
+    """Write `event`, and return the session after it; `session` is as in `StoredSession.after`.
 
-    Raises `StaleSession` when the session in the book is not `before`.
+    Raises `StaleSession` when the session in the book is not `before`, and as that method.
     """
-    (event,) = after.kept.news
+    after = before.after(event, session)
     now = _later_than_all(connection, before.key, event.at)
     changed = connection.execute(
         "UPDATE session SET revision = ?, updated = ?, deleted = ?, digest = ?"
