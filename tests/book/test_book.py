@@ -347,13 +347,6 @@ def test_a_deleted_session_can_be_taken_in_again(book: Book, evening: Session) -
     assert typist.session == evening
 
 
-def test_a_session_deleted_under_the_desk_is_stale_there(book: Book, evening: Session) -> None:
-    typist = typed(book, evening)
-    book.delete([evening.sheet.id], at(900))
-    with pytest.raises(StaleSession):
-        typist.type(c.EnterNote(0, "x"))
-
-
 def test_nothing_prints_a_secret(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
     events = book.history(evening.sheet.id)

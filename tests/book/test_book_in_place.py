@@ -53,12 +53,15 @@ def backup_elsewhere(book: Book) -> BookError:
     return refused[0]
 
 
-@pytest.mark.parametrize("endings", [("",), LOGS])
+@pytest.mark.parametrize("deleted", ["book", "book and journal", "folder"])
 def test_a_deleted_book_is_whole_again_at_the_next_change(
-    book: Book, heard: list[BookNotice], evening: Session, tmp_path: Path, endings: tuple[str, ...]
+    book: Book, heard: list[BookNotice], evening: Session, tmp_path: Path, deleted: str
 ) -> None:
     typist = typed(book, evening)
-    take_away(book.path, *endings)
+    if deleted == "folder":
+        shutil.rmtree(book.path.parent)
+    else:
+        take_away(book.path, *(LOGS if "journal" in deleted else [""]))
     typist.type(c.EnterNote(0, "typed afterwards"))
     assert [each.reason for each in heard] == [BookReason.PUT_BACK]
     assert str(book.path) in str(heard[0])
@@ -75,17 +78,6 @@ def test_a_deleted_book_is_whole_again_at_the_next_change(
         assert later.notices == ()
         assert later.load(evening.sheet.id) == typist.kept
         assert book.path.stat().st_mode & 0o077 == 0
-
-
-def test_a_deleted_folder_is_made_again(
-    book: Book, heard: list[BookNotice], evening: Session
-) -> None:
-    typist = typed(book, evening)
-    shutil.rmtree(book.path.parent)
-    typist.type(c.EnterNote(0, "typed afterwards"))
-    assert [each.reason for each in heard] == [BookReason.PUT_BACK]
-    book.close()
-    assert is_intact(book.path)
 
 
 def test_a_book_that_was_given_another_name_is_whole_under_both(

@@ -165,36 +165,6 @@ def test_newest_evening_first(book: Book, evening: Session) -> None:
     assert [line.id[-1] for line in book.lines()] == ["2", "0", "1"]
 
 
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("", "012"),
-        ("VERA", "0"),
-        ("вера", "1"),
-        ("ера аня", "1"),
-        ("vera аня", ""),
-        ("zoe", "2"),
-        ("ZOË федор", "2"),
-        ("\N{COMBINING ACUTE ACCENT}", ""),
-        ("2026-11", "012"),
-        ("20.11.2026", "012"),
-        ("1.2.1999", ""),
-        ("omsk", "2"),
-        ("peter OMSK", "2"),
-        ("peter, omsk", "2"),
-        ("peter vera", ""),
-    ],
-)
-def test_search_takes_every_word(
-    sessions: dict[str, Session], book: Book, text: str, found: str
-) -> None:
-    for number, name in enumerate(NAMES):
-        session = numbered(sessions[name], number)
-        place = "Omsk, at Zoë and Фёдор's" if number == 2 else ""
-        book.add(replace(session, sheet=replace(session.sheet, place=place)), at(number))
-    assert sorted(line.id[-1] for line in matching(book.lines(), text, games.title)) == list(found)
-
-
 def test_a_match_is_found_by_the_name_of_a_team(book: Book) -> None:
     book.add(match(), at(0))
     for _ in range(2):  # worked out, and then as it was written down

@@ -243,11 +243,3 @@ def test_a_damaged_session_of_an_unknown_game_is_damaged(book: Book, evening: Se
     assert (line.damaged, line.players) == (True, ())
     with pytest.raises(BookError, match="damaged"):
         book.load(WHIST)
-
-
-def test_another_program_s_line_is_not_taken_for_this_one_s(book: Book) -> None:
-    session = games.loads(known.text("rubber-1"))
-    book.add(session, at(0))
-    (line,) = book.lines()
-    book._connection.execute("UPDATE worked_out SET program = '0.0/1'")
-    assert book.lines() == [line]

@@ -14,7 +14,6 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import HistoryAction, HistoryLine
-from chicago_gui.sheet.words import pair
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 
 Said = tuple[tuple[str, ...], object, object]
@@ -86,47 +85,6 @@ def test_two_histories_that_differ_in_secrets_alone_are_told_alike(
     assert [(x.at, x.kind, said(x)) for x in one[1:]] == [(x.at, x.kind, said(x)) for x in two[1:]]
 
 
-def test_what_was_seen_and_covered_again_is_marked(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = longer(sessions["evening-3-official"], 1)
-    typist = typed(book, evening)
-    typist.undo()
-    found = lines(book, evening)
-    assert (found[-1].action, found[-1].kind, found[-1].covered) == (
-        HistoryAction.UNDONE,
-        "EnterResult",
-        True,
-    )
-    assert not secrets(found)
-
-
-def test_a_correction_after_the_reveal_is_marked_and_told(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = longer(sessions["evening-3-official"], 2)
-    typist = typed(book, evening)
-    a, b, cc, d = (count or 0 for count in evening.counts[0].hcp)
-    typist.type(c.CorrectCounts(0, (a, b - 1, cc + 1, d)))
-    line = lines(book, evening)[-1]
-    assert line.correction
-    assert said(line) == [(("hcp", "B"), b, b - 1), (("hcp", "C"), cc, cc + 1)]
-
-
-def test_names_notes_and_audits_are_no_corrections(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = longer(sessions["evening-3-official"], 2)
-    typist = typed(book, evening)
-    player = evening.deals[0].decks[0] or ""
-    typist.type(c.EnterNote(0, "what a deal"))
-    typist.type(c.EnterNoted(0, player, 12))
-    typist.type(c.Rename(((player, "Somebody"),)))
-    assert not any(line.correction for line in lines(book, evening))
-    noted = lines(book, evening)[-2]
-    assert said(noted) == [(("noted_hcp", player), None, 12)]
-
-
 def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(
     book: Book, sessions: dict[str, Session]
 ) -> None:
@@ -148,18 +106,6 @@ def test_counts_of_a_deal_taken_away_stay_secret(book: Book, sessions: dict[str,
     found = lines(book, evening)
     assert not secrets(found)
     assert found[-1].kind == "RemoveDeal"
-
-
-def test_a_half_settled_z_is_told_as_it_is(book: Book, sessions: dict[str, Session]) -> None:
-    evening = longer(sessions["evening-3-official"], 1)
-    typed(book, evening)
-    first, second = evening.deals[0].vulnerable
-    one, other = map(pair, evening.deals[0].teams or ())
-    told_z = [said(line) for line in lines(book, evening) if line.kind == "EnterZ"]
-    assert told_z == [
-        [(("vulnerable", one), None, first)],
-        [(("vulnerable", other), None, second)],
-    ]
 
 
 def test_what_differs_between_two_versions(sessions: dict[str, Session]) -> None:

@@ -41,14 +41,6 @@ def test_the_first_start_makes_folder_and_book(path: Path) -> None:
     assert [each.name for each in path.parent.iterdir()] == ["book.sqlite"]
 
 
-def test_the_next_start_finds_it(path: Path, evening: Session) -> None:
-    with Book.open(path) as book:
-        book.add(evening, at(0))
-    with Book.open(path) as book:
-        assert book.notices == ()
-        assert book.latest() == evening.sheet.id
-
-
 def test_only_a_book_that_was_not_closed_is_checked_whole(path: Path, evening: Session) -> None:
     with Book.open(path) as book:
         typed(book, evening)
@@ -328,27 +320,14 @@ def test_two_programs_on_one_book_do_not_damage_it(book: Book, evening: Session)
         assert later.load(evening.sheet.id) == again.kept
 
 
-def copied_alone(path: Path, folder: Path) -> Path:
-    """Copy the book and its backups as somebody does who knows nothing of the log."""
-    folder.mkdir()
-    shutil.copyfile(path, folder / path.name)
-    if (path.parent / "backups").exists():
-        shutil.copytree(path.parent / "backups", folder / "backups")
-    return folder / path.name
-
-
-def test_a_closed_book_is_one_file(path: Path, evening: Session) -> None:
-    with Book.open(path) as book:
-        typed(book, evening)
-    assert set(written_in(path.parent)) == {"book.sqlite"}
-
-
 def test_a_book_that_is_older_than_its_backup_says_so_once(
     path: Path, tmp_path: Path, evening: Session
 ) -> None:
     with Book.open(path) as book:
         typist = typed(book, evening)
-        copy = copied_alone(path, tmp_path / "copy")
+        copy = tmp_path / "copy" / path.name
+        copy.parent.mkdir()
+        shutil.copyfile(path, copy)
         typist.type(c.EnterNote(0, "since"))
         backup = book.backup()
     shutil.copytree(backup.parent, copy.parent / "backups")
@@ -400,15 +379,18 @@ def test_a_copy_of_the_folder_is_a_book(path: Path, tmp_path: Path, evening: Ses
 def test_a_second_name_is_refused_because_its_journal_would_lie_elsewhere(
     path: Path, evening: Session
 ) -> None:
+    link = path.with_name("linked.sqlite")
     with Book.open(path) as book:
-        typed(book, evening)
-    os.link(path, path.with_name("linked.sqlite"))
-    for each in (path, path.with_name("linked.sqlite")):
-        assert refusal(each).reason is BookReason.SECOND_NAME
-    # Reading harms nobody.
+        typist = typed(book, evening)
+        os.link(path, link)
+        for each in (path, link):
+            assert refusal(each).reason is BookReason.SECOND_NAME
+        assert set(written_in(path.parent)) == {"book.sqlite", "book.sqlite-journal", link.name}
+        typist.type(c.EnterNote(0, "the first goes on"))
+    # A program that only reads does no harm.
     with Book.open(path, read_only=True) as book:
-        assert book.load(evening.sheet.id).session == evening
-    path.with_name("linked.sqlite").unlink()
+        assert book.load(evening.sheet.id) == typist.kept
+    link.unlink()
     Book.open(path).close()
 
 
@@ -417,25 +399,6 @@ def test_a_name_left_by_a_program_that_died_while_it_began_the_book_is_removed(p
     os.link(path, path.with_name("book.new-17.sqlite"))
     Book.open(path).close()
     assert path.stat().st_nlink == 1
-
-
-def test_a_second_program_on_a_hard_link_is_refused(book: Book, evening: Session) -> None:
-    typist = typed(book, evening)
-    link = book.path.parent.with_name("elsewhere") / "linked.sqlite"
-    link.parent.mkdir()
-    os.link(book.path, link)
-    assert refusal(link).reason is BookReason.SECOND_NAME
-    assert [each.name for each in link.parent.iterdir()] == ["linked.sqlite"]
-    typist.type(c.EnterNote(0, "the first goes on"))
-    link.unlink()
-    with Book.open(book.path) as other:
-        assert other.load(evening.sheet.id) == typist.kept
-
-
-def test_a_folder_reached_in_two_ways_is_one(book: Book, tmp_path: Path) -> None:
-    (tmp_path / "way").symlink_to(book.path.parent)
-    with Book.open(tmp_path / "way" / book.path.name) as other:
-        assert other.lines() == []
 
 
 def mode(path: Path) -> int:
@@ -455,12 +418,7 @@ def test_a_book_that_lies_open_to_all_is_its_owner_s_alone_once_it_is_opened(
         beside = sorted(path.parent.glob("book.sqlite*"))
         assert len(beside) > 1
         assert {mode(each) & 0o077 for each in beside} == {0}
-
-
-def test_so_is_the_journal_that_was_left_beside_it(path: Path, evening: Session) -> None:
-    with Book.open(path) as book:
-        book.add(evening, at(0))
-        log = path.with_name(path.name + "-journal")
-        log.chmod(0o644)
+        journal = path.with_name(path.name + "-journal")
+        journal.chmod(0o644)
         with Book.open(path):
-            assert mode(log) == 0o600
+            assert mode(journal) == 0o600

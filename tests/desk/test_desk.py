@@ -122,14 +122,6 @@ def test_what_a_change_does_not_touch_stays_the_same_object(desk: Desk) -> None:
         assert touched(before, view) == deals
 
 
-def test_each_count_is_on_disk_too(desk: Desk, path: Path) -> None:
-    port = desk.open_preparer(SEVEN)
-    for hcp in (4, 5, 4):
-        taken(port.submit(EnterHcp(SEVEN, Deck.D, hcp)))
-        assert on_disk(desk, path)
-    assert counts(port) == (14, 10, 12, 4)
-
-
 def test_a_refused_change_leaves_everything_as_it_was(qtbot: QtBot, desk: Desk, path: Path) -> None:
     before, steps = desk.session_for_export(), desk.table.undo_name
     with qtbot.assertNotEmitted(desk.table.published):
@@ -350,14 +342,6 @@ def test_the_table_neither_undoes_nor_makes_again_a_count(desk: Desk) -> None:
     assert told == [DeskReason.UNDO_NOTHING, DeskReason.REDO_NOTHING]
 
 
-def test_the_beginning_of_a_deal_comes_back_with_its_counts(desk: Desk, path: Path) -> None:
-    before = desk.session_for_export()
-    taken(desk.table.submit(c.DeleteDeal(SEVEN)))
-    desk.table.undo()
-    assert desk.session_for_export() == before
-    assert on_disk(desk, path)
-
-
 def test_a_deal_that_was_undone_is_named_by_the_number_it_would_have(desk: Desk) -> None:
     taken(desk.table.submit(c.DeleteDeal(SEVEN)))
     assert desk.table.undo_name == StepName("RemoveDeal", 7)
@@ -403,33 +387,6 @@ def test_undo_gives_what_was_before_and_redo_what_was_after(
         line.redo()
         assert desk.session_text((SIX, SEVEN)) == after
         assert on_disk(desk, path)
-
-
-def test_undo_goes_on_where_it_stood_when_the_program_starts_again(
-    desk: Desk, book: Book, path: Path, clock: Clock
-) -> None:
-    before = desk.session_for_export()
-    taken(desk.table.submit(c.EnterResult(SIX, 8)))
-    taken(desk.table.submit(c.EnterNote(SIX, "late")))
-    desk.table.undo()
-    session_id = desk.session_id
-    book.close()
-    with Book.open(path) as again:
-        desk = Desk(again, session_id, clock)
-        assert desk.table.undo_name == StepName("EnterResult", 6)
-        assert desk.table.redo_name == StepName("EnterNote", 6)
-        desk.table.undo()
-        assert desk.session_for_export() == before
-        desk.table.redo()
-        desk.table.redo()
-        assert desk.table.view.deals[SIX].deal.note == "late"
-
-
-def test_a_new_step_gives_up_what_was_undone(desk: Desk) -> None:
-    taken(desk.table.submit(c.EnterResult(SIX, 8)))
-    desk.table.undo()
-    taken(desk.table.submit(c.EnterResult(SIX, 9)))
-    assert desk.table.redo_name is None
 
 
 # --- the book says no

@@ -34,29 +34,6 @@ def test_a_line_says_what_everybody_may_know(library: Library, done: Session) ->
     assert (line.game, line.players, line.known) == ("russian", done.sheet.players, True)
 
 
-@pytest.mark.parametrize(
-    ("text", "count"),
-    [
-        ("", 2),
-        ("вер", 1),
-        ("АНЯ", 1),
-        ("boris vera", 1),
-        ("boris аня", 0),
-        ("2025", 1),
-        ("9.3.2025", 1),
-        ("у веры", 1),
-        ("nobody", 0),
-        ("chicago", 2),
-        ("RUSSIAN boris", 1),
-        ("rubber", 0),
-        ("ago", 0),
-        ("sco", 0),
-    ],
-)
-def test_names_places_and_dates_are_found(library: Library, text: str, count: int) -> None:
-    assert len(library.find(text)) == count
-
-
 def test_the_shelves_hold_what_is_open_done_and_deleted(
     library: Library, book: Book, done: Session, going_on: Session
 ) -> None:

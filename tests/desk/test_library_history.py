@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 
 from chicago_gui.book import Book
@@ -209,8 +209,3 @@ def test_a_session_replaced_deleted_and_put_back_says_so(
         "Session deleted",
         "Session restored",
     ]
-
-
-def test_times_are_the_book_s(table: Table) -> None:
-    table.do(c.ChangePlan(20))
-    assert [line.at for line in table.lines()] == [NINE, NINE + timedelta(minutes=1)]

@@ -6,7 +6,7 @@ import pytest
 
 from chicago_gui.record import replace
 from chicago_gui.sheet import session_list as words
-from chicago_gui.sheet.session_list import SessionFilter, SessionLine, when
+from chicago_gui.sheet.session_list import SessionFilter, SessionLine, matching, when
 
 LINE = SessionLine(
     id="1",
@@ -56,3 +56,44 @@ def test_an_empty_list_says_why_it_is_empty(chosen_filter: SessionFilter) -> Non
 def test_a_time_is_that_of_the_laptop() -> None:
     at = datetime(2026, 11, 20, 21, 0, 5, tzinfo=UTC)
     assert when(at) == f"{at.astimezone():%Y-%m-%d %H:%M:%S}"
+
+
+SEARCHED = (
+    replace(LINE, id="0", place=""),
+    replace(LINE, id="1", date=date(2025, 3, 9), place="У Веры", players=("Аня", "Борис", "Вера")),
+    replace(LINE, id="2", place="Omsk, at Zoë and Фёдор's", players=("Peter", "Paul")),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", "012"),
+        ("VERA", "0"),
+        ("вера", "1"),
+        ("АНЯ", "1"),
+        ("ера аня", "1"),
+        ("vera аня", ""),
+        ("boris vera", "0"),
+        ("zoe", "2"),
+        ("ZOË федор", "2"),
+        ("\N{COMBINING ACUTE ACCENT}", ""),
+        ("2025", "1"),
+        ("9.3.2025", "1"),
+        ("2026-11", "02"),
+        ("20.11.2026", "02"),
+        ("1.2.1999", ""),
+        ("у веры", "1"),
+        ("peter, omsk", "2"),
+        ("peter vera", ""),
+        ("nobody", ""),
+        ("chicago", "012"),
+        ("RUSSIAN boris", "0"),
+        ("rubber", ""),
+        ("ago", ""),  # only a whole beginning of a word of the game's name counts
+        ("sco", ""),  # and only of four letters
+    ],
+)
+def test_a_search_takes_every_word(text: str, found: str) -> None:
+    lines = matching(SEARCHED, text, lambda _: "Chicago with Russian scoring")
+    assert [line.id for line in lines] == list(found)
