@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import ceil
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -90,8 +89,7 @@ class StandingRow(Painted):
 
     def show_line(self, line: StandingLine, standing: Standing) -> None:
         """Show `line` of `standing`."""
-        before, self._line = (self._line, self._names), line
-        self._names = tuple(each.name for each in standing.lines)
+        names = tuple(each.name for each in standing.lines)
         parts = [f"{line.name}: {amount(line.written, standing.above)}"]
         for what, count in zip(standing.counted, line.counts, strict=True):
             if standing.most is None:
@@ -103,20 +101,15 @@ class StandingRow(Painted):
                     )
                 )
         words = ", ".join(parts)
-        if words == self._words and before == (line, self._names):
+        if (words, line, names) == (self._words, self._line, self._names):
             return
-        self._words = words
+        self._words, self._line, self._names = words, line, names
+        self._most = standing.most or 0
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
         # Qt uses the tooltip as the description, but reports changes only of the explicit one.
         self.setAccessibleDescription(words)
-        most, self._most = self._most, standing.most or 0
-        last, names = before
-        alike = (last.name, last.counts, names, most)
-        if alike == (line.name, line.counts, self._names, self._most):
-            self.update(self._figure().toAlignedRect())
-        else:
-            self.update()
+        self.update()
 
     def arrange(self, theme: Theme, columns: Columns) -> None:
         """Paint with `theme` into `columns` from now on."""
@@ -124,33 +117,23 @@ class StandingRow(Painted):
             self._theme, self._columns = theme, columns
             self.update()
 
-    def _figure(self) -> QRectF:
-        """Return the rectangle of the figure, between the name and the counts."""
-        # Round up, so that a new figure does not redraw the name.
-        left = ceil(self._columns.name_right)
-        return QRectF(left, 0, self._columns.figure_right - left + 1, self.height())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, shown, columns = self._theme, self._line, self._columns
-        painter, drawn = QPainter(self), QRectF(event.rect())
+        painter, height = QPainter(self), self.height()
         # Fill the background, so that a sliding line covers the one it passes.
         painter.fillRect(self.rect(), QColor(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = self.height()
+        painter.setPen(QColor(theme.ink))
+        font = theme.font(Role.STANDING)
+        font.setPixelSize(columns.letters or font.pixelSize())
         name = QRectF(0, 0, columns.name_right, height)
-        if drawn.intersects(name):
-            painter.setPen(QColor(theme.ink))
-            font = theme.font(Role.STANDING)
-            font.setPixelSize(columns.letters or font.pixelSize())
-            paint_name(painter, name, shown.name, font, self._names)
+        paint_name(painter, name, shown.name, font, self._names)
         painter.setFont(theme.font(Role.STANDING_IMPS))
         # Only figures with a sign are coloured.
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
         painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
         for at, (left, count) in enumerate(zip(columns.counts_left, shown.counts, strict=True)):
             place = QRectF(left, 0, self.width() - left, height)
-            if not drawn.intersects(place):
-                continue
             if self._most:
                 paint_marks(painter, place, count, self._most, theme, square=at % 2 == 1)
             else:
@@ -321,7 +304,6 @@ class StandingPanel(QWidget):
         self._beside = 1
         self._arranged: tuple[object, ...] = ()
         self._places: list[QPoint] = []
-        self._measured: tuple[object, Columns] = ((), Columns())
         self._slide: QAbstractAnimation | None = None
         self._was: dict[str, QPoint] | None = None
         # A row belongs to a rank, not to a player.
@@ -515,24 +497,11 @@ class StandingPanel(QWidget):
 
     def _measure(self) -> Columns:
         """Return the columns: figures and counts take what they need, names the rest."""
-        theme = self._theme
-        shown = self._shown
+        theme, shown = self._theme, self._shown
         if shown is None:
             return self._columns
         large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
         widest = max((large.horizontalAdvance(line.written) for line in shown.lines), default=0.0)
-        # Measuring names is slow, and most results change only figures.
-        asked = (
-            *(theme, self._wide, self._row_height, shown.above, shown.counted, shown.most, widest),
-            *((line.name, line.counts) for line in shown.lines),
-        )
-        if asked != self._measured[0]:
-            self._measured = asked, self._columns_of(shown, widest)
-        return self._measured[1]
-
-    def _columns_of(self, shown: Standing, widest: float) -> Columns:
-        """Return the columns of `shown`; `widest` is the width of its widest figure in pixels."""
-        theme = self._theme
         small = QFontMetricsF(theme.font(Role.HEADING))
         gap = theme.px(_GAP)
         lefts: list[float] = []

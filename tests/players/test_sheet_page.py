@@ -84,7 +84,8 @@ def test_a_second_face_takes_the_place_of_the_first(page: SheetPage, port: Table
 
 
 def test_laying_a_face_over_takes_what_is_typed(page: SheetPage, port: TablePort) -> None:
-    page.table.form.edit_spot(CellRef(5, columns.RESULT), "-2")
+    assert page.table.form.typing is not None
+    page.table.form.typing.type(CellRef(5, columns.RESULT), "-2")
     assert port.view.deals[5].deal.tricks is None
     page.lay_over(TableFace(port, DAY))
     assert not page.table.form.is_typing

@@ -50,9 +50,6 @@ class FormFace(QWidget):
         self.form.carry(self.notice, typed_in=self.typed_in)
         self._theme = theme
         self._message = ""
-        self._news: int | None = None
-        self._result: int | None = None
-        """The deal that has just ended, until the next typing or entry."""
         self._due: PendingAction | None = None
         self.due = QPushButton(self)
         self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -95,14 +92,13 @@ class FormFace(QWidget):
         just = newly_over(self._model.form, self._model.view, view)
         if listened_to():
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
-        self._news = self._result = just[-1] if just else None
+        self.form.came_out = just[-1] if just else None
         if not self.form.is_typing:
             self.forget()  # the session changed, perhaps in another face
         form, before = self._model.form, self._model.view
         changes = (form.corrected_result(before, view), form.side_effects(before, view))
         self._changed = " ".join(filter(None, changes))
         self._fresh = True
-        self.form.came_out = self._news
         QTimer.singleShot(0, self, self._grow_old)
         self.form.set_view(view)
         self.show_wanted()
@@ -113,7 +109,7 @@ class FormFace(QWidget):
     def _moved(self) -> None:
         """Clear the news when the user moves the cursor; ignore moves right after a new view."""
         if not self._fresh:
-            self._news = self._result = self.form.came_out = None
+            self.form.came_out = None
             self._changed = ""
         self.show_wanted()
 
@@ -140,6 +136,7 @@ class FormFace(QWidget):
         """Show what is wanted, or explain the played deal at the cursor."""
         wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
+        news = self.form.came_out
         there = spot is not None and spot.deal < len(view.deals)
         # At the end of the session the cursor is on the last result, so the next steps are shown
         # there.
@@ -149,15 +146,15 @@ class FormFace(QWidget):
             explained = form.explained(view, spot)
             if explained:
                 # Right after a result, typing goes to the next deal.
-                typed = self._news is None and self.entries.can_type(spot)
+                typed = news is None and self.entries.can_type(spot)
                 can = form.typed_at(view, spot) if typed else ""
                 aside = form.remark(view, spot.deal) or can
-                just_ended = over and self._news is not None
+                just_ended = over and news is not None
                 wanted, then = explained, quiet if just_ended else aside or quiet
-        elif self._news is not None:
-            wanted, then = form.result_summary(view, self._news) or wanted, quiet
+        elif news is not None:
+            wanted, then = form.result_summary(view, news) or wanted, quiet
         # Right after a result, the second text says what to do next, not the cell's hint.
-        if spot is not None and there and (self._news is None or spot != self.entries.wanted()):
+        if spot is not None and there and (news is None or spot != self.entries.wanted()):
             then = self._hint_at(spot) or then
         typing = self.form.typing
         at_line = typing is not None and typing.line.hasFocus()
@@ -181,12 +178,14 @@ class FormFace(QWidget):
     def _show_result(self) -> None:
         """Show the figures of the deal that has just ended until the next typing."""
         view, form = self.entries.view, self._model.form
-        if self.form.is_typing or self._result is None or self._result >= len(view.deals):
-            self._result = None
+        if self.form.is_typing:
+            self.form.came_out = None
+        over = self.form.came_out
+        if over is None or over >= len(view.deals):
             self.notice.show_figures(())
-            return
-        told = form.result_summary(view, self._result)
-        self.notice.show_figures(form.result_figures(view, self._result), told)
+        else:
+            told = form.result_summary(view, over)
+            self.notice.show_figures(form.result_figures(view, over), told)
 
     def show_pending(self, due: PendingAction | None) -> None:
         """Show the pending action as a button beside the texts, or no button."""

@@ -6,9 +6,9 @@ would enter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -28,13 +28,14 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, CellRef
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread
 from chicago_gui.sheet.words import refusal, tr
-from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.keys import ENTERS, types
 from chicago_gui.widgets.theme import HEAVY, Role, Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.widgets.form.view import FormView
 
 _PAD = 10
 _LABELLED = 0.45
@@ -270,39 +271,6 @@ class TypingLine(QLineEdit):
             super().contextMenuEvent(event)
 
 
-class TypedForm(Protocol):
-    """What `Typing` needs from the form that it types for."""
-
-    @property
-    def entries(self) -> EntryHandler[Any]:
-        """The entry handler."""
-
-    @property
-    def cells(self) -> FormModel:
-        """The table model of the cells."""
-
-    def spot(self) -> CellRef | None:
-        """Return the current cell."""
-
-    def go_to(self, spot: CellRef | None) -> None:
-        """Make the cell at `spot` current."""
-
-    def preview(self, shows: Mapping[CellRef, Cell]) -> None:
-        """Draw in grey what these cells would show after Enter."""
-
-    def clear(self, spot: CellRef) -> None:
-        """Empty the cell at `spot`."""
-
-    def report(
-        self,
-        answer: Answer,
-        spot: CellRef | None,
-        before: Any = None,
-        filled: Sequence[CellRef] = (),
-    ) -> None:
-        """Show the result of an entry."""
-
-
 class Typing(QObject):
     """The text typed in one face, until it is entered or dropped."""
 
@@ -313,11 +281,10 @@ class Typing(QObject):
     proposal_changed = Signal()
     """Another proposal is shown."""
 
-    def __init__(self, form: TypedForm, table: QWidget, notice: Notice, theme: Theme) -> None:
-        """Type for `form` in a line on `notice`; `table` has the focus while the line is empty."""
-        super().__init__(table)
+    def __init__(self, form: FormView, notice: Notice, theme: Theme) -> None:
+        """Type for `form`, which has the focus while it is empty, in a line on `notice`."""
+        super().__init__(form)
         self._form = form
-        self._table = table
         self._notice = notice
         self._theme = theme
         self._entries = form.entries
@@ -351,11 +318,11 @@ class Typing(QObject):
 
     def has_keys(self) -> bool:
         """Return whether keys come to the line, directly or through the form."""
-        return self.line.hasFocus() or self._table.hasFocus()
+        return self.line.hasFocus() or self._form.hasFocus()
 
     def place(self) -> CellRef | None:
-        """Return the cell that the text is for: the current cell, or else the wanted one."""
-        if self.is_open:
+        """Return the cell that text is for: the current cell, or else the wanted one."""
+        if self._spot is not None:
             return self._spot
         here = self._form.spot()
         if here is not None and self._entries.can_type(here):
@@ -366,7 +333,7 @@ class Typing(QObject):
 
     def begin(self, spot: CellRef | None, text: str = "") -> None:
         """Open the line for the cell at `spot`; `text` in it is selected."""
-        self._open_at(spot)
+        self._form.go_to(spot)
         self.line.setFocus(_OTHER)
         if text:
             self.line.setText(text)
@@ -374,7 +341,7 @@ class Typing(QObject):
 
     def take(self, event: QEvent, *, keys: bool = True) -> None:
         """Pass an `event` of the form to the line, which takes the focus if `keys`."""
-        self._open_at(self.place())
+        self._form.go_to(self.place())
         if keys:
             self.line.setFocus(_OTHER)
         self.line.event(event)
@@ -385,18 +352,14 @@ class Typing(QObject):
         self.begin(spot)
         self.line.insert(text)
 
-    def _open_at(self, spot: CellRef | None) -> None:
-        if not self.is_open:
-            self._spot = spot
-            self._form.go_to(spot)
-
     # --- reading the text
 
     def _text(self) -> str:
         return self.line.text().translate(_BREAKS)
 
     def _at(self) -> CellRef | None:
-        return self._form.spot() if self._spot is None else self._spot
+        """Return the cell where the text is read, even if nothing can be typed there."""
+        return self.place() or self._form.spot()
 
     def _read(self, text: str) -> Reading | Unread:
         at = self._at()
@@ -405,10 +368,12 @@ class Typing(QObject):
         return self._entries.read(at, text)
 
     def _changed(self) -> None:
-        text, at = self._text(), self._at()
         if self._refused is not None:
             self._empty()  # the rest of a refused word must not be read as something else
             return
+        # The text stays with the cell where it began.
+        self._spot = self.place() if self.is_open else None
+        text, at = self._text(), self._at()
         if text.strip() and at is not None and at.deal < len(self._entries.view.deals):
             refused = self._entries.refused_at_once(at, text)
             if refused is not None:
@@ -552,7 +517,7 @@ class Typing(QObject):
             line.setText("")
         line.given_up = secret  # losing the focus must not enter the text
         if had_keys:
-            self._table.setFocus(_OTHER)
+            self._form.setFocus(_OTHER)
         line.blockSignals(False)
         if secret:
             line.blockSignals(True)

@@ -95,7 +95,10 @@ class FormView(QTableView):
         self.typing: Typing | None = None
         """The text being typed; None if the form is read-only."""
         self.came_out: int | None = None
-        """The index of a deal that has just ended; it stays in sight beside the wanted one."""
+        """The index of a deal that has just ended, until the cursor moves or something is typed.
+
+        It stays in sight beside the wanted one.
+        """
         self._theme = theme
         self._shown: tuple[int, ...] = ()
         self._header = FormHeader(theme, self)
@@ -141,7 +144,7 @@ class FormView(QTableView):
         self._layout.carry(notice)
         self._follow_wanted()
         if typed_in:
-            self.typing = Typing(self, self, notice, self._theme)
+            self.typing = Typing(self, notice, self._theme)
             self.typing.answered.connect(self.answered)
             self.typing.proposal_changed.connect(self.proposal_changed)
 
@@ -161,10 +164,10 @@ class FormView(QTableView):
 
     def set_view(self, view: Any) -> None:
         """Show `view`; drop the text or the pad of a deal that no longer exists."""
-        typing, deals = self.typing, len(view.deals)
-        spot = typing.place() if typing is not None and typing.is_open else None
-        if typing is not None and spot is not None and spot.deal >= deals:
-            typing.drop()
+        deals = len(view.deals)
+        spot = self.typing.place() if self.typing is not None and self.is_typing else None
+        if spot is not None and spot.deal >= deals:
+            self.drop()
         if self._pads.spot is not None and self._pads.spot.deal >= deals:
             self._pads.close()
         before = self.cells.view
@@ -511,20 +514,12 @@ class FormView(QTableView):
         """Whether there is text that is not entered yet."""
         return self.typing is not None and self.typing.is_open
 
-    def edit_spot(self, spot: CellRef, text: str = "") -> None:
-        """Open the line for the cell at `spot`, with `text` typed in it.
-
-        A note that exists is put into the line and selected.
-        """
+    def edit_spot(self, spot: CellRef) -> None:
+        """Open the line for the cell at `spot`; a note that exists is in it, selected."""
         self.finish_typing()
-        typing = self.typing
-        if typing is None or not self.entries.can_type(spot):
-            return
-        if text:
-            typing.type(spot, text)
-        else:
+        if self.typing is not None and self.entries.can_type(spot):
             remark = self.entries.form.remark(self.entries.view, spot.deal)
-            typing.begin(spot, remark if spot.column.notes else "")
+            self.typing.begin(spot, remark if spot.column.notes else "")
             self.answered.emit("", False)
 
     def finish_typing(self, *, quietly: bool = False) -> Refused | None:

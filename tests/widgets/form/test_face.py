@@ -58,8 +58,8 @@ def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Li
 
 
 def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> None:
-    face.form.edit_spot(CellRef(SIX, columns.RESULT), "+9")
     assert face.form.typing is not None
+    _typed(face, "+9")
     face.form.typing.enter()
     refusal = face.notice.refusal
     assert refusal
@@ -67,7 +67,7 @@ def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> N
     face.form.answered.emit(refusal, True)
     face.form.go_to(CellRef(0, columns.DEAL))
     assert face.notice.refusal == refusal
-    face.form.edit_spot(CellRef(SIX, columns.RESULT), "=")
+    _typed(face, "=")
     face.form.typing.enter()
     assert face.notice.refusal == ""
 
@@ -95,6 +95,11 @@ def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
     assert (face.notice.wanted, face.notice.then) == ("Saved: chicago.pdf.", "wanted now")
     face.form.go_to(CellRef(SIX, columns.OPENS))
     assert face.notice.wanted == "wanted now"
+
+
+def _typed(face: Face, text: str) -> None:
+    assert face.form.typing is not None
+    face.form.typing.type(CellRef(SIX, columns.RESULT), text)
 
 
 NOTE = "Note on deal 6: type it and press Enter."
@@ -144,7 +149,7 @@ def test_the_figures_of_a_result_stay_until_somebody_types(face: Face, door: Liv
     for spot in (CellRef(0, columns.DEAL), CellRef(SIX, columns.RESULT)):
         face.form.go_to(spot)
         assert face.notice.figures, "looking around changes nothing"
-    face.form.edit_spot(CellRef(SIX, columns.RESULT), "+")
+    _typed(face, "+")
     assert not face.notice.figures
     face.form.drop()
     assert not face.notice.figures

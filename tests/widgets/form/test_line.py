@@ -17,7 +17,7 @@ from tests.listening import Listener
 from tests.toy.form import NUMBER, POINTS, WINNER, ReadReason
 from tests.toy.session import Cut, View
 from tests.widgets.eyes import where
-from tests.widgets.toys import BACKSPACE, CONTROL, DOWN, ENTER, SPACE, UP, Toy
+from tests.widgets.toys import BACKSPACE, CONTROL, DOWN, ENTER, RIGHT, SPACE, UP, Toy
 
 PLAYED = Cut("Ann", 7)
 NEXT = CellRef(1, WINNER)
@@ -303,6 +303,13 @@ def test_a_note_is_there_to_begin_with_and_typing_replaces_it(qtbot: QtBot) -> N
     toy.form.edit_spot(note)
     toy.type("⌫⏎")
     assert toy.door.session.deals[0].note == ""
+
+
+def test_text_is_for_the_cell_where_it_begins(toy: Toy) -> None:
+    toy.form.edit_spot(CellRef(0, NUMBER))
+    toy.press(RIGHT)
+    toy.type("b⏎")
+    assert (toy.cuts, toy.door.session.deals[0].note) == ([("Bob", 7)], "")
 
 
 def test_typed_over_a_pad_it_goes_to_the_line(toy: Toy) -> None:

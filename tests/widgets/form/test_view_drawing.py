@@ -171,7 +171,6 @@ def test_a_result_draws_what_it_changes(drawn: list[object], window: Window) -> 
     assert window.view.deals[0].deal.tricks == 10
     assert parts.keys() >= {"form", "Notice", "StandingRow", "Chart"}
     assert not parts.keys() & {"Strip", "StandingPanel", "PaperSheet", "SeatsPicture"}
-    assert max(place.width() for place in parts["StandingRow"]) < panel.standing.width() / 2
     window.enter(4, columns.RESULT, "-1")
     drawn.clear()
     window.type("⏎")
