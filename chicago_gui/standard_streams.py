@@ -6,6 +6,7 @@ change the exit status.
 
 from __future__ import annotations
 
+import codecs
 import errno
 import os
 import sys
@@ -57,19 +58,17 @@ _PLAIN = {
 
 def _as_shown(text: str, code_page: str) -> str:
     """Return `text` with characters missing in `code_page` replaced by plain ones, or by `?`."""
-    try:
-        text.encode(code_page)
-    except UnicodeEncodeError:
-        return "".join(_character_shown(each, code_page) for each in text)
-    return text
+    return text.encode(code_page, "chicago.plain").decode(code_page)
 
 
-def _character_shown(character: str, code_page: str) -> str:
-    try:
-        character.encode(code_page)
-    except UnicodeEncodeError:
-        return _PLAIN.get(character, "?")
-    return character
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """Return plain characters for those that cannot be encoded, and where to go on."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(_PLAIN.get(each, "?") for each in missing), error.end
+
+
+codecs.register_error("chicago.plain", _plainly)
 
 
 def complain(text: str) -> None:

@@ -29,6 +29,7 @@ from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.files import pdf_bytes, picture_bytes
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank, Tables
+from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.whole_file import default_book
 from tests.conftest import EveningFile
 
@@ -228,7 +229,14 @@ UPRIGHT = "--landscape needs --pdf or --blank, or --png or --svg of the sheet"
     [
         (["--what"], "--what"),
         (["--paper", "A3", "--csv", "-"], "A3"),
-        (["--language", "fr"], "fr"),
+        (["--language", "fr"], "must be one of en, ru, de, not fr"),
+        (["-x"], "unknown option -x"),
+        (["--csv", "--landscape"], "--csv needs a value"),
+        (["--csv="], "--csv needs a value"),
+        (["--landscape=yes"], "--landscape takes no value"),
+        (["--each", "many", "--blank", "-"], "--each must be a whole number, not many"),
+        (["--tables", "wall", "--blank", "-"], "--tables must be one of page, card, none"),
+        (["--csv", "-", "--book", "none.sqlite"], "there is no book"),
         (["--csv"], "--csv"),
         (["--pdf"], "--pdf"),
         (["--blank"], "--blank"),
@@ -281,6 +289,8 @@ def test_a_bad_option_is_one_line_and_nothing_is_written(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert about in refuse(capsys, *arguments)
+    said = {refuse(capsys, "--language", each, *arguments) for each in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
     assert there(tmp_path) == {}
 
 

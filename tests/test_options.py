@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.cli import main
-from chicago_gui.options import OPTIONS, Bad, help_text, wanted
+from chicago_gui.options import OPTIONS, help_text, wanted
 from chicago_gui.sheet.words import LANGUAGES
 
 
@@ -30,53 +30,6 @@ def named(line: str) -> dict[str, object]:
 )
 def test_a_command_line_means(line: str, means: dict[str, object]) -> None:
     assert named(line) == means
-
-
-BAD_LINES = [
-    "--what",
-    "-x",
-    "--ver",
-    "--csv",
-    "--csv --landscape",
-    "--csv=",
-    "--csv - --pdf x.pdf",
-    "--landscape=yes",
-    "--each many --blank -",
-    "--paper A3",
-    "--tables wall --blank -",
-    "--tables card",
-    "--blank - --each 3",
-    "--blank - --pages 101",
-    "--blank - --names A,B",
-    "--blank - --pages 0 --tables none",
-    "--blank - --game rubber --tables card",
-    "--blank - --game rubber --names A",
-    "--blank - one.chicago",
-    "--of chart",
-    "--landscape",
-    "--csv - none.chicago",
-    "--csv - --book none.sqlite",
-    "--csv - one.chicago two.chicago",
-]
-
-
-@pytest.mark.parametrize("line", BAD_LINES)
-def test_what_is_wrong_is_said_in_the_language_asked_for(
-    line: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    said = set()
-    for language in LANGUAGES:
-        assert main(["--language", language, *line.split()]) == 2
-        shown = capsys.readouterr()
-        assert shown.out == ""
-        assert shown.err.count("\n") == 1
-        said.add(shown.err)
-    assert len(said) == len(LANGUAGES)
-
-
-def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(Bad, match="must be one of en, ru, de, not fr"):
-        wanted(["--language", "fr"])
 
 
 def test_the_help_is_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,9 +17,8 @@ from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import QuietRecord, Record
-from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.session_file import PASS, FilePlace, SessionFileError, contract_at, points_at
-from chicago_gui.sheet.words import MINUS, NO_BREAK, tr
+from chicago_gui.sheet.words import NO_BREAK, result_words, tr
 
 Path = tuple[str, ...]
 """The file's keys, starting at the deal or heading: `("hcp", "C")`, `("rules", "targets")`."""
@@ -259,14 +258,9 @@ def tricks() -> Field:
     )
 
 
-def _result(deal: Any, taken: object) -> str | None:
-    """Return the result as the form shows it; `None` if the contract is unknown."""
-    if deal is None or not isinstance(deal.contract, Contract) or not isinstance(taken, int):
-        return None
-    try:
-        return result_text(deal.contract, taken, minus=MINUS)
-    except Refused:
-        return None
+def _result(deal: Any, taken: Any) -> str | None:
+    """Return the result as the form shows it; `None` if there is none."""
+    return None if deal is None else result_words(deal.contract, taken) or None
 
 
 def note() -> Field:

@@ -12,19 +12,19 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.record import Record
-from chicago_gui.scoring import Contract, result_text
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellKind, CellRef, Column, Deals, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf, verdict
 from chicago_gui.sheet.panel import FirstStep, Panel
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.words import (
-    MINUS,
     contract_text,
     ended,
     evening_words,
     keys,
     plural,
+    result_words,
     sentence,
     tr,
     when_and_where,
@@ -273,8 +273,11 @@ class Form(ABC, Generic[V]):
         words = plural(
             "{tricks} trick: {contract} {result}", "{tricks} tricks: {contract} {result}", kept
         )
-        result = result_text(contract, kept, minus=MINUS)
-        return ended(words.format(tricks=kept, contract=contract_text(contract), result=result))
+        return ended(
+            words.format(
+                tricks=kept, contract=contract_text(contract), result=result_words(contract, kept)
+            )
+        )
 
     def remark(self, view: V, deal: int) -> str:
         """Return the note of the deal."""
