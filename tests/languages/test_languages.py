@@ -26,12 +26,10 @@ from chicago_gui.app import dialogs
 from chicago_gui.games import loads
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns.base import HouseCellReason
-from chicago_gui.games.house.evening import Session
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.words import movement_line
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.boards.columns import CardCellReason
@@ -67,10 +65,27 @@ def test_without_a_wish_it_is_the_first_of_the_system_s_that_is_known(
     assert languages.speak("fr") == spoken
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Undo"), ("ru", "Отменить")])
-def test_what_is_wished_for_is_spoken(language: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "text", "about", "said"),
+    [
+        ("en", "Undo", "", "Undo"),
+        ("ru", "Undo", "", "Отменить"),
+        ("ru", "HCP per deal", "", "PC за сдачу"),
+        ("de", "place", "", "Ort"),
+        ("de", "place", "in a ranking", "Platz"),
+        # No line begins with a dash, unless it parts two pairs.
+        ("ru", "{one} against {other}", "", "{one} — {other}"),
+        (
+            "ru",
+            "{name} takes {whose}'s chair, beside {partner}",
+            "",
+            "{name} садится: место\u00a0— {whose}, партнёр\u00a0— {partner}",
+        ),
+    ],
+)
+def test_the_language_wished_for_is_spoken(language: str, text: str, about: str, said: str) -> None:
     assert languages.speak(language) == language
-    assert words.tr("Undo") == said
+    assert words.tr(text, about) == said
 
 
 @pytest.mark.parametrize("language", [*words.LANGUAGES])
@@ -88,17 +103,6 @@ def test_keys_are_called_by_their_signs_on_a_mac(
     monkeypatch.setattr("chicago_gui.languages.sys.platform", "darwin")
     languages.speak(language)
     assert words.keys("Ctrl+Shift+Z") == "⇧⌘Z"
-
-
-def test_no_line_begins_with_a_dash_in_russian() -> None:
-    languages.speak("ru")
-    try:
-        seat = words.tr("{name} takes {whose}'s chair, beside {partner}")
-        assert " — " not in seat
-        assert seat.count(f"{words.NO_BREAK}— ") == 2
-        assert words.tr("{one} against {other}") == "{one} — {other}"  # two pairs part
-    finally:
-        languages.speak("en")
 
 
 def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
@@ -189,11 +193,6 @@ def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
     assert movement_line(propose(6)) == "Ховелл, 3 стола, 5 туров по 5 сдач"
 
 
-def test_points_of_cards_are_called_as_players_do_in_russian() -> None:
-    languages.speak("ru")
-    assert words.tr("HCP per deal") == "PC за сдачу"
-
-
 @pytest.mark.parametrize(
     ("language", "day", "number"),
     [("en", "2026-01-09", "−12.5"), ("ru", "09.01.2026", "−12,5"), ("de", "09.01.2026", "−12,5")],
@@ -239,17 +238,6 @@ def test_points_are_counted_and_no_face_cards_in_german() -> None:
     told = words.tr(HouseCellReason.COUNTS_BY_PREPARER.value)
     assert "Figuren" not in told.replace("Figurenpunkte", "")
     assert "unkte" in told
-
-
-def test_where_people_play_is_no_place_in_a_ranking() -> None:
-    session = loads(EVENINGS["russian"].read_text("utf-8"))
-    assert isinstance(session, Session)
-    elsewhere = replace(session, sheet=replace(session.sheet, place="Riga"))
-    languages.speak("de")
-    game = games.of(session)
-    differ = game.history_words.differences(game.what_differs(session, elsewhere))
-    assert differ == ["Ort"]
-    assert words.tr("place", "in a ranking") == "Platz"
 
 
 def test_qt_s_own_buttons_speak_it_too(qtbot: QtBot) -> None:
