@@ -261,9 +261,7 @@ class Chicago(QObject):
 
     def print_blanks(self) -> None:
         """Ask which blank forms to print; the current game is preselected."""
-        from chicago_gui.app.papers import print_blanks  # not imported at startup
-
-        print_blanks(self.papers, self._kind(), self._table, self._theme, self.window)
+        self.papers.ask_blanks(self._kind(), self._table, self._theme)
 
     def _kind(self) -> str:
         """Return the game of the open session, else of the one to go back to, else of the last."""

@@ -107,9 +107,8 @@ class FiguresPages(ShownPage[StatisticsPage]):
 
     def _fill_first(self) -> None:
         self._read()
-        page = self.page
-        if page is not None:
-            page.setFocus()
+        if self.page is not None:
+            self.page.setFocus()
 
     def _choose(self, kind: str) -> None:
         self._kind = kind
@@ -121,15 +120,12 @@ class FiguresPages(ShownPage[StatisticsPage]):
 
     def _read(self, player: str = "") -> None:
         """Read the book and show its figures, with `player` selected."""
-        page = self.page
-        if page is None:
-            return
         try:
             self._seasons = self._book.seasons()
         except BookError as error:
-            page.say(book_sentence(error))
-            return
-        self._fill(player)
+            self._refuse(book_sentence(error))
+        else:
+            self._fill(player)
 
     def _fill(self, player: str = "") -> None:
         """Show the figures of the chosen game and period."""
@@ -248,22 +244,18 @@ class FiguresPages(ShownPage[StatisticsPage]):
         return bool(season.evenings)
 
     def _refuse(self, text: str) -> None:
-        page = self.page
-        if page is not None:
-            page.say(text)
+        if self.page is not None:
+            self.page.say(text)
 
     # --- merged names
 
     def _merge(self, name: str) -> None:
-        page = self.page
-        if page is None:
-            return
         try:
             others = other_people(self._book, name)
         except BookError as error:
-            page.say(book_sentence(error))
+            self._refuse(book_sentence(error))
             return
-        into = dialogs.ask_whose(page, name, others)
+        into = dialogs.ask_whose(self._window, name, others)
         if into is not None:
             done = tr("“{name}” is merged with “{into}”. The sheets keep the old name.")
             self._change(
@@ -271,29 +263,23 @@ class FiguresPages(ShownPage[StatisticsPage]):
             )
 
     def _separate(self, person: str) -> None:
-        page = self.page
-        if page is None:
-            return
         try:
             names = other_names(self._book, person)
         except BookError as error:
-            page.say(book_sentence(error))
+            self._refuse(book_sentence(error))
             return
-        name = dialogs.ask_apart(page, person, names)
+        name = dialogs.ask_apart(self._window, person, names)
         if name is not None:
             done = tr("“{name}” is separate again.").format(name=name)
             self._change(lambda: self._book.separate(name), done, name)
 
     def _change(self, act: Callable[[], None], done: str, player: str) -> None:
-        page = self.page
-        if page is None:
-            return
         try:
             act()
         except BookError as error:
-            page.say(book_sentence(error))
+            self._refuse(book_sentence(error))
             return
-        page.say(done, wrong=False)
+        self._window.say(done, wrong=False)
         self._read(player)
 
 
@@ -437,7 +423,6 @@ class SettingsPages(ShownPage[SettingsPage]):
 
     def _set_code(self, evening: str, code: str) -> None:
         why_not = self._guard.set_code(evening, code)
-        page = self.page
-        if page is not None:
-            page.say(why_not)
-            page.show_code(self._guard.has_code(evening))
+        if self.page is not None:
+            self.page.say(why_not)
+            self.page.show_code(self._guard.has_code(evening))

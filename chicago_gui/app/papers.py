@@ -19,6 +19,7 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.desk.settings import Settings
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
+from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.setup import Blank
@@ -65,6 +66,23 @@ class Papers:
         stem, author = form.file_stem(view), paper_files.author_of(form, view)
         left_out = form.left_out(view)
         self._preview(_laid_out(form, view, behind), self.paper, stem, author, left_out)
+
+    def ask_blanks(self, kind: str, table: TablePort | None, theme: Theme) -> None:
+        """Ask which blank forms to print, with game `kind` preselected, and show the preview.
+
+        The names of the session behind `table` are proposed.
+        """
+        names: Sequence[str] = ()
+        if table is not None:
+            heading = table.form.heading(table.view)
+            both = (heading.groups, heading.players)
+            names = next((each for each in both if len(each) in table.form.blanks.names), ())
+        offered = [(each, games.title(each)) for each in games.kinds()]
+        asked = BlankDialog(offered, kind, games.form, names, theme, self._window)
+        if asked.exec():
+            landscape = asked.landscape.isChecked()
+            self.preview_blanks(asked.form, asked.wish, landscape=landscape)
+        asked.deleteLater()
 
     def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
         """Show the print preview of blank forms of a game."""
@@ -266,25 +284,3 @@ def _laid_out(form: Form[Any], view: Any, behind: LayOut | None) -> LayOut:
     from chicago_gui.paper.page_flow import joined  # not imported at startup
 
     return lambda paper: joined((form.pages(view, paper), behind(paper)))
-
-
-def print_blanks(
-    papers: Papers, kind: str, table: TablePort | None, theme: Theme, window: QWidget
-) -> None:
-    """Ask which blank forms to print, with game `kind` preselected, and show the preview.
-
-    The names of the open session are proposed.
-    """
-    from chicago_gui.players.blank_dialog import BlankDialog  # not imported at startup
-
-    names: Sequence[str] = ()
-    if table is not None:
-        heading = table.form.heading(table.view)
-        both = (heading.groups, heading.players)
-        names = next((each for each in both if len(each) in table.form.blanks.names), ())
-    offered = [(each, games.title(each)) for each in games.kinds()]
-    asked = BlankDialog(offered, kind, games.form, names, theme, window)
-    if asked.exec():
-        landscape = asked.landscape.isChecked()
-        papers.preview_blanks(asked.form, asked.wish, landscape=landscape)
-    asked.deleteLater()

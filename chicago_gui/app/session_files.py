@@ -15,6 +15,7 @@ from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.importing import SESSION_FILE, Import, ImportReason, taken_in
 from chicago_gui.players.import_conflict import (
+    ImportConflict,
     SessionsReport,
     StoredVersionsDialog,
     VersionsDialog,
@@ -140,11 +141,6 @@ class Intake:
         if not entries:
             self._book.replace(taken_in(ours, file), now)
             return file.id
-        from chicago_gui.players.import_conflict import (  # rarely asked
-            ConflictAnswer,
-            ImportConflict,
-        )
-
         self._before_asking()
         self._window.show()  # hidden if the program was started with a file
         dialog = ImportConflict(
@@ -154,15 +150,13 @@ class Intake:
             self._window,
         )
         dialog.exec()
-        answer = dialog.answer
+        keep = dialog.keep
         dialog.deleteLater()
-        match answer:
-            case ConflictAnswer.REPLACE:
-                self._book.replace(taken_in(file, ours), now)
-            case ConflictAnswer.BOTH:
-                return self._book.add_copy(file, now).id
-            case ConflictAnswer.NEITHER:
-                return None
+        if keep is Keep.OURS:
+            return None
+        if keep is Keep.BOTH:
+            return self._book.add_copy(file, now).id
+        self._book.replace(taken_in(file, ours), now)
         return file.id
 
 

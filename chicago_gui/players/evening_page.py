@@ -22,6 +22,8 @@ from chicago_gui.players.page_parts import (
     Sentence,
     focus_first,
     letter,
+    push_button,
+    wrapped,
 )
 from chicago_gui.record import replace
 from chicago_gui.sheet.figures import FigureTable, Summary
@@ -165,10 +167,8 @@ class EveningPage(SaysInstead, QWidget):
         focus_first(self, self.back)
 
     def _sentence(self, text: str, role: Role) -> QLabel:
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = wrapped(text)
         label.setFont(self._theme.font(role))
-        label.setWordWrap(True)
         return label
 
     def _add_table(self, shown: FigureTable[Any]) -> None:
@@ -200,8 +200,7 @@ class EveningPage(SaysInstead, QWidget):
         return row
 
     def _key(self, text: str, wanted: Any) -> QPushButton:
-        key = QPushButton(text)
-        key.setAutoDefault(True)  # Enter presses it, as in a dialog
+        key = push_button(text)
         key.setMinimumHeight(self._theme.px(32))
         key.clicked.connect(lambda: wanted.emit())
         return key

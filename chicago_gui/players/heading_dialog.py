@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.names_box import NamesBox, wrong_words
-from chicago_gui.players.page_parts import BETWEEN, DayEdit, letter
+from chicago_gui.players.page_parts import BETWEEN, DayEdit, accepting, letter, wrapped
 from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -57,15 +56,15 @@ class AttendanceBox(QWidget):
         self._attendance, self._suppose, self._theme = attendance, suppose, theme
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._note(tr("Above, fix misspelt names: past deals follow.")))
+        layout.addWidget(wrapped(tr("Above, fix misspelt names: past deals follow.")))
         layout.addWidget(self._heading(tr("Who plays from the next deal on")))
         layout.addLayout(self._make_ticks())
         self.joins = self._line(tr("New player"))
         layout.addWidget(self.joins)
         layout.addWidget(
-            self._note(tr("To replace a player, untick one and add the other. Past deals stay."))
+            wrapped(tr("To replace a player, untick one and add the other. Past deals stay."))
         )
-        self.sentence = self._note("")
+        self.sentence = wrapped("")
         self.sentence.setMinimumHeight(theme.px(_SENTENCE))
         layout.addWidget(self.sentence)
         self.first, self.last = QSpinBox(self), QSpinBox(self)
@@ -82,11 +81,6 @@ class AttendanceBox(QWidget):
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text)
         label.setFont(self._theme.font(Role.TITLE))
-        return label
-
-    def _note(self, text: str) -> QLabel:
-        label = QLabel(text)
-        label.setWordWrap(True)
         return label
 
     def _line(self, words: str) -> QLineEdit:
@@ -175,16 +169,6 @@ class AttendanceBox(QWidget):
             yield self._attendance.separate(name, played_by, first, last)
 
 
-def _accepting(dialog: QDialog, accept: Callable[[], None]) -> QDialogButtonBox:
-    """Return OK and Cancel for `dialog`; OK calls `accept`."""
-    box = QDialogButtonBox(
-        QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-    )
-    box.accepted.connect(accept)
-    box.rejected.connect(dialog.reject)
-    return box
-
-
 class HeadingDialog(QDialog):
     """Edits the heading of a session, with one change for each thing that differs."""
 
@@ -211,11 +195,9 @@ class HeadingDialog(QDialog):
         self.names, self.groups = self._box.names, self._box.groups
         layout.addWidget(self._box)
         if self._taken:
-            note = QLabel(
-                tr("Add a late player on the last line; clear the line of one who leaves.")
+            layout.addWidget(
+                wrapped(tr("Add a late player on the last line; clear the line of one who leaves."))
             )
-            note.setWordWrap(True)
-            layout.addWidget(note)
         self.attendance = self._make_attendance(theme)
         if self.attendance is not None:
             layout.addWidget(self.attendance)
@@ -232,7 +214,7 @@ class HeadingDialog(QDialog):
             self.plans.follow(self.rules)
         layout.addWidget(self.rules)
         layout.addWidget(self.wrong)
-        layout.addWidget(_accepting(self, self._accept))
+        layout.addWidget(accepting(self, self._accept))
         self.setMinimumWidth(theme.px(520 if setup.together == 1 else 720))
         self._box.lines[0].setFocus()
 
@@ -308,11 +290,10 @@ class PlanDialog(QDialog):
         self._offer(row, plan.least, plan.stop_words(plan.least))
         row.addStretch(1)
         layout.addLayout(row)
-        self.sentence = QLabel()
-        self.sentence.setWordWrap(True)
+        self.sentence = wrapped()
         self.sentence.setMinimumSize(theme.px(440), theme.px(70))
         layout.addWidget(self.sentence)
-        layout.addWidget(_accepting(self, self._accept))
+        layout.addWidget(accepting(self, self._accept))
         self._explain_plan()
         # The number is selected, so that typing replaces it.
         self.planned.selectAll()

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import Enum, auto
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -20,20 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.players.page_parts import accepting, wrapped
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.versions import Keep, Versions
 from chicago_gui.sheet.words import later, plural, tr
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
-
-
-class ConflictAnswer(Enum):
-    """What to do with the imported file."""
-
-    REPLACE = auto()
-    BOTH = auto()
-    NEITHER = auto()
 
 
 class ImportConflict(QDialog):
@@ -53,43 +43,37 @@ class ImportConflict(QDialog):
         super().__init__(parent)
         dress_form(self)
         self.setWindowTitle(tr("Same session"))
-        self.answer = ConflictAnswer.NEITHER
+        self.keep = Keep.OURS
         layout = QVBoxLayout(self)
-        self.text = self._label(
+        self.text = wrapped(
             tr("The book already has the session of {evening}, with other entries.").format(
                 evening=evening
             )
         )
         lines = [f"•  {each}" for each in differences]
-        self.what = self._label("\n".join([tr("Differences:"), *lines]))
-        self.deals = self._label(
+        self.what = wrapped("\n".join([tr("Differences:"), *lines]))
+        self.deals = wrapped(
             tr("Deals in the book: {ours}, in the file: {file}.").format(
                 ours=deals[0], file=deals[1]
             )
         )
-        self.undo = self._label(
+        self.undo = wrapped(
             tr("“Keep both” adds the file as a new session. Replacing can be undone.")
         )
         for label in (self.text, self.what, self.deals, self.undo):
             layout.addWidget(label)
         box = QDialogButtonBox(self)
-        self.both = self._button(box, tr("Keep both"), ConflictAnswer.BOTH)
-        self.replace = self._button(box, tr("Replace in the book"), ConflictAnswer.REPLACE)
+        self.both = self._button(box, tr("Keep both"), Keep.BOTH)
+        self.replace = self._button(box, tr("Replace in the book"), Keep.THEIRS)
         self.cancel = box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.both.setDefault(True)
         box.rejected.connect(self.reject)
         layout.addWidget(box)
         self.setMinimumWidth(440)
 
-    def _label(self, text: str) -> QLabel:
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
-
-    def _button(self, box: QDialogButtonBox, text: str, answer: ConflictAnswer) -> QPushButton:
+    def _button(self, box: QDialogButtonBox, text: str, keep: Keep) -> QPushButton:
         def take() -> None:
-            self.answer = answer
+            self.keep = keep
             self.accept()
 
         button = box.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -126,21 +110,16 @@ class VersionsDialog(QDialog):
         self._choices = [each.proposed for each in versions]
         self._theme = theme
         layout = QVBoxLayout(self)
-        self.text = _text(self._question())
+        self.text = wrapped(self._question())
         layout.addWidget(self.text)
         self.table: LinesTable[int] = LinesTable(self._columns(), theme, several=True)
         self.table.setAccessibleName(tr("Sessions"))
         layout.addWidget(self.table, 1)
         layout.addLayout(self._make_sides())
         layout.addLayout(self._make_choices())
-        self.explained = _text(self._explanation())
+        self.explained = wrapped(self._explanation())
         layout.addWidget(self.explained)
-        box = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
-        layout.addWidget(box)
+        layout.addWidget(accepting(self, self.accept))
         self.table.marked.connect(self._show_marked)
         self.table.chosen.connect(lambda _: self.accept())
         self.table.set_lines(range(len(versions)))
@@ -182,18 +161,18 @@ class VersionsDialog(QDialog):
     def _make_sides(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._theme.px(24))
-        self.ours, self.theirs = _text(""), _text("")
+        self.ours, self.theirs = wrapped(""), wrapped("")
         for column, (title, side) in enumerate(
             zip(self.sides, (self.ours, self.theirs), strict=True)
         ):
-            heading = _text(tr(title))
+            heading = wrapped(tr(title))
             heading.setFont(self._theme.font(Role.TITLE))
             heading.setBuddy(side)
             side.setAccessibleName(tr(title))
             grid.addWidget(heading, 0, column)
             grid.addWidget(side, 1, column)
             grid.setColumnStretch(column, 1)
-        self.what = _text("")
+        self.what = wrapped("")
         grid.addWidget(self.what, 2, 0, 1, 2)
         return grid
 
@@ -273,9 +252,9 @@ class SessionsReport(QDialog):
         dress_form(self)
         self.setWindowTitle(title)
         layout = QVBoxLayout(self)
-        self.sentence = _text(sentence)
+        self.sentence = wrapped(sentence)
         layout.addWidget(self.sentence)
-        label = _text(heading)
+        label = wrapped(heading)
         layout.addWidget(label)
         self.lines = QPlainTextEdit("\n".join(lines))
         self.lines.setReadOnly(True)
@@ -290,13 +269,6 @@ class SessionsReport(QDialog):
         self.close_button = box.button(QDialogButtonBox.StandardButton.Close)
         self.close_button.setDefault(True)
         self.close_button.setFocus()
-
-
-def _text(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
 
 
 def _plain(text: str) -> str:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BESIDE, scroll_to
+from chicago_gui.players.page_parts import BESIDE, scroll_to, wrapped
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
@@ -456,9 +456,7 @@ class NamesBox(QWidget):
 
 def wrong_words(theme: Theme) -> QLabel:
     """Return a label for what is wrong with the names, in the colour of a loss."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+    label = wrapped()
     palette = label.palette()
     palette.setColor(label.foregroundRole(), theme.loss)
     label.setPalette(palette)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, lay_close
+from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, lay_close, wrapped
 from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.setup import NewSession, Setup
@@ -93,8 +93,7 @@ class NewSessionPage(QScrollArea):
         title.setFont(theme.font(Role.CONTRACT))
         self.setAccessibleName(title.text())
         self._layout.addWidget(title)
-        self._note = QLabel()
-        self._note.setWordWrap(True)
+        self._note = wrapped()
         self._layout.addWidget(self._note)
         self._note.setVisible(from_paper)
         self._theme = theme

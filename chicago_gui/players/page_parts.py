@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
@@ -16,6 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDateEdit,
+    QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -61,6 +63,31 @@ class Sentence(QLabel):
         palette = self.palette()
         palette.setColor(_WORDS, theme.loss if self._wrong else theme.ink)
         self.setPalette(palette)
+
+
+def wrapped(text: str = "") -> QLabel:
+    """Return a label that shows `text` literally and wraps it."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def push_button(text: str = "") -> QPushButton:
+    """Return a button that Enter presses, as in a dialog."""
+    button = QPushButton(text)
+    button.setAutoDefault(True)
+    return button
+
+
+def accepting(dialog: QDialog, accept: Callable[[], object]) -> QDialogButtonBox:
+    """Return OK and Cancel for `dialog`; OK calls `accept`."""
+    box = QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+    )
+    box.accepted.connect(accept)
+    box.rejected.connect(dialog.reject)
+    return box
 
 
 class Says:

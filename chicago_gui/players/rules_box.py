@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BESIDE, BETWEEN, scroll_to
+from chicago_gui.players.page_parts import BESIDE, BETWEEN, scroll_to, wrapped
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Plans, Setup
@@ -183,8 +183,7 @@ class RulesBox(QWidget):
         self._put(rule.label, box)
         if rule.explained is None:
             return
-        note = self.explained[rule.key] = QLabel()
-        note.setWordWrap(True)
+        note = self.explained[rule.key] = wrapped()
         # The height is reserved: what is below must not move with a longer explanation.
         metrics = QFontMetrics(self._theme.font(Role.CELL))
         wide = (metrics.horizontalAdvance(rule.explained(value)) for value in rule.options)
@@ -276,8 +275,7 @@ class PlanBox(QWidget):
         self.number.setAccessibleName(setup.plans_heading or sentence(tr("planned deals")))
         self.number.valueChanged.connect(lambda: self.other.setChecked(True))
         self.number.valueChanged.connect(self._choose)
-        self.note = QLabel()
-        self.note.setWordWrap(True)
+        self.note = wrapped()
         self.note.hide()
         layout.addWidget(self.note)
         self._lay(one_row=True)

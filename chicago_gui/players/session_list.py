@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui import games
 from chicago_gui.key_places import Command
-from chicago_gui.players.page_parts import BETWEEN, Sentence, focus_first, letter
+from chicago_gui.players.page_parts import BETWEEN, Sentence, focus_first, letter, push_button
 from chicago_gui.sheet import session_list as words
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.session_list import SessionFilter, SessionLine
@@ -154,8 +154,7 @@ class SessionList(QWidget):
         """Create the buttons and the message above them; the message shrinks the list."""
         row = QHBoxLayout()
         row.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.put_back = QPushButton()
-        self.put_back.setAutoDefault(True)
+        self.put_back = push_button()
         self.put_back.clicked.connect(lambda: self._put_back())
         self.put_back.hide()
         self.gone = Sentence(theme)
@@ -186,8 +185,7 @@ class SessionList(QWidget):
 
     def _button(self, wish: Wish) -> QPushButton:
         action = self.actions_by_wish[wish]
-        button = QPushButton(action.text())
-        button.setAutoDefault(True)  # Enter presses it, as in a dialog
+        button = push_button(action.text())
         button.clicked.connect(lambda: action.trigger())
 
         def follow() -> None:

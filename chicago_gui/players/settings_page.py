@@ -47,7 +47,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.page_parts import Says, Sentence, focus_first
+from chicago_gui.players.page_parts import Says, Sentence, focus_first, push_button, wrapped
 from chicago_gui.sheet.words import LANGUAGES, language_on, tr, window_title
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
@@ -113,8 +113,7 @@ class SettingsPage(Says, QScrollArea):
         self._layout = QVBoxLayout(self._sheet)
         head = QHBoxLayout()
         self.title = QLabel(window_title("Settings…"))
-        self.back = QPushButton(tr("Back"))
-        self.back.setAutoDefault(True)  # Enter presses it, as in a dialog
+        self.back = push_button(tr("Back"))
         self.back.clicked.connect(self.left)
         head.addWidget(self.title)
         head.addStretch(1)
@@ -160,8 +159,7 @@ class SettingsPage(Says, QScrollArea):
 
     def _remark(self, text: str) -> QLabel:
         """Add a remark below the previous setting."""
-        remark = QLabel(text)
-        remark.setWordWrap(True)
+        remark = wrapped(text)
         self._grid.addWidget(remark, self._grid.rowCount(), 1)
         return remark
 

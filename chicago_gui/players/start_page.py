@@ -32,6 +32,8 @@ from chicago_gui.players.page_parts import (
     focus_first,
     lay_close,
     letter,
+    push_button,
+    wrapped,
 )
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import Record
@@ -67,8 +69,7 @@ class FirstSteps(QScrollArea):
         self.cards: list[StepCard] = []
         for at, step in enumerate(steps):
             card = StepCard(step, f"{at + 1}", theme)
-            words = QLabel(step.words)
-            words.setWordWrap(True)
+            words = wrapped(step.words)
             words.setAlignment(Qt.AlignmentFlag.AlignTop)
             words.setMinimumWidth(1)
             grid.addWidget(card, 0, at)
@@ -303,9 +304,9 @@ class StartPage(SaysInstead, QWidget):
         return box
 
     def _button(self, text: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton(text, self)
+        button = push_button(text)
+        button.setParent(self)  # a button that is not offered stays hidden here
         button.setMinimumHeight(self._theme.px(36))
-        button.setAutoDefault(True)  # Enter presses it, as in a dialog
         button.clicked.connect(lambda: signal.emit())
         return button
 

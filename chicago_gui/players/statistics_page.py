@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QTabWidget,
     QVBoxLayout,
@@ -28,6 +27,8 @@ from chicago_gui.players.page_parts import (
     Sentence,
     focus_first,
     lay_close,
+    push_button,
+    wrapped,
 )
 from chicago_gui.sheet.figures import FigureTable, FigureTables
 from chicago_gui.sheet.season import NamedSeason, Period, PeriodChoice, Span
@@ -68,10 +69,8 @@ class PeriodBar(QWidget):
         self.first, self.last = DayEdit(today), DayEdit(today)
         self.first.setAccessibleName(tr("From"))
         self.last.setAccessibleName(sentence(tr("to")))
-        self.button = QPushButton()
-        self.button.setAutoDefault(True)  # Enter presses it, as in a dialog
-        self.note = QLabel()
-        self.note.setWordWrap(True)  # large type leaves little room
+        self.button = push_button()
+        self.note = wrapped()  # large type leaves little room
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -188,7 +187,7 @@ class StatisticsPage(Says, QWidget):
         title.setBuddy(self.game)  # some screen readers name a list only by its label
         self.game.activated.connect(lambda at: self.game_wanted.emit(self.game.itemData(at)))
         self.game.hide()
-        self.back = self._button(tr("Back"))
+        self.back = push_button(tr("Back"))
         self.back.clicked.connect(self.left)
         # In the title's row: below it, a message would move the lines away from the mouse.
         self.sentence = Sentence(theme)
@@ -210,9 +209,9 @@ class StatisticsPage(Says, QWidget):
             part.hide()
         self.tables: list[LinesTable[Any]] = []
         self._figures: FigureTables | None = None
-        self.merge = self._button(tr("Merge with another name…"))
+        self.merge = push_button(tr("Merge with another name…"))
         self.merge.clicked.connect(lambda: self._about(self.merge_wanted.emit))
-        self.separate = self._button(tr("Separate names…"))
+        self.separate = push_button(tr("Separate names…"))
         self.separate.clicked.connect(lambda: self._about(self.separate_wanted.emit))
         for button in (self.merge, self.separate):
             button.setParent(self.body)  # until there is a tab for them
@@ -246,8 +245,7 @@ class StatisticsPage(Says, QWidget):
                 table.setColumnHidden(0, True)  # the list above names the player
             self.tables.append(table)
         self.tables[0].marked.connect(self._offer)
-        self._hint = QLabel(figures.remark)
-        self._hint.setWordWrap(True)
+        self._hint = wrapped(figures.remark)
         self._tabs = self._make_tabs(figures.tables)
         self._parts = [self._tabs, self._apart]
         self._layout.addWidget(self._tabs, 1)
@@ -318,9 +316,7 @@ class StatisticsPage(Says, QWidget):
             if each.session is not None:
                 said = tr("Enter or a double click opens the session.")
             if said and not first:
-                remark = QLabel(said)
-                remark.setWordWrap(True)
-                layout.addWidget(remark)
+                layout.addWidget(wrapped(said))
             if not first:
                 layout.addStretch(1)  # keeps the remark directly below a short table
             tabs.addTab(tab, each.title)
@@ -371,11 +367,6 @@ class StatisticsPage(Says, QWidget):
         row.addWidget(self.merge)
         row.addWidget(self.separate)
         return row
-
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(True)  # Enter presses it, as in a dialog
-        return button
 
     # --- showing
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui import __version__
-from chicago_gui.players.page_parts import Sentence
+from chicago_gui.players.page_parts import Sentence, push_button, wrapped
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
@@ -69,8 +69,7 @@ class HistoryWindow(QDialog):
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(window_title("History…"))
         layout.addWidget(self.table, 1)
-        self.sentence = QLabel(left_out)
-        self.sentence.setWordWrap(True)
+        self.sentence = wrapped(left_out)
         self.sentence.setVisible(bool(left_out))
         layout.addWidget(self.sentence)
         self.table.setFocus()
@@ -143,14 +142,13 @@ class BackupsWindow(QDialog):
         dress_form(self)
         self.setWindowTitle(window_title("Backups…"))
         layout = QVBoxLayout(self)
-        self.explained = QLabel(
+        self.explained = wrapped(
             tr(
                 "A backup is made at startup and on exit if anything changed. The last ten "
                 "are kept.\nRestoring brings back all sessions of that time. The current book "
                 "is backed up first."
             )
         )
-        self.explained.setWordWrap(True)
         layout.addWidget(self.explained)
         self.empty = QLabel(tr("No backup yet."))
         layout.addWidget(self.empty)
@@ -162,16 +160,10 @@ class BackupsWindow(QDialog):
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
         layout.addStretch()  # keeps the message at the top where there is no backup
-        self.where = QLabel()
-        self.where.setTextFormat(Qt.TextFormat.PlainText)
-        self.where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.where.setWordWrap(True)
-        layout.addWidget(self.where)
-        self.copies = QLabel()
-        self.copies.setTextFormat(Qt.TextFormat.PlainText)
-        self.copies.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copies.setWordWrap(True)
-        layout.addWidget(self.copies)
+        self.where, self.copies = wrapped(), wrapped()
+        for label in (self.where, self.copies):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            layout.addWidget(label)
         self.settings_too = QCheckBox(tr("Restore settings of a copy too"))
         self.settings_too.hide()
         layout.addWidget(self.settings_too)
@@ -179,8 +171,7 @@ class BackupsWindow(QDialog):
         self.sentence = Sentence(theme)
         layout.addWidget(self.sentence)
         row = QHBoxLayout()
-        self.restore = QPushButton(tr("Restore"))
-        self.restore.setAutoDefault(True)  # Enter presses it while it has the focus
+        self.restore = push_button(tr("Restore"))
         self.restore.clicked.connect(self._restore)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
@@ -194,15 +185,14 @@ class BackupsWindow(QDialog):
 
     def _copy_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self.copy_now = QPushButton(tr("Copy now"))
-        self.choose_folder = QPushButton(tr("Copy to a folder…"))
-        self.open_folder = QPushButton(tr("Open folder"))
+        self.copy_now = push_button(tr("Copy now"))
+        self.choose_folder = push_button(tr("Copy to a folder…"))
+        self.open_folder = push_button(tr("Open folder"))
         for button, signal in (
             (self.copy_now, self.copy_wanted),
             (self.choose_folder, self.folder_wanted),
             (self.open_folder, self.open_wanted),
         ):
-            button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, signal=signal: signal.emit())
             row.addWidget(button)
         row.addStretch(1)
@@ -283,9 +273,7 @@ class ScoreWindow(SmallWindow):
         self.typed.setFont(theme.font(Role.NAME))
         self.typed.textChanged.connect(self._show_score)
         self.column.addWidget(self.typed)
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
+        self.sentence = wrapped()
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sentence.setMinimumSize(theme.px(480), theme.px(76))
         self.column.addWidget(self.sentence)

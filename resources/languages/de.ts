@@ -4603,14 +4603,14 @@
             <translation>bis</translation>
         </message>
         <message>
-            <source>Add a late player on the last line; clear the line of one who leaves.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Wer später kommt, in die letzte Zeile; die Zeile dessen, der geht, leeren.</translation>
-        </message>
-        <message>
             <source>Deals under a wrong name</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Spiele unter falschem Namen</translation>
+        </message>
+        <message>
+            <source>Add a late player on the last line; clear the line of one who leaves.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Wer später kommt, in die letzte Zeile; die Zeile dessen, der geht, leeren.</translation>
         </message>
         <message>
             <source>Keep the &amp;book's version</source>

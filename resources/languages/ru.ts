@@ -4637,14 +4637,14 @@
             <translation>по</translation>
         </message>
         <message>
-            <source>Add a late player on the last line; clear the line of one who leaves.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Опоздавшего впишите в последнюю строку; строку ушедшего очистите.</translation>
-        </message>
-        <message>
             <source>Deals under a wrong name</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Сдачи под чужим именем</translation>
+        </message>
+        <message>
+            <source>Add a late player on the last line; clear the line of one who leaves.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Опоздавшего впишите в последнюю строку; строку ушедшего очистите.</translation>
         </message>
         <message>
             <source>Keep the &amp;book's version</source>

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.import_conflict import (
-    ConflictAnswer,
     ImportConflict,
     SessionsReport,
     StoredVersionsDialog,
@@ -38,17 +37,17 @@ def test_it_says_what_differs_and_no_value(conflict: ImportConflict) -> None:
 
 def test_enter_keeps_both(qtbot: QtBot, conflict: ImportConflict) -> None:
     qtbot.keyClick(conflict, Qt.Key.Key_Return)
-    assert (conflict.answer, conflict.isVisible()) == (ConflictAnswer.BOTH, False)
+    assert (conflict.keep, conflict.isVisible()) == (Keep.BOTH, False)
 
 
 def test_the_book_s_is_replaced_by_a_click(qtbot: QtBot, conflict: ImportConflict) -> None:
     qtbot.mouseClick(conflict.replace, Qt.MouseButton.LeftButton)
-    assert (conflict.answer, conflict.isVisible()) == (ConflictAnswer.REPLACE, False)
+    assert (conflict.keep, conflict.isVisible()) == (Keep.THEIRS, False)
 
 
 def test_escape_leaves_both_alone(qtbot: QtBot, conflict: ImportConflict) -> None:
     qtbot.keyClick(conflict, Qt.Key.Key_Escape)
-    assert (conflict.answer, conflict.isVisible()) == (ConflictAnswer.NEITHER, False)
+    assert (conflict.keep, conflict.isVisible()) == (Keep.OURS, False)
 
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton

@@ -13,10 +13,8 @@ from chicago_gui.games.house.figure_tables import tables
 from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.players.statistics_page import StatisticsPage
-from chicago_gui.record import replace
 from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn, Scored
 from chicago_gui.sheet.season import Figures, Season, figures_of
-from chicago_gui.sheet.season_tables import payment_tables
 from chicago_gui.sheet.words import MINUS
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.seasons import evening
@@ -310,22 +308,6 @@ def test_enter_and_a_double_click_open_the_evening(qtbot: QtBot, seasoned: Stati
     with qtbot.waitSignal(page.session_wanted) as wanted:
         qtbot.keyClick(table, Qt.Key.Key_Return)
     assert wanted.args == ["2026-01-09 At 9"]
-
-
-@pytest.mark.parametrize("kind", games.kinds())
-def test_every_figure_is_explained(kind: str) -> None:
-    figures = FIGURES if kind == games.USUAL else games.form(kind).figures(Figures((), ()))
-    for table in figures.tables:
-        for column in table.columns:
-            assert not column.number or column.tip or column.heading == "HCP", column.heading
-
-
-def test_what_is_paid_is_explained() -> None:
-    played = evening(date(2026, 1, 9), ("Anna", "Boris"), (4, -4))
-    staked = replace(played.counted, coins=(40, -40), currency="EUR")
-    season = Season((replace(played, counted=staked),))
-    (paid,) = payment_tables(Figures((), (), season=season))
-    assert all(column.tip for column in paid.columns if column.number)
 
 
 def house(imps: int) -> FigureTables:
