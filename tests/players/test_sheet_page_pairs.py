@@ -188,7 +188,11 @@ def seven_pairs(*, by_round: bool) -> Session:
 def line_and_free_pair(table: AtTable, line: int) -> tuple[tuple[int, int], str]:
     """Return board and index of a line, and a pair that does not play the board."""
     shown = row(table, line)
-    met = {pair for result in table.session.board(shown.number).results for pair in result.pairs}
+    met = {
+        pair
+        for result in table.session.board(shown.number).results
+        for pair in result.meeting.pairs
+    }
     return (shown.number, shown.index), str(min(set(range(1, 8)) - met))
 
 

@@ -65,7 +65,7 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
     ): (("or 1",), "no score lies between 0 and 1"),
     (
         "chicago_gui/games/pairs/totals.py",
-        "size = max(map(_played, session.boards), default=0)",
+        "size = max((board.played for board in session.boards), default=0)",
     ): (("default=1",), "without boards no size is used"),
     (
         "chicago_gui/games/pairs/totals.py",
@@ -81,8 +81,8 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
     ): (("(5)",), "how much more is remembered changes no answer"),
     (
         "chicago_gui/games/pairs/totals.py",
-        "turn, table = when.get((board.board.number, line.result.pairs), (0, 0))",
-    ): (("(0, 1)",), "of a meeting in no round no table is told, and all of these are alike"),
+        "table=place.table if place else 0,",
+    ): (("else 1",), "of a meeting in no round no table is told, and all of these are alike"),
     (
         "chicago_gui/games/teams/totals.py",
         "for number in range(1, max([session.planned_boards, *begun]) + 1):",

@@ -24,10 +24,8 @@ from chicago_gui.games.pairs.session import (
     Session,
 )
 from chicago_gui.record import Record, replace
-from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import (
-    MOST_BOARDS,
     BoardDeal,
     CardEntry,
     check_board_deal,
@@ -118,15 +116,9 @@ def check_session(session: Session) -> None:
     for board in session.boards:
         check_number(board.number, seen)
         seen.add(board.number)
-        _check_traveller(session.pairs, board)
-
-
-@remembered(4 * MOST_BOARDS)
-def _check_traveller(pairs: Sequence[Pair], board: Board) -> None:
-    """Raise `Refused` with the first error in a board's traveller."""
-    check_meetings(pairs, board)
-    for result in board.results:
-        check_board_deal(result.deal)
+        check_meetings(session.pairs, board)
+        for result in board.results:
+            check_board_deal(result.deal)
 
 
 def check_pairs(pairs: Sequence[Pair]) -> None:
@@ -156,7 +148,7 @@ def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
         for pair in (meeting.ns, meeting.ew):
             if pair in seen:
                 raise Refused(PairsReason.PAIR_TWICE, pair=pair)
-        seen |= result.pairs
+        seen |= meeting.pairs
 
 
 def apply(session: Session, change: Change) -> Session:
@@ -227,13 +219,12 @@ def _filled(board: Board, meetings: tuple[Meeting, ...]) -> Board:
     left = list(board.results)
     results = []
     for meeting in meetings:
-        pairs = frozenset((meeting.ns, meeting.ew))
-        result = next((each for each in left if each.pairs == pairs), None)
+        result = next((each for each in left if each.meeting.pairs == meeting.pairs), None)
         if result is not None:
             left.remove(result)
         results.append(result or Result(meeting, BoardDeal()))
     for result in left:
-        if any(result.pairs & each.pairs for each in results):
+        if any(result.meeting.pairs & each.meeting.pairs for each in results):
             ns, ew = result.meeting.ns, result.meeting.ew
             raise Refused(PairsReason.WRITTEN, number=board.number, ns=ns, ew=ew)
     return replace(board, results=(*results, *left))
@@ -245,9 +236,10 @@ def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
     for board in session.boards:
         kept = []
         for result in board.results:
-            gone = max(result.pairs) > len(pairs)
+            last = max(result.meeting.pairs)
+            gone = last > len(pairs)
             if gone and not result.deal.empty:
-                raise Refused(PairsReason.PAIR_PLAYS, pair=max(result.pairs))
+                raise Refused(PairsReason.PAIR_PLAYS, pair=last)
             if not gone:
                 kept.append(result)
         found = found.with_board(replace(board, results=tuple(kept)))

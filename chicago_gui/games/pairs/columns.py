@@ -119,7 +119,7 @@ def _free_pairs(view: View) -> Iterator[tuple[int, list[int]]]:
     """Yield each possible board number, and the pairs that are not on its traveller."""
     played = {each.board.number: each.board.results for each in view.boards}
     for number in range(1, MOST_BOARDS + 1):
-        met = {pair for result in played.get(number, ()) for pair in result.pairs}
+        met = {pair for result in played.get(number, ()) for pair in result.meeting.pairs}
         everybody = range(1, len(view.session.pairs) + 1)
         yield number, [pair for pair in everybody if pair not in met]
 
@@ -200,7 +200,10 @@ class OfPair(Column[View, Shown]):
         boards = (each.board for each in view.boards)
         lines = next(board.results for board in boards if board.number == shown.number)
         elsewhere = {
-            pair for at, result in enumerate(lines) if at != shown.index for pair in result.pairs
+            pair
+            for at, result in enumerate(lines)
+            if at != shown.index
+            for pair in result.meeting.pairs
         }
         return tuple(
             Choice(

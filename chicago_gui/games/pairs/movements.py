@@ -36,7 +36,6 @@ from functools import lru_cache
 from chicago_gui.games.pairs.session import (
     FEWEST_PAIRS,
     MOST_PAIRS,
-    Board,
     Meeting,
     PairsReason,
     Session,
@@ -250,6 +249,17 @@ def _out(rows: tuple[_Row, ...], pairs: int) -> int | None:
     return next((min(ns, ew) for ns, ew, _ in rows if max(ns, ew) > pairs), None)
 
 
+@remembered(4)
+def meetings_of(movement: Movement) -> dict[tuple[int, frozenset[int]], tuple[int, TableInRound]]:
+    """Return the round and the table of each meeting, by its board and its two pairs."""
+    return {
+        (board, each.meeting.pairs): (turn, each)
+        for turn, tables in enumerate(movement.rounds, start=1)
+        for each in tables
+        for board in each.boards
+    }
+
+
 def movement_of(session: Session) -> Movement | None:
     """Return the movement that the travellers follow, or `None` if there is none.
 
@@ -263,11 +273,8 @@ def movement_of(session: Session) -> Movement | None:
         if not each or rest:
             continue
         movement = propose(pairs, winners, each, kind)
-        if (
-            len(_proposed(movement)) == len(boards)
-            and all(_follows(board, movement) for board in boards)
-            and _is_seated(session, movement)
-        ):
+        met = {(board.number, result.meeting.pairs) for board in boards for result in board.results}
+        if met == meetings_of(movement).keys() and _is_seated(session, movement):
             return movement
     return None
 
@@ -296,35 +303,11 @@ def _is_seated(session: Session, movement: Movement) -> bool:
 
     Four pairs that meet freely soon match the meetings of some movement, but seldom its directions.
     """
-    met = sum(len(board.results) for board in session.boards)
-    there = sum(map(len, _seats(movement).values()))
-    return 3 * sum(_seated(board, movement) for board in session.boards) >= 2 * max(met, there)
-
-
-@remembered(4 * MOST_BOARDS)
-def _seated(board: Board, movement: Movement) -> int:
-    """Return the number of meetings on `board` that `movement` has there."""
-    there = _seats(movement).get(board.number, frozenset())
-    return sum(result.meeting in there for result in board.results)
-
-
-@remembered(4)
-def _seats(movement: Movement) -> dict[int, frozenset[Meeting]]:
-    """Return the meetings on each board, with directions."""
-    return {number: frozenset(meetings) for number, meetings in movement.boards.items()}
-
-
-@remembered(4)
-def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
-    """Return the pairs that meet on each board, without directions."""
-    return {
-        number: frozenset(frozenset((each.ns, each.ew)) for each in meetings)
-        for number, meetings in _seats(movement).items()
-    }
-
-
-@remembered(4 * MOST_BOARDS)
-def _follows(board: Board, movement: Movement) -> bool:
-    """Return whether `board` has the same pairs of opponents as in `movement`."""
-    met = frozenset(result.pairs for result in board.results)
-    return met == _proposed(movement).get(board.number)
+    there = meetings_of(movement)
+    met = seated = 0
+    for board in session.boards:
+        for result in board.results:
+            found = there.get((board.number, result.meeting.pairs))
+            met += 1
+            seated += found is not None and found[1].meeting == result.meeting
+    return 3 * seated >= 2 * max(met, len(there))

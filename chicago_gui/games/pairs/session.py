@@ -40,6 +40,11 @@ class Meeting(Record):
     ns: int
     ew: int
 
+    @property
+    def pairs(self) -> frozenset[int]:
+        """The two pairs."""
+        return frozenset((self.ns, self.ew))
+
 
 class Result(Record):
     """One line of the traveller: the meeting, and what is written about its deal."""
@@ -47,17 +52,17 @@ class Result(Record):
     meeting: Meeting
     deal: BoardDeal
 
-    @property
-    def pairs(self) -> frozenset[int]:
-        """The two pairs that met."""
-        return frozenset((self.meeting.ns, self.meeting.ew))
-
 
 class Board(Record):
     """A board with its `number`, from 1, and a result for each table that plays it."""
 
     number: int
     results: tuple[Result, ...] = ()
+
+    @property
+    def played(self) -> int:
+        """The number of results."""
+        return sum(result.deal.over for result in self.results)
 
     @property
     def over(self) -> bool:

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from itertools import count
-from operator import attrgetter
 from typing import assert_never
 
-from chicago_gui.games.pairs.movements import Movement, movement_of, rounds_of
+from chicago_gui.games.pairs.movements import Movement, meetings_of, movement_of, rounds_of
 from chicago_gui.games.pairs.session import Board, Pair, Result, Scoring, Session
 from chicago_gui.record import Record, replace
 from chicago_gui.remembered import remembered
-from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
+from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
 from chicago_gui.sheet.panel import placed_by
 from chicago_gui.sheet.words import pair
@@ -56,23 +54,13 @@ class BoardTotals(Record):
 
 def totals(session: Session) -> tuple[BoardTotals, ...]:
     """Compute the results of every board."""
-    size = max(map(_played, session.boards), default=0)
+    size = max((board.played for board in session.boards), default=0)
     return tuple(_board(session.rules.scoring, board, size) for board in session.boards)
 
 
 @remembered(4 * MOST_BOARDS)
-def _scores(board: Board) -> tuple[int | None, ...]:
-    return tuple(score_ns(board.number, result.deal) for result in board.results)
-
-
-def _played(board: Board) -> int:
-    """Return how many results the board has."""
-    return sum(score is not None for score in _scores(board))
-
-
-@remembered(4 * MOST_BOARDS)
 def _board(scoring: Scoring, board: Board, size: int) -> BoardTotals:
-    scores = _scores(board)
+    scores = [score_ns(board.number, result.deal) for result in board.results]
     known = [score for score in scores if score is not None]
     match scoring:
         case Scoring.MATCHPOINTS:
@@ -124,9 +112,9 @@ def standing(session: Session) -> tuple[PairPlace, ...]:
 
 def ranking(session: Session, boards: Sequence[BoardTotals]) -> tuple[PairPlace, ...]:
     """Return the ranking computed from the totals of the boards."""
-    winners = session.rules.winners
-    had = _together([_had_on(board, winners) for board in boards])
-    if winners == 1:
+    two_winners = session.rules.winners == 2
+    had = _sums(boards, two_winners=two_winners)
+    if not two_winners:
         pairs = range(1, len(session.pairs) + 1)
         return _ranked(session, [_line(session, had, None, pair) for pair in pairs])
     found: list[PairPlace] = []
@@ -142,60 +130,40 @@ def _ranked(session: Session, lines: Sequence[PairPlace]) -> tuple[PairPlace, ..
     return tuple(replace(line, place=place) for place, line in placed)
 
 
-_Had = Mapping[tuple[str | None, int], tuple[Points, int, int]]
+_Had = Mapping[tuple[str | None, int], tuple[Fraction, int, int]]
 """By direction (`None` for both) and pair: its points, its boards played, and the maximum.
 
-A pair on a traveller has an entry even if the board is not played. Whole points are stored as
-integers, because they add up faster.
+A pair on a traveller has an entry even if the board is not played.
 """
 
 
-@remembered(4 * MOST_BOARDS)
-def _had_on(board: BoardTotals, winners: int) -> _Had:
-    """Return every pair's points on one board."""
-    found: dict[tuple[str | None, int], tuple[Points, int, int]] = {}
-    for line in board.lines:
-        meeting = line.result.meeting
-        pairs, points = (meeting.ns, meeting.ew), (line.points_ns, line.points_ew)
-        for direction, number, won in zip(DIRECTIONS, pairs, points, strict=True):
-            whose = (direction if winners == 2 else None, number)
-            if won is None:
-                found[whose] = _NOTHING
-            else:
-                whole = won.denominator == 1
-                found[whose] = (won.numerator if whole else won, 1, top(board.size))
+def _sums(boards: Sequence[BoardTotals], *, two_winners: bool) -> _Had:
+    """Return every pair's sums over all boards."""
+    found: dict[tuple[str | None, int], tuple[Fraction, int, int]] = {}
+    for board in boards:
+        for line in board.lines:
+            meeting = line.result.meeting
+            sides = zip(
+                DIRECTIONS,
+                (meeting.ns, meeting.ew),
+                (line.points_ns, line.points_ew),
+                strict=True,
+            )
+            for direction, number, won in sides:
+                whose = (direction if two_winners else None, number)
+                points, played, maximum = found.get(whose, _NOTHING)
+                if won is not None:
+                    points, played, maximum = points + won, played + 1, maximum + top(board.size)
+                found[whose] = points, played, maximum
     return found
 
 
-_NOTHING = (0, 0, 0)
-
-
-def _together(each: Sequence[_Had]) -> _Had:
-    """Return every pair's sums over all boards, added in a binary tree.
-
-    If one board changes, the cached sums of the others are reused.
-    """
-    while len(each) > 1:
-        even = len(each) // 2 * 2
-        pairs = zip(each[0:even:2], each[1:even:2], strict=True)
-        each = [*(_added(one, other) for one, other in pairs), *each[even:]]
-    return each[0] if each else {}
-
-
-@remembered(4 * MOST_BOARDS)
-def _added(one: _Had, other: _Had) -> _Had:
-    """Return the sums of two mappings."""
-    found = dict(one)
-    for who, (points, played, maximum) in other.items():
-        before = found.get(who, _NOTHING)
-        found[who] = (before[0] + points, before[1] + played, before[2] + maximum)
-    return found
+_NOTHING = (Fraction(), 0, 0)
 
 
 def _line(session: Session, had: _Had, direction: str | None, pair: int) -> PairPlace:
     """Return the line of `pair` in `direction`, or in both for `None`; its place is set later."""
-    won, played, maximum = had.get((direction, pair), _NOTHING)
-    points = Fraction(won)
+    points, played, maximum = had.get((direction, pair), _NOTHING)
     if session.rules.scoring is not Scoring.MATCHPOINTS:
         return PairPlace(0, direction, pair, points, played, None, None)
     percent = points * 100 / maximum if maximum else None
@@ -224,9 +192,6 @@ class NewLine(Record):
     """The last line, where a meeting is typed that is not in the movement."""
 
     number: int = 0
-
-
-_NEW_LINE = NewLine()
 
 
 class View(Record):
@@ -279,9 +244,11 @@ def reveal(session: Session) -> View:
     movement = movement_of(session)
     rounds = movement or rounds_of(session)
     by_round = session.by_round and rounds is not None
-    rows: list[TravellerLine] = []
-    for each in boards:
-        rows += _rows_of(session.pairs, session.rules.scoring, rounds, each)
+    rows = [
+        row
+        for board in boards
+        for row in _rows(session.pairs, session.rules.scoring, rounds, board)
+    ]
     if by_round:
         rows.sort(key=lambda row: (not row.round, row.round, row.table, row.number))
     return View(
@@ -292,30 +259,36 @@ def reveal(session: Session) -> View:
         rounds,
         by_round,
         sum(board.played for board in boards),
-        (*rows, _NEW_LINE),
-        dict(zip(map(attrgetter("number", "index"), rows), count(), strict=False)),
+        (*rows, NewLine()),
+        {(row.number, row.index): place for place, row in enumerate(rows)},
     )
 
 
 @remembered(4 * MOST_BOARDS)
-def _rows_of(
+def _rows(
     pairs: tuple[Pair, ...], scoring: Scoring, movement: Movement | None, board: BoardTotals
 ) -> tuple[TravellerLine, ...]:
     """Return the lines of one board."""
-    imps = scoring is not Scoring.MATCHPOINTS
-    when = {} if movement is None else _meetings(movement)
-    found = []
+    there = {} if movement is None else meetings_of(movement)
+    rows = []
     for index, line in enumerate(board.lines):
-        turn, table = when.get((board.board.number, line.result.pairs), (0, 0))
-        ns, ew = (
-            f"{number} {pair(pairs[number - 1])}"
-            for number in (line.result.meeting.ns, line.result.meeting.ew)
+        meeting = line.result.meeting
+        turn, place = there.get((board.board.number, meeting.pairs), (0, None))
+        ns, ew = (f"{number} {pair(pairs[number - 1])}" for number in (meeting.ns, meeting.ew))
+        rows.append(
+            TravellerLine(
+                number=board.board.number,
+                index=index,
+                line=line,
+                round=turn,
+                table=place.table if place else 0,
+                ns=ns,
+                ew=ew,
+                imps=scoring is not Scoring.MATCHPOINTS,
+                is_in=line.score is not None,
+            )
         )
-        is_in = line.score is not None
-        found.append(
-            TravellerLine(board.board.number, index, line, turn, table, ns, ew, imps, is_in)
-        )
-    return tuple(found)
+    return tuple(rows)
 
 
 def for_players(view: View) -> View:
@@ -355,18 +328,6 @@ def _unplayed(board: BoardTotals) -> BoardTotals:
     results = tuple(Result(each.meeting, BoardDeal()) for each in board.board.results)
     lines = tuple(ResultLine(each, None, None, None) for each in results)
     return BoardTotals(Board(board.board.number, results), lines, 0, board.size, None)
-
-
-@remembered(4)
-def _meetings(movement: Movement) -> dict[tuple[int, frozenset[int]], tuple[int, int]]:
-    """Return round and table of each meeting, by board and the two pairs."""
-    found = {}
-    for turn, line_of_result in enumerate(movement.rounds, start=1):
-        for place in line_of_result:
-            pairs = frozenset((place.meeting.ns, place.meeting.ew))
-            for board in place.boards:
-                found[board, pairs] = (turn, place.table)
-    return found
 
 
 def line_of(shown: TravellerLine | NewLine) -> tuple[int, int] | None:

@@ -97,7 +97,9 @@ def test_pairs_come_late_or_stay_away() -> None:
     more = (*session.pairs, ("Late", " One "))
     assert after(session, c.ChangePairs(more)).pairs[-1] == ("Late", "One")
     fewer = after(session, c.ChangePairs(session.pairs[:6]))
-    pairs = {pair for board in fewer.boards for each in board.results for pair in each.pairs}
+    pairs = {
+        pair for board in fewer.boards for each in board.results for pair in each.meeting.pairs
+    }
     assert pairs == set(range(1, 7))
     played = after(session, plays(1, 0, "pass"))
     with pytest.raises(Refused, match="pair 8 already has results"):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise, product
-from types import FrameType
 
 import pytest
 from hypothesis import given
@@ -349,37 +346,3 @@ def test_the_line_that_comes_is_told_by_board_and_place() -> None:
     two = traveller(one, 5, "1 4 pass", "2 5 pass")
     assert [added(none, one), added(none, two), added(one, two)] == [(3, 0), (3, 0), (5, 1)]
     assert [added(one, one), added(two, one)] == [None, None]
-
-
-def calls(do: Callable[[], object]) -> int:
-    """How many functions are called, which unlike time is the same on every machine."""
-    asked = 0
-
-    def count(_: FrameType, event: str, __: object) -> None:
-        nonlocal asked
-        asked += event == "call"
-
-    sys.setprofile(count)
-    try:
-        do()
-    finally:
-        sys.setprofile(None)
-    return asked
-
-
-@pytest.mark.unfollowed
-@pytest.mark.parametrize("by_round", [False, True])
-def test_a_result_works_out_its_own_board_and_no_other(by_round: bool) -> None:
-    cost = []
-    for each in (1, 3):
-        session = replace(after(evening(20), SetOut(each)), by_round=by_round)
-        for number in range(1, len(session.boards) + 1):
-            session = after(session, *(plays(number, index, "4S N 10") for index in range(10)))
-        for tricks in (9, 8):  # what is asked for the first time is worked out whole
-            session = after(session, plays(5, 3, f"4S N {tricks}"))
-            reveal(session)
-        change = plays(5, 3, "4S N 11")
-        cost.append(calls(lambda: reveal(after(session, change))))  # noqa: B023 - called at once
-    few, many = cost
-    # Twenty boards more are looked up, in some 25 calls each, and not their two hundred results.
-    assert many - few < 20 * 40
