@@ -10,13 +10,12 @@ from chicago_gui.app import dialogs
 from chicago_gui.desk.library import history_lines
 from chicago_gui.games import dumps
 from chicago_gui.games.pairs import columns as travellers
-from chicago_gui.games.pairs.session_file import loads as pairs_of
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
-from chicago_gui.games.teams.session_file import loads
 from chicago_gui.record import replace
 from tests.games.teams.make import CLOSED, after, match, plays
-from tests.sheets.known import SHEETS, text
+from tests.sheets import known
+from tests.sheets.known import SHEETS
 from tests.window import Window
 
 
@@ -62,7 +61,7 @@ def test_a_board_typed_in_one_go_is_one_undo_and_one_line_of_the_history(
 def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
     opened: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = loads(text("teams-1"))
+    session = known.session("teams-1")
     theirs = after(replace(session, boards=()), plays(6, CLOSED, "4S N 10"))
     path = opened / "theirs.chicago"
     path.write_text(dumps(theirs), encoding="utf-8")
@@ -177,7 +176,7 @@ def test_a_seat_is_the_same_in_full(opened: Path) -> None:
 
 
 def test_a_pair_is_named_by_one_of_the_two(opened: Path) -> None:
-    players = pairs_of(text("pairs-1")).players
+    players = known.session("pairs-1").players
     with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
         sitting = window.cell(0, travellers.NS)
         name = next(

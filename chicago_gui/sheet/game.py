@@ -6,9 +6,9 @@ The packages of the Table's side never hold a game, only its form and views.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
@@ -114,9 +114,10 @@ class Game(ABC, Generic[S]):
     def session_of(self, records: Mapping[str, str]) -> S:
         """Return the session from its records; raises `SessionFileError`."""
 
-    @abstractmethod
     def with_id(self, session: S, session_id: str) -> S:
         """Return `session` under another id."""
+        changed: Any = session
+        return cast("S", replace(changed, id=session_id))
 
     # --- new sessions, changes and views
 
@@ -340,48 +341,3 @@ class Game(ABC, Generic[S]):
     def to_play(self, session: S) -> int | None:
         """Return the number of planned deals that are not over; `None` without a plan."""
         return None
-
-
-SomeSession = TypeVar("SomeSession", bound=Any)
-
-
-class Parts(Record, Generic[SomeSession]):
-    """The functions that a game supplies; see the methods of `Game`."""
-
-    read: Callable[[FilePlace], SomeSession]
-    apply: Callable[[SomeSession, Any], SomeSession]
-    check: Callable[[SomeSession], None]
-    reveal: Callable[[SomeSession], Any]
-
-
-SomeParts = TypeVar("SomeParts", bound=Parts[Any])
-
-
-class OpenGame(Game[SomeSession], Generic[SomeSession, SomeParts]):
-    """A game without secrets, built from functions."""
-
-    def __init__(self, parts: SomeParts) -> None:
-        """Take the game's functions."""
-        self._parts = parts
-
-    def read(self, top: FilePlace) -> SomeSession:
-        """Return the session from a session file; raises `SessionFileError`."""
-        session: SomeSession = self._parts.read(top)
-        return session
-
-    def with_id(self, session: SomeSession, session_id: str) -> SomeSession:
-        """Return `session` under another id."""
-        return replace(session, id=session_id)
-
-    def apply(self, session: SomeSession, change: Any) -> SomeSession:
-        """Return `session` after `change`; raises `Refused`."""
-        after: SomeSession = self._parts.apply(session, change)
-        return after
-
-    def check(self, session: SomeSession) -> None:
-        """Raise `Refused` if `session` is invalid."""
-        self._parts.check(session)
-
-    def reveal(self, session: SomeSession) -> Any:
-        """Return the view, which contains the whole session."""
-        return self._parts.reveal(session)

@@ -2838,6 +2838,29 @@
             <translation>Welches Board wird gespielt?</translation>
         </message>
         <message>
+            <source>as proposed</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>wie vorgeschlagen</translation>
+        </message>
+        <message>
+            <source>fewer rounds</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>weniger Runden</translation>
+        </message>
+        <message>
+            <source>typed by hand</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>von Hand eingegeben</translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind}, {count} rounds</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>
+                <numerusform>{kind}, {count} Runde</numerusform>
+                <numerusform>{kind}, {count} Runden</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Rangliste</translation>
@@ -2866,6 +2889,11 @@
             <source>Final ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Endrangliste</translation>
+        </message>
+        <message>
+            <source>about 24 in all</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>insgesamt etwa 24</translation>
         </message>
         <message numerus="yes">
             <source>{count} travellers per page</source>
@@ -2953,6 +2981,21 @@
             </translation>
         </message>
         <message>
+            <source>Boards per round</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards je Runde</translation>
+        </message>
+        <message>
+            <source>Howell</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Howell</translation>
+        </message>
+        <message>
+            <source>Mitchell</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Mitchell</translation>
+        </message>
+        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
@@ -2966,6 +3009,27 @@
             <source>board {number}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}</translation>
+        </message>
+        <message>
+            <source>by board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>nach Boards</translation>
+        </message>
+        <message>
+            <source>by round</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>nach Runden</translation>
+        </message>
+        <message>
+            <source>pair {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Paar {number}</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Erg.</translation>
         </message>
         <message>
             <source>Board ____ · dealer ____ · Z ____</source>
@@ -3053,6 +3117,16 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Board {number}: {dealt}</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>von</translation>
         </message>
         <message>
             <source>Table {number}</source>
@@ -3193,80 +3267,6 @@
             <source>result {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>Ergebnis {number}</translation>
-        </message>
-        <message>
-            <source>by round</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>nach Runden</translation>
-        </message>
-        <message>
-            <source>by board</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>nach Boards</translation>
-        </message>
-        <message>
-            <source>pair {number}</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>Paar {number}</translation>
-        </message>
-        <message>
-            <source>as proposed</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>wie vorgeschlagen</translation>
-        </message>
-        <message>
-            <source>fewer rounds</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>weniger Runden</translation>
-        </message>
-        <message>
-            <source>typed by hand</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>von Hand eingegeben</translation>
-        </message>
-        <message numerus="yes">
-            <source>{kind}, {count} rounds</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>
-                <numerusform>{kind}, {count} Runde</numerusform>
-                <numerusform>{kind}, {count} Runden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>about 24 in all</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>insgesamt etwa 24</translation>
-        </message>
-        <message>
-            <source>Boards per round</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Boards je Runde</translation>
-        </message>
-        <message>
-            <source>Howell</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Howell</translation>
-        </message>
-        <message>
-            <source>Mitchell</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Mitchell</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
-            <translation>Erg.</translation>
-        </message>
-        <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
-            <translation>Board {number}: {dealt}</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
-            <translation>von</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -3728,6 +3728,16 @@
             <translation>Teamkampf</translation>
         </message>
         <message>
+            <source>Home</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Heim</translation>
+        </message>
+        <message>
+            <source>Guests</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Gäste</translation>
+        </message>
+        <message>
             <source>Four more boards</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Noch vier Boards</translation>
@@ -3820,6 +3830,11 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Noch ist kein Board verglichen.</translation>
         </message>
+        <message>
+            <source>Team {number} ({name})</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Team {number} ({name})</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3873,6 +3888,26 @@
                 <numerusform>Nach {count} von {planned} Board</numerusform>
                 <numerusform>Nach {count} von {planned} Boards</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>This laptop</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Dieser Laptop</translation>
+        </message>
+        <message>
+            <source>scores both rooms</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>schreibt für beide Räume</translation>
+        </message>
+        <message>
+            <source>is in the open room</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>im offenen Raum</translation>
+        </message>
+        <message>
+            <source>is in the closed room</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>im geschlossenen Raum</translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
@@ -4028,41 +4063,6 @@
             <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>die Karte des anderen Raums ist offen</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Heim</translation>
-        </message>
-        <message>
-            <source>Guests</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Gäste</translation>
-        </message>
-        <message>
-            <source>Team {number} ({name})</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Team {number} ({name})</translation>
-        </message>
-        <message>
-            <source>This laptop</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Dieser Laptop</translation>
-        </message>
-        <message>
-            <source>scores both rooms</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>schreibt für beide Räume</translation>
-        </message>
-        <message>
-            <source>is in the open room</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>im offenen Raum</translation>
-        </message>
-        <message>
-            <source>is in the closed room</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>im geschlossenen Raum</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>

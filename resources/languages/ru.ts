@@ -2853,6 +2853,30 @@
             <translation>Какую сдачу играют?</translation>
         </message>
         <message>
+            <source>as proposed</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>как предложено</translation>
+        </message>
+        <message>
+            <source>fewer rounds</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>меньше туров</translation>
+        </message>
+        <message>
+            <source>typed by hand</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>вводят вручную</translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind}, {count} rounds</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>
+                <numerusform>{kind}, {count} тур</numerusform>
+                <numerusform>{kind}, {count} тура</numerusform>
+                <numerusform>{kind}, {count} туров</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Места</translation>
@@ -2881,6 +2905,11 @@
             <source>Final ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Итоговые места</translation>
+        </message>
+        <message>
+            <source>about 24 in all</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>всего около 24</translation>
         </message>
         <message numerus="yes">
             <source>{count} travellers per page</source>
@@ -2971,6 +3000,21 @@
             </translation>
         </message>
         <message>
+            <source>Boards per round</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Сдач в туре</translation>
+        </message>
+        <message>
+            <source>Howell</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Ховелл</translation>
+        </message>
+        <message>
+            <source>Mitchell</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Митчелл</translation>
+        </message>
+        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
@@ -2984,6 +3028,27 @@
             <source>board {number}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>сдача {number}</translation>
+        </message>
+        <message>
+            <source>by board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>по сдачам</translation>
+        </message>
+        <message>
+            <source>by round</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>по турам</translation>
+        </message>
+        <message>
+            <source>pair {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>пара {number}</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>итог</translation>
         </message>
         <message>
             <source>Board ____ · dealer ____ · Z ____</source>
@@ -3073,6 +3138,16 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>отдыхает</translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Сдача {number}. {dealt}</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>кто</translation>
         </message>
         <message>
             <source>Table {number}</source>
@@ -3213,81 +3288,6 @@
             <source>result {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>результат {number}</translation>
-        </message>
-        <message>
-            <source>by round</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>по турам</translation>
-        </message>
-        <message>
-            <source>by board</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>по сдачам</translation>
-        </message>
-        <message>
-            <source>pair {number}</source>
-            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
-            <translation>пара {number}</translation>
-        </message>
-        <message>
-            <source>as proposed</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>как предложено</translation>
-        </message>
-        <message>
-            <source>fewer rounds</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>меньше туров</translation>
-        </message>
-        <message>
-            <source>typed by hand</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>вводят вручную</translation>
-        </message>
-        <message numerus="yes">
-            <source>{kind}, {count} rounds</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>
-                <numerusform>{kind}, {count} тур</numerusform>
-                <numerusform>{kind}, {count} тура</numerusform>
-                <numerusform>{kind}, {count} туров</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>about 24 in all</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>всего около 24</translation>
-        </message>
-        <message>
-            <source>Boards per round</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Сдач в туре</translation>
-        </message>
-        <message>
-            <source>Howell</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Ховелл</translation>
-        </message>
-        <message>
-            <source>Mitchell</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Митчелл</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
-            <translation>итог</translation>
-        </message>
-        <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
-            <translation>Сдача {number}. {dealt}</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
-            <translation>кто</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -3757,6 +3757,16 @@
             <translation>командный матч</translation>
         </message>
         <message>
+            <source>Home</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Хозяева</translation>
+        </message>
+        <message>
+            <source>Guests</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Гости</translation>
+        </message>
+        <message>
             <source>Four more boards</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Ещё четыре сдачи</translation>
@@ -3850,6 +3860,11 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Ещё нет сравненных сдач.</translation>
         </message>
+        <message>
+            <source>Team {number} ({name})</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Команда {number} ({name})</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3906,6 +3921,26 @@
                 <numerusform>После {count} из {planned} сдач</numerusform>
                 <numerusform>После {count} из {planned} сдач</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>This laptop</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Этот ноутбук</translation>
+        </message>
+        <message>
+            <source>scores both rooms</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>ведёт обе комнаты</translation>
+        </message>
+        <message>
+            <source>is in the open room</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>в открытой комнате</translation>
+        </message>
+        <message>
+            <source>is in the closed room</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>в закрытой комнате</translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
@@ -4061,41 +4096,6 @@
             <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>карточка другой комнаты открыта</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Хозяева</translation>
-        </message>
-        <message>
-            <source>Guests</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Гости</translation>
-        </message>
-        <message>
-            <source>Team {number} ({name})</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Команда {number} ({name})</translation>
-        </message>
-        <message>
-            <source>This laptop</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Этот ноутбук</translation>
-        </message>
-        <message>
-            <source>scores both rooms</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>ведёт обе комнаты</translation>
-        </message>
-        <message>
-            <source>is in the open room</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>в открытой комнате</translation>
-        </message>
-        <message>
-            <source>is in the closed room</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>в закрытой комнате</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>

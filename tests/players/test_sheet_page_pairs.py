@@ -16,7 +16,6 @@ from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
-from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -259,7 +258,7 @@ def test_undo_takes_a_result_back(table: AtTable) -> None:
 
 @pytest.mark.parametrize("name", known.one_followed(known.names("pairs")))
 def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) -> None:
-    session = loads(known.text(name))
+    session = known.session(name)
     table = AtTable(qtbot, GAME, replace(session, boards=()))
     for board in session.boards:
         for result in board.results:

@@ -17,7 +17,6 @@ from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Room, Session
-from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import OtherCard, reveal
 from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.record import replace
@@ -422,7 +421,7 @@ def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board
 def test_a_known_match_typed_by_keys_comes_out_right(
     qtbot: QtBot, name: str, backwards: bool
 ) -> None:
-    session = loads(known.text(name))
+    session = known.session(name)
     table = AtTable(qtbot, GAME, replace(session, boards=()))
     for board in reversed(session.boards) if backwards else session.boards:
         table.keys(f"{board.number}⏎{typed(board.open)}")

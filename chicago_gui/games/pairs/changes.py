@@ -20,7 +20,6 @@ from chicago_gui.games.pairs.session import (
     Pair,
     PairsReason,
     Result,
-    Rules,
     Session,
 )
 from chicago_gui.record import Record, replace
@@ -32,10 +31,10 @@ from chicago_gui.sheet.boards.deal import (
     check_number,
     written,
 )
-from chicago_gui.sheet.boards.game import Steps
+from chicago_gui.sheet.boards.game import ChangeRules, Steps, check_players
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.setup import ChangeHeading
-from chicago_gui.sheet.texts import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.texts import TextReason, check_text, one_line
 from chicago_gui.sheet.words import later
 
 
@@ -90,12 +89,6 @@ class ChangePairs(Record):
     set_out: SetOut | None = None
 
 
-class ChangeRules(Record):
-    """Replaces the rules."""
-
-    rules: Rules
-
-
 Change = (
     SetOut | Meet | RemoveResult | WriteCard | TypeBy | ChangePairs | ChangeHeading | ChangeRules
 )
@@ -125,14 +118,7 @@ def check_pairs(pairs: Sequence[Pair]) -> None:
     """Raise `Refused` unless there are 2 to 20 pairs with distinguishable players."""
     if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
         raise Refused(PairsReason.PAIRS, count=len(pairs))
-    before: tuple[str, ...] = ()
-    for number, pair in enumerate(pairs, start=1):
-        before += pair
-        wrong = wrong_name(before)
-        if wrong is not None:
-            place, refused = wrong
-            reason = _REASONS.get(refused.reason)
-            raise refused if reason is None else Refused(reason, pair=number, name=before[place])
+    check_players([({"pair": number}, pair) for number, pair in enumerate(pairs, 1)], _REASONS)
 
 
 def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
@@ -249,15 +235,13 @@ def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
 
 @unique
 class StepKind(StrEnum):
-    """Kinds of steps other than card entries; books contain these values, so they never change."""
+    """The kinds of the game's own steps; books contain these values, so they never change."""
 
     MOVEMENT = "movement"
     MEETING = "meeting"
     REMOVE = "remove-result"
     ORDER = "order"
     PAIRS = "pairs"
-    HEADING = "heading"
-    RULES = "rules"
 
 
 _KINDS: dict[type, StepKind] = {
@@ -266,18 +250,14 @@ _KINDS: dict[type, StepKind] = {
     RemoveResult: StepKind.REMOVE,
     TypeBy: StepKind.ORDER,
     ChangePairs: StepKind.PAIRS,
-    ChangeHeading: StepKind.HEADING,
-    ChangeRules: StepKind.RULES,
 }
 
 _NAMES = {
-    StepKind.MOVEMENT.value: later("Movement"),
-    StepKind.MEETING.value: later("pairs"),
-    StepKind.REMOVE.value: later("{where}: result deleted"),
-    StepKind.ORDER.value: later("Order of results"),
-    StepKind.PAIRS.value: later("pairs"),
-    StepKind.HEADING.value: later("date and place"),
-    StepKind.RULES.value: later("rules"),
+    StepKind.MOVEMENT: later("Movement"),
+    StepKind.MEETING: later("pairs"),
+    StepKind.REMOVE: later("{where}: result deleted"),
+    StepKind.ORDER: later("Order of results"),
+    StepKind.PAIRS: later("pairs"),
     REPLACE: later("replaced by a session file"),
 }
 

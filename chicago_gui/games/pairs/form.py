@@ -1,19 +1,27 @@
-"""The travellers of an evening of pairs: columns, entries, panel, summary and pages.
+"""The travellers of pairs: columns, entries, panel, summary, pages, and what a new evening asks.
 
 The panel has the running ranking, and the traveller of the current board with its points.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from chicago_gui.games.pairs import columns, session_file
+from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs import columns as card
-from chicago_gui.games.pairs import setup as heading
-from chicago_gui.games.pairs.changes import STEPS
-from chicago_gui.games.pairs.session import RULES, Scoring
+from chicago_gui.games.pairs import session_file
+from chicago_gui.games.pairs.movements import Movement, MovementKind, kinds, propose, usual_boards
+from chicago_gui.games.pairs.session import (
+    FEWEST_PAIRS,
+    MOST_PAIRS,
+    RULES,
+    Pair,
+    PairsReason,
+    Scoring,
+    Session,
+)
 from chicago_gui.games.pairs.totals import (
     DIRECTIONS,
     BoardTotals,
@@ -25,9 +33,9 @@ from chicago_gui.games.pairs.totals import (
     for_players,
     line_of,
 )
-from chicago_gui.games.pairs.traveller import traveller
 from chicago_gui.games.pairs.words import (
     DIRECTION_WORDS,
+    KINDS,
     explained,
     figure,
     hint,
@@ -47,7 +55,7 @@ from chicago_gui.sheet.boards.columns import (
     ScoreColumn,
     missing,
 )
-from chicago_gui.sheet.boards.deal import BoardDeal
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
 from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import (
     deal_words,
@@ -59,7 +67,9 @@ from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
+from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import (
     ended,
@@ -89,7 +99,7 @@ def wanted_after(view: View, last: ResultPlace | None = None) -> CellRef | None:
     First comes what `last` lacks, then the next line without a result, starting over after the end.
     If all are in and there is no movement, it is the new line.
     """
-    done = None if view.movement else CellRef(len(view.deals) - 1, columns.BOARD)
+    done = None if view.movement else CellRef(len(view.deals) - 1, card.BOARD)
     begin = view.line_of_result.get(last, 0) if last else 0
     for place in (*range(begin, len(view.deals)), *range(begin)):
         shown = view.deals[place]
@@ -100,7 +110,7 @@ def wanted_after(view: View, last: ResultPlace | None = None) -> CellRef | None:
 
 def _spot(place: int, shown: TravellerLine) -> CellRef:
     """Return the cell of a line to fill next."""
-    return CellRef(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
+    return CellRef(place, missing(card.CARD, shown.line.result.deal) or card.CONTRACT)
 
 
 class PairEntries(BoardEntries[View]):
@@ -145,20 +155,20 @@ class PairEntries(BoardEntries[View]):
 
     def typed_board(self, spot: CellRef, text: str) -> int | None:
         """Return the board that `text` goes to; a number in a pair's column is not a board."""
-        return None if isinstance(spot.column, columns.OfPair) else super().typed_board(spot, text)
+        return None if isinstance(spot.column, card.OfPair) else super().typed_board(spot, text)
 
     def read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` would enter; three numbers are a meeting, in contract cells, too.
 
         If the two pairs already meet on that board, the text goes to their line.
         """
-        numbers = columns.numbers_in(text)
+        numbers = card.numbers_in(text)
         if len(numbers) == 3 and isinstance(spot.column, (BoardColumn, ContractColumn)):
             line = self._line_of_meeting(*numbers)
             if line is not None:
                 hint = tr("This goes to board {number}.").format(number=line[0])
                 return Reading((GoToLine(*line),), {}, hint)
-            spot = CellRef(len(self.view.deals) - 1, columns.BOARD)
+            spot = CellRef(len(self.view.deals) - 1, card.BOARD)
         return super().read(spot, text)
 
     def _line_of_meeting(self, number: int, ns: int, ew: int) -> ResultPlace | None:
@@ -188,7 +198,7 @@ class PairEntries(BoardEntries[View]):
         new = added(before.session, self.view.session)
         if new is not None:
             self._last, self._turned_to = new, True
-        elif isinstance(spot.column, columns.OfPair) and not answer.refused and wanted is not None:
+        elif isinstance(spot.column, card.OfPair) and not answer.refused and wanted is not None:
             removed = len(self.view.deals) < len(before.deals)
             here = self.view if removed else before
             shown = here.deals[wanted.deal - (removed and spot.deal < wanted.deal)]
@@ -359,6 +369,8 @@ def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
 
 def panel(view: View, here: CellRef | None) -> Panel:
     """Return the panel; its traveller is that of the board at the cursor."""
+    from chicago_gui.games.pairs.pages import traveller_picture
+
     number = view.deals[here.deal].number if here and here.deal < len(view.deals) else 0
     if not number and view.boards:
         number = view.boards[-1].board.number  # the cursor is on the new line
@@ -367,7 +379,7 @@ def panel(view: View, here: CellRef | None) -> Panel:
     return Panel(
         first,
         second=next(iter(second), None),
-        picture=None if board is None else traveller(view, board),
+        picture=None if board is None else traveller_picture(view, board),
     )
 
 
@@ -407,13 +419,81 @@ def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
     )
 
 
+PROPOSED, MITCHELL, FREE = "proposed", "mitchell", "free"
+_MOVEMENTS = {PROPOSED: "as proposed", MITCHELL: "fewer rounds", FREE: "typed by hand"}
+_BY_BOARD, _BY_ROUND = "board", "round"
+_ORDERS = {_BY_BOARD: "by board", _BY_ROUND: "by round"}
+_ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8)
+
+
+def _movements(players: int, rules: Mapping[str, object]) -> dict[object, str]:
+    """Return the movements for this many players, each with its kind and rounds in words.
+
+    With fewer than two pairs the words have no kind and rounds.
+    """
+    pairs = min((players + 1) // 2, MOST_PAIRS)
+    there: list[tuple[object, MovementKind | None]] = [(PROPOSED, None)]
+    winners = cast("int", rules.get("winners", 1))
+    if len(kinds(pairs, winners)) > 1:
+        there.append((MITCHELL, MovementKind.MITCHELL))
+    found = {value: _movement_words(str(value), pairs, winners, kind) for value, kind in there}
+    return {**found, FREE: tr(_MOVEMENTS[FREE])}
+
+
+def _movement_words(value: str, pairs: int, winners: int, kind: MovementKind | None) -> str:
+    words = tr(_MOVEMENTS[value])
+    if pairs < FEWEST_PAIRS:
+        return words
+    movement = propose(pairs, winners, kind=kind)
+    rounds = len(movement.rounds)
+    which = plural("{kind}, {count} round", "{kind}, {count} rounds", rounds)
+    return f"{words}: {which.format(kind=tr(KINDS[movement.kind]), count=rounds)}"
+
+
+def kind_of(rules: Mapping[str, object]) -> MovementKind | None:
+    """Return the kind of movement chosen, or `None` for the usual one."""
+    return MovementKind.MITCHELL if rules.get("movement") == MITCHELL else None
+
+
+def _without_rounds(players: int, rules: Mapping[str, object]) -> bool:
+    """Return whether meetings are typed by hand, so that there are no rounds."""
+    return rules.get("movement") == FREE
+
+
+def _round_words(boards: int) -> str:
+    """Return the boards per round in words; 0 is the usual number for the movement."""
+    return str(boards) if boards else tr("about 24 in all")
+
+
+def _chosen(session: Session, movement: Movement | None) -> str:
+    """Return the option for `movement`."""
+    if movement is None:
+        return FREE
+    usual = kinds(len(session.pairs), session.rules.winners)[0]
+    return PROPOSED if movement.kind is usual else MITCHELL
+
+
+def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:
+    """Return the pairs; raise `Refused` if somebody has no partner."""
+    names = tuple(map(one_line, players))
+    if len(names) % 2:
+        raise Refused(PairsReason.NO_PARTNER, name=names[-1])
+    return tuple(zip(names[::2], names[1::2], strict=True))
+
+
+def by_round(rules: Mapping[str, object], usual: bool = False) -> bool:
+    """Return whether results are typed by round."""
+    return rules.get("typed", _BY_ROUND if usual else _BY_BOARD) == _BY_ROUND
+
+
 class PairsForm(BoardsForm[View]):
     """One line per result, and a last line for a new meeting."""
 
     sums_over_evenings = False
     blanks = Blanks(later("{count} travellers per page"), (6, 4), tables=True)
     columns = card.COLUMNS
-    steps = STEPS
+    steps = c.STEPS
+    rules = RULES
     file_word = "pairs"
     least_width = 860
 
@@ -500,9 +580,6 @@ class PairsForm(BoardsForm[View]):
             "{played} of {results} result", "{played} of {results} results", view.results
         ).format(played=view.played, results=view.results)
 
-    def rules_line(self, view: View) -> str:
-        return RULES.line(view.session.rules)
-
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view, entries.here or self._last_over(view) or entries.wanted())
 
@@ -527,13 +604,86 @@ class PairsForm(BoardsForm[View]):
     # --- starting and editing an evening
 
     def setup(self) -> Setup:
-        return heading.setup()
+        return Setup(
+            players=tr("Pairs"),
+            least=2 * FEWEST_PAIRS,
+            most=2 * MOST_PAIRS,
+            first="",
+            rules=(
+                *RULES.asked(),
+                Rule(
+                    "movement",
+                    tr("Movement"),
+                    tuple(_MOVEMENTS),
+                    PROPOSED,
+                    lambda value: tr(_MOVEMENTS[str(value)]),
+                    offered=_movements,
+                ),
+                Rule(
+                    "typed",
+                    tr("Order of results"),
+                    tuple(_ORDERS),
+                    _BY_BOARD,
+                    lambda value: tr(_ORDERS[str(value)]),
+                    disabled=_without_rounds,
+                ),
+            ),
+            plans=_ROUNDS,
+            usual_plan=0,
+            most_planned=MOST_BOARDS,
+            plan_words=_round_words,
+            plans_heading=tr("Boards per round"),
+            plan_disabled=_without_rounds,
+            together=2,
+            group_words=lambda number: sentence(tr("pair {number}")).format(number=number),
+            may_join=True,
+            plan_in_heading=True,
+        )
 
     def heading(self, view: View) -> NewSession:
-        return heading.heading_of(view.session, view.movement)
+        """Return the heading.
 
-    def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
-        return tuple(heading.heading_changes(view.session, view.movement, wish))
+        If the boards per round are the movement's usual number, `planned` is 0, so that it adapts
+        to other pairs.
+        """
+        session, movement = view.session, view.movement
+        planned = 0
+        if movement and movement.boards_per_round != usual_boards(len(movement.rounds)):
+            planned = movement.boards_per_round
+        return NewSession(
+            players=session.players,
+            first="",
+            date=session.date,
+            place=session.place,
+            planned=planned,
+            rules={
+                **RULES.values(session.rules),
+                "movement": _chosen(session, movement),
+                "typed": _BY_ROUND if session.by_round else _BY_BOARD,
+            },
+        )
+
+    def own_heading_changes(self, view: View, wish: NewSession) -> Iterator[object]:
+        """Yield the changes of pairs, movement and order.
+
+        Different pairs or boards set out the movement again; results stay if it has the same
+        meetings.
+        """
+        session, movement = view.session, view.movement
+        pairs, rules = pairs_of(wish.players), RULES.chosen(wish.rules, session.rules)
+        found = None
+        if wish.rules.get("movement", _chosen(session, movement)) != FREE:
+            found = propose(len(pairs), rules.winners, wish.planned or None, kind_of(wish.rules))
+        set_out = None if found is None else c.SetOut(found.boards_per_round, found.kind)
+        if pairs != session.pairs:
+            # In one step, so that the pairs do not change if the movement cannot be set out.
+            yield c.ChangePairs(pairs, set_out if len(pairs) != len(session.pairs) else None)
+        there = movement and c.SetOut(movement.boards_per_round, movement.kind)
+        other = rules.winners != session.rules.winners or set_out != there
+        if set_out is not None and other and len(pairs) == len(session.pairs):
+            yield set_out
+        if by_round(wish.rules, session.by_round) != session.by_round:
+            yield c.TypeBy(by_round(wish.rules, session.by_round))
 
     # --- export
 

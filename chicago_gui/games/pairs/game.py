@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import date
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs import session_file, setup
-from chicago_gui.games.pairs.changes import STEPS, apply, check_session
-from chicago_gui.games.pairs.movements import movement_of
+from chicago_gui.games.pairs import session_file
+from chicago_gui.games.pairs.changes import STEPS, check_session
+from chicago_gui.games.pairs.form import FORM, FREE, PROPOSED, by_round, kind_of, pairs_of
 from chicago_gui.games.pairs.session import GAME as KIND
-from chicago_gui.games.pairs.session import RULES, Session
-from chicago_gui.games.pairs.session_file import board_of, dumps, records, session_from, session_of
-from chicago_gui.games.pairs.totals import reveal
+from chicago_gui.games.pairs.session import RULES, Board, Session
+from chicago_gui.games.pairs.totals import View, reveal
 from chicago_gui.games.pairs.words import figure_words
-from chicago_gui.record import replace
-from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of, worth
+from chicago_gui.sheet.boards.game import BoardsGame, numbers_of, worth
 from chicago_gui.sheet.figures import EveningFigures, Numbers, added
 from chicago_gui.sheet.game import Outline
+from chicago_gui.sheet.session_file import FilePlace, new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import pair, tr
-
-if TYPE_CHECKING:
-    from chicago_gui.games.pairs.form import PairsForm
-
 
 _NOTHING: Numbers = (0, 0, 0, 0)
 
@@ -34,30 +29,52 @@ class PairsGame(BoardsGame[Session]):
 
     kind = KIND
 
-    @property
-    def form(self) -> PairsForm:
-        from chicago_gui.games.pairs.form import FORM
+    form = FORM
+    steps = STEPS
+    history_words = session_file.WORDS
+    heading, board = session_file.HEADING, session_file.BOARD
 
-        return FORM
+    # --- files and records
+
+    def read(self, top: FilePlace) -> Session:
+        return session_file.session_from(top)
+
+    def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
+        return session_file.dumps(session)
+
+    def records(self, session: Session) -> dict[str, str]:
+        return session_file.records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> Session:
+        return session_file.session_of(records)
+
+    def board_of(self, number: int, value: Any) -> Board:
+        return session_file.board_of(number, value)
+
+    def check(self, session: Session) -> None:
+        check_session(session)
+
+    def apply(self, session: Session, change: Any) -> Session:
+        return c.apply(session, change)
+
+    def reveal(self, session: Session) -> View:
+        return reveal(session)
 
     # --- sessions
 
     def begin(self, wish: NewSession) -> Session:
         session = Session(
-            id=self.new_id(),
+            id=new_id(),
             date=wish.date,
             place=one_line(wish.place),
-            pairs=setup.pairs_of(wish.players),
+            pairs=pairs_of(wish.players),
             rules=RULES.chosen(wish.rules),
-            by_round=setup.by_round(wish.rules),
+            by_round=by_round(wish.rules),
         )
         check_session(session)
-        if wish.rules.get("movement", setup.PROPOSED) == setup.FREE:
+        if wish.rules.get("movement", PROPOSED) == FREE:
             return session
-        return apply(session, c.SetOut(wish.planned or None, setup.kind_of(wish.rules)))
-
-    def again(self, session: Session, today: date) -> NewSession:
-        return replace(setup.heading_of(session, movement_of(session)), date=today)
+        return c.apply(session, c.SetOut(wish.planned or None, kind_of(wish.rules)))
 
     def outline(self, session: Session) -> Outline:
         view = reveal(session)
@@ -99,19 +116,4 @@ class PairsGame(BoardsGame[Session]):
         return None if view.rounds is None else view.results - view.played
 
 
-GAME = PairsGame(
-    BoardParts(
-        read=session_from,
-        text=dumps,
-        records=records,
-        session_of=session_of,
-        apply=apply,
-        check=check_session,
-        reveal=reveal,
-        steps=STEPS,
-        board_of=board_of,
-        history_words=session_file.WORDS,
-        heading=session_file.HEADING,
-        board=session_file.BOARD,
-    )
-)
+GAME = PairsGame()

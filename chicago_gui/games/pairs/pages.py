@@ -7,10 +7,10 @@ from math import ceil
 
 from chicago_gui.games.pairs.movements import Movement, MovementKind, TableInRound
 from chicago_gui.games.pairs.session import Scoring
-from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
-from chicago_gui.games.pairs.traveller import traveller_table
+from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, ResultLine, View
 from chicago_gui.games.pairs.words import (
     DIRECTION_WORDS,
+    explained,
     figure,
     meeting_words,
     movement_line,
@@ -22,10 +22,20 @@ from chicago_gui.paper.ruled import Ruled, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.boards.deal import dealer_of, vulnerability_of
-from chicago_gui.sheet.boards.words import SIDES, letter, points_words, signed_points
+from chicago_gui.sheet.boards.words import SIDES, board_line, letter, points_words, signed_points
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.setup import Blank
-from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
+from chicago_gui.sheet.words import (
+    contract_text,
+    date_words,
+    pair,
+    plural,
+    result_words,
+    sentence,
+    signed,
+    tr,
+)
 
 
 class Seat(Record):
@@ -336,3 +346,77 @@ def _way(movement: Movement, turn: int, seat: Seat | None) -> str:
     if seat is None:
         return tr("out")
     return f"{seat.table} {tr('NS') if seat.is_ns else tr('EW')}"
+
+
+# --- a traveller, on paper and on the panel
+
+# The columns are as narrow as possible, because the picture is scaled to the width of the panel.
+# IMPs have signs and decimals; matchpoints seldom have more than two digits.
+_CARD_WIDTHS = (5.6, 5.6, 15.6, 5.0, 7.2, 11.6)
+_POINTS_WIDTH = {Scoring.MATCHPOINTS: 9.0, Scoring.IMPS: 11.5, Scoring.DATUM: 9.0}
+_PICTURE_SIZE = 8.8
+_TOP = 6.0
+_TOP_SIZE = 8.2
+
+
+def traveller_picture(view: View, board: BoardTotals) -> Picture:
+    """Return a board's traveller as a picture, the best for North–South first."""
+    number = board.board.number
+    scoring = view.session.rules.scoring
+    points = _POINTS_WIDTH[scoring]
+    table = replace(
+        traveller_table(scoring, board, (*_CARD_WIDTHS, points, points)), size=_PICTURE_SIZE
+    )
+    title = tr("Board {number}: {dealt}").format(number=number, dealt=board_line(number))
+    marks: list[Mark] = [
+        Text(0, 0, table.width, _TOP, title, _TOP_SIZE, bold=True, side=TextAlign.LEFT)
+    ]
+    marks += table.marks(0, _TOP)
+    explanations = (explained(scoring, board, line) for line in in_order(board))
+    return Picture(
+        table.width + 0.5,
+        _TOP + table.height + 0.5,
+        tuple(marks),
+        f"{title} {'; '.join(explanations)}",
+    )
+
+
+def in_order(board: BoardTotals) -> tuple[ResultLine, ...]:
+    """Return a traveller's lines: results first, best for North–South, then the others."""
+    waiting = (line for line in board.lines if line.score is None)
+    return (*board.ranked, *waiting)
+
+
+def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequence[float]) -> Ruled:
+    """Return a board's traveller as a ruled table with columns of these `widths` in mm.
+
+    If `board` is None, the table has only its headings.
+    """
+    result = tr("result", "the heading of a narrow column")
+    heads = [
+        *(tr("NS"), tr("EW"), tr("contract"), tr("by"), result, tr("score")),
+        *(tr("NS"), tr("EW")),
+    ]
+    return Ruled(
+        widths=widths,
+        heads=([(head, 1) for head in heads],),
+        rows=[_row(scoring, line) for line in (in_order(board) if board else ())],
+        strong=(2, 6),
+        bold=(6,),
+    )
+
+
+def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
+    words = points_words if scoring is Scoring.MATCHPOINTS else signed_points
+    deal, meeting = line.result.deal, line.result.meeting
+    contract = tr("passed out") if deal.passed_out else ""
+    return (
+        str(meeting.ns),
+        str(meeting.ew),
+        contract_text(deal.contract) if deal.contract else contract,
+        letter(deal.declarer) if deal.declarer else "",
+        result_words(deal.contract, deal.tricks),
+        "" if line.score is None else signed(line.score),
+        "" if line.points_ns is None else words(line.points_ns),
+        "" if line.points_ew is None else words(line.points_ew),
+    )

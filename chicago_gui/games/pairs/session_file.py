@@ -47,7 +47,6 @@ from chicago_gui.sheet.session_file import (
     Value,
     csv_of,
     harmless,
-    opened,
     pair_at,
     placed,
 )
@@ -91,14 +90,6 @@ def session_of(found: Mapping[str, str]) -> Session:
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
 _BOARD = ("board", "results")
 _SEATS = ("ns", "ew")
-
-
-def loads(text: str | bytes) -> Session:
-    """Return the evening in a session file's text.
-
-    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
-    """
-    return session_from(opened(text))
 
 
 def session_from(top: FilePlace) -> Session:

@@ -10,7 +10,7 @@ from enum import Enum, StrEnum, unique
 from typing import assert_never
 
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
-from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, Session, TeamOfFour
+from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import (
@@ -20,10 +20,10 @@ from chicago_gui.sheet.boards.deal import (
     check_number,
     written,
 )
-from chicago_gui.sheet.boards.game import Steps
+from chicago_gui.sheet.boards.game import ChangeRules, Steps, check_players
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.setup import ChangeHeading
-from chicago_gui.sheet.texts import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.texts import TextReason, check_text, one_line
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import later
 
@@ -73,12 +73,6 @@ class ChangeTeams(Record):
     """Replaces the names of teams and players, all at once so that names can be swapped."""
 
     teams: tuple[TeamOfFour, TeamOfFour]
-
-
-class ChangeRules(Record):
-    """Replaces the rules."""
-
-    rules: Rules
 
 
 Change = (
@@ -136,14 +130,7 @@ def check_teams(teams: Sequence[TeamOfFour]) -> None:
             raise Refused(MatchReason.PLAYERS_FOUR, team=team.name, count=len(team.players))
     if folded(teams[0].name) == folded(teams[1].name):
         raise Refused(MatchReason.TEAM_TWICE, name=teams[0].name)
-    before: tuple[str, ...] = ()
-    for team in teams:
-        before += team.players
-        wrong = wrong_name(before)
-        if wrong is not None:
-            place, refused = wrong
-            reason = _REASONS.get(refused.reason)
-            raise refused if reason is None else Refused(reason, team=team.name, name=before[place])
+    check_players([({"team": team.name}, team.players) for team in teams], _REASONS)
 
 
 def apply(session: Session, change: Change) -> Session:
@@ -191,7 +178,7 @@ def _tidy(team: TeamOfFour) -> TeamOfFour:
 
 @unique
 class StepKind(StrEnum):
-    """Kinds of steps other than card entries; books contain these values, so they never change."""
+    """The kinds of the game's own steps; books contain these values, so they never change."""
 
     CLEAR = "clear"
     ROOM = "room"
@@ -199,8 +186,6 @@ class StepKind(StrEnum):
     CHOOSE = "choose"
     PLAN = "plan"
     TEAMS = "teams"
-    HEADING = "heading"
-    RULES = "rules"
 
 
 _KINDS: dict[type, StepKind] = {
@@ -210,19 +195,15 @@ _KINDS: dict[type, StepKind] = {
     Choose: StepKind.CHOOSE,
     ChangePlan: StepKind.PLAN,
     ChangeTeams: StepKind.TEAMS,
-    ChangeHeading: StepKind.HEADING,
-    ChangeRules: StepKind.RULES,
 }
 
 _NAMES = {
-    StepKind.CLEAR.value: later("{where}: card cleared"),
-    StepKind.ROOM.value: later("room"),
-    StepKind.COMPARE.value: later("comparison with the other room"),
-    StepKind.CHOOSE.value: later("{where}: one of the two cards is chosen"),
-    StepKind.PLAN.value: later("planned boards"),
-    StepKind.TEAMS.value: later("Teams"),
-    StepKind.HEADING.value: later("date and place"),
-    StepKind.RULES.value: later("rules"),
+    StepKind.CLEAR: later("{where}: card cleared"),
+    StepKind.ROOM: later("room"),
+    StepKind.COMPARE: later("comparison with the other room"),
+    StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
+    StepKind.PLAN: later("planned boards"),
+    StepKind.TEAMS: later("Teams"),
     REPLACE: later("comparison with the other room"),
 }
 

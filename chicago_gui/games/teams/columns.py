@@ -8,7 +8,7 @@ from typing import Any
 
 from chicago_gui.games.teams.changes import Choose, WriteCard
 from chicago_gui.games.teams.session import Room, Scoring
-from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
+from chicago_gui.games.teams.totals import BoardLine, OtherCard, View
 from chicago_gui.sheet.boards.columns import (
     BoardColumn,
     CardColumn,
@@ -25,7 +25,7 @@ from chicago_gui.sheet.words import later, sentence, signed, tr
 ROOM_HEADINGS = {Room.OPEN: later("Open room"), Room.CLOSED: later("Closed room")}
 
 
-Shown = ScoreLine | OtherCard
+Shown = BoardLine | OtherCard
 
 
 class RoomCards(Cards):
@@ -37,12 +37,12 @@ class RoomCards(Cards):
         self.over = ROOM_HEADINGS[room]
 
     def deal(self, shown: Shown) -> BoardDeal | None:
-        if isinstance(shown, ScoreLine):
-            return shown.line.board.deal(self.room)
+        if isinstance(shown, BoardLine):
+            return shown.board.deal(self.room)
         return shown.deal if shown.room is self.room else None
 
     def mark(self, shown: Shown) -> str:
-        rival = shown.line.board.rival(self.room) if isinstance(shown, ScoreLine) else None
+        rival = shown.board.rival(self.room) if isinstance(shown, BoardLine) else None
         if rival is None:
             return ""
         return tr("the other card has {deal}").format(deal=deal_words(shown.number, rival))
@@ -53,7 +53,7 @@ class RoomCards(Cards):
         if isinstance(shown, OtherCard):
             return shown.room is self.room
         standing = view.session.room
-        return standing in (None, self.room) or shown.line.board.deal(standing).over
+        return standing in (None, self.room) or shown.board.deal(standing).over
 
     def write(self, view: View, spot: CellRef, entry: CardEntry) -> object:
         return WriteCard(view.deals[spot.deal].number, self.room, entry)
@@ -88,12 +88,12 @@ class _Worked(Column[View, Shown]):
     text_style = TextStyle.FIGURE
 
     def cell(self, shown: Shown, part: int) -> Cell:
-        if not isinstance(shown, ScoreLine) or shown.line.points is None:
+        if not isinstance(shown, BoardLine) or shown.points is None:
             return EMPTY
-        return self.compared_cell(shown, shown.line.points)
+        return self.compared_cell(shown, shown.points)
 
     @abstractmethod
-    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: BoardLine, points: tuple[int, int]) -> Cell:
         """Return the cell for a board that was played in both rooms."""
 
 
@@ -103,8 +103,8 @@ class _Difference(_Worked):
     heading, spoken = "±", "difference"
     width = 14.0
 
-    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
-        return Cell(signed(shown.line.difference or 0))
+    def compared_cell(self, shown: BoardLine, points: tuple[int, int]) -> Cell:
+        return Cell(signed(shown.difference or 0))
 
 
 class OfTeam(_Worked):
@@ -126,7 +126,7 @@ class _Points(OfTeam):
     width, text_style = 12.5, TextStyle.WON
     spoken = "points"
 
-    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: BoardLine, points: tuple[int, int]) -> Cell:
         mine, theirs = points[self.team], points[1 - self.team]
         if mine == theirs:
             return Cell(str(mine) if mine else "–")
@@ -139,8 +139,8 @@ class _Total(OfTeam):
     over, width = "Total", 12.5
     spoken = "total"
 
-    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
-        return Cell(str(shown.line.totals[self.team]))
+    def compared_cell(self, shown: BoardLine, points: tuple[int, int]) -> Cell:
+        return Cell(str(shown.totals[self.team]))
 
 
 BOARD, DEALER, Z = _Board(), DealerColumn(), ZColumn()

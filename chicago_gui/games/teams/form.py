@@ -1,21 +1,26 @@
-"""The score card of a match: columns, entries, panel, summary and pages.
+"""The score card of a match: columns, entries, panel, summary, pages, and what a new one asks.
 
 The panel has the standing of both teams, their running points, and who sits where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from chicago_gui.games.teams import columns, session_file
 from chicago_gui.games.teams import columns as card
-from chicago_gui.games.teams import setup as heading
-from chicago_gui.games.teams.changes import STEPS, ChangePlan, ClearCard
-from chicago_gui.games.teams.columns import points_unit
-from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room
-from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
+from chicago_gui.games.teams import session_file
+from chicago_gui.games.teams.changes import (
+    STEPS,
+    TEAM,
+    ChangePlan,
+    ChangeTeams,
+    ClearCard,
+    StandIn,
+)
+from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room, TeamOfFour
+from chicago_gui.games.teams.totals import BoardLine, OtherCard, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, seating
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
@@ -42,7 +47,9 @@ from chicago_gui.sheet.panel import (
     Standing,
     StandingLine,
 )
+from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import (
     contract_text,
     ended,
@@ -66,15 +73,15 @@ def wanted_in(view: View, room: Room, after: int = 0) -> CellRef | None:
     """
     session = view.session
     for disputed, where in session.disputes:
-        return _spot(view, disputed, columns.CARDS[where][0])
+        return _spot(view, disputed, card.CARDS[where][0])
     number: int | None
     for each in (room, room.other):
         last = after if each is room else 0
         waits = last > 0 and not session.board(last).deal(each).over
         number = last if waits else session.next_board(each, last)
         if number is not None:
-            column = missing(columns.CARDS[each], session.board(number).deal(each))
-            spot = _spot(view, number, column or columns.CARDS[each][0])
+            column = missing(card.CARDS[each], session.board(number).deal(each))
+            spot = _spot(view, number, column or card.CARDS[each][0])
             # The other room's card waits until the board is played in this room.
             if spot is not None and spot.column.can_type(view, spot):
                 return spot
@@ -88,8 +95,8 @@ def _spot(view: View, number: int, column: CardColumn) -> CellRef | None:
 
 def _room_of(spot: CellRef | None) -> Room | None:
     """Return the room whose card `spot` is on, or `None`."""
-    cards = columns.CARDS.items()
-    return next((room for room, card in cards if spot and spot.column in card), None)
+    cards = card.CARDS.items()
+    return next((room for room, cells in cards if spot and spot.column in cells), None)
 
 
 class TeamEntries(BoardEntries[View]):
@@ -106,9 +113,9 @@ class TeamEntries(BoardEntries[View]):
         if self._turned_to:
             place = self.view.place_of(self._last)
             if place is not None:
-                card = columns.CARDS[self._room]
+                cells = card.CARDS[self._room]
                 deal = self.view.session.board(self._last).deal(self._room)
-                return CellRef(place, missing(card, deal) or card[0])
+                return CellRef(place, missing(cells, deal) or cells[0])
         return wanted_in(self.view, self._room, self._last)
 
     def hint(self) -> tuple[str, str]:
@@ -125,7 +132,7 @@ class TeamEntries(BoardEntries[View]):
         if place is None:
             return Refused(BoardPlaceReason.NO_BOARD, number=number)
         room = _room_of(typed_at) or _room_of(self.wanted()) or self._room
-        contract = columns.CARDS[room][0]
+        contract = card.CARDS[room][0]
         self._room = room if contract.can_type(self.view, CellRef(place, contract)) else room.other
         self._last, self._turned_to = number, True
         return None
@@ -182,7 +189,7 @@ def more(view: View) -> PendingAction | None:
 
 def _unit(view: View) -> str:
     """Return the heading of a column of points."""
-    return sentence(points_unit(view.session.rules.scoring))
+    return sentence(card.points_unit(view.session.rules.scoring))
 
 
 def _ahead(line: BoardLine, team: int) -> int:
@@ -299,7 +306,7 @@ def standing(view: View) -> Standing:
         title = tr("Before the first comparison")
     return Standing(
         title=title,
-        unit=points_unit(session.rules.scoring),
+        unit=card.points_unit(session.rules.scoring),
         lines=tuple(
             StandingLine(team.name, points, text=str(points))
             for team, points in zip(session.teams, found.points, strict=True)
@@ -310,12 +317,10 @@ def standing(view: View) -> Standing:
 def running(view: View) -> ChartData:
     """Return both teams' points over the compared boards, in the order of board numbers."""
     compared = [
-        shown.line
-        for shown in view.deals
-        if isinstance(shown, ScoreLine) and shown.line.points is not None
+        shown for shown in view.deals if isinstance(shown, BoardLine) and shown.points is not None
     ]
     return ChartData(
-        title=tr("Running {points}").format(points=points_unit(view.session.rules.scoring)),
+        title=tr("Running {points}").format(points=card.points_unit(view.session.rules.scoring)),
         nothing_yet=tr("No board is compared yet."),
         ways=tuple(
             Series(
@@ -329,6 +334,43 @@ def running(view: View) -> ChartData:
         ),
         planned=view.session.planned_boards,
     )
+
+
+USUAL_BOARDS = 24
+_PLANS = (8, 12, 16, 20, 24, 28, 32)
+_BOTH = "both"
+"""Used in place of a room: both rooms' cards are typed on this laptop."""
+
+_ROOMS = {
+    _BOTH: "scores both rooms",
+    Room.OPEN.value: "is in the open room",
+    Room.CLOSED.value: "is in the closed room",
+}
+_USUAL_TEAMS = ("Home", "Guests")
+
+
+def _team_words(number: int) -> str:
+    """Return the label of a team's name field, with the default name."""
+    usual = tr(_USUAL_TEAMS[number - 1])
+    return tr("Team {number} ({name})").format(number=number, name=usual)
+
+
+def teams_of(wish: NewSession) -> tuple[TeamOfFour, TeamOfFour]:
+    """Return the two teams asked for; a team without a name gets the default one."""
+    groups = [*map(one_line, wish.groups), "", ""]
+    players = tuple(map(one_line, wish.players))
+    one, two = (
+        TeamOfFour(groups[at] or tr(_USUAL_TEAMS[at]), players[at * TEAM : (at + 1) * TEAM])
+        for at in range(2)
+    )
+    # The second team gets all further players, so that a wrong number is reported for it.
+    return one, replace(two, players=players[TEAM:])
+
+
+def room_of(rules: Mapping[str, object], usual: Room | None = None) -> Room | None:
+    """Return this laptop's room as chosen in the rules, or `None` for both rooms."""
+    room = rules.get("room", usual.value if usual else _BOTH)
+    return None if room == _BOTH else Room(cast("str", room))
 
 
 _GROUP = 4
@@ -348,6 +390,7 @@ class TeamsForm(BoardsForm[View]):
     blanks = Blanks(later("{count} boards per page"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     steps = STEPS
+    rules = RULES
     file_word = "teams of four"
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {
@@ -373,7 +416,7 @@ class TeamsForm(BoardsForm[View]):
 
     def is_over(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]
-        return isinstance(shown, ScoreLine) and shown.line.points is not None
+        return isinstance(shown, BoardLine) and shown.points is not None
 
     def column_heading(self, view: View, column: Column[View, Any]) -> str:
         if isinstance(column, card.OfTeam):
@@ -419,11 +462,11 @@ class TeamsForm(BoardsForm[View]):
             if not deal or not deal.has_contract:
                 return ""
             return ended(sentence(deal_words(shown.number, deal)))
-        if spot.column in card.TOTALS and shown.line.points is not None:
+        if spot.column in card.TOTALS and shown.points is not None:
             return self._so_far(view, shown)
         return self.result_summary(view, spot.deal)
 
-    def _so_far(self, view: View, shown: ScoreLine) -> str:
+    def _so_far(self, view: View, shown: BoardLine) -> str:
         """Return both teams' points after a board; after the last one they are the result."""
         one, two = (team.name for team in view.session.teams)
         pattern = tr("Board {number}: {one} {points_1}, {two} {points_2} so far.")
@@ -433,16 +476,16 @@ class TeamsForm(BoardsForm[View]):
             number=shown.number,
             one=one,
             two=two,
-            points_1=shown.line.totals[0],
-            points_2=shown.line.totals[1],
+            points_1=shown.totals[0],
+            points_2=shown.totals[1],
         )
 
     def result_summary(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
-        if isinstance(shown, OtherCard) or shown.line.board.empty:
+        if isinstance(shown, OtherCard) or shown.board.empty:
             return ""
         return tr("Board {number}: {explained}").format(
-            number=shown.number, explained=explained(view.session, shown.line)
+            number=shown.number, explained=explained(view.session, shown)
         )
 
     def cards(self, view: View, deal: int) -> Sequence[BoardDeal]:
@@ -450,7 +493,7 @@ class TeamsForm(BoardsForm[View]):
         if isinstance(shown, OtherCard):
             return ()
         return tuple(
-            shown.line.board.deal(room)
+            shown.board.deal(room)
             for room, (contract, *_) in card.CARDS.items()
             if contract.can_type(view, CellRef(deal, contract))
         )
@@ -462,10 +505,8 @@ class TeamsForm(BoardsForm[View]):
         changed = [
             place
             for place, (then, now) in enumerate(zip(before.deals, after.deals, strict=True))
-            if isinstance(then, ScoreLine) and isinstance(now, ScoreLine)
-            if any(
-                now.line.board.deal(room).over > then.line.board.deal(room).over for room in Room
-            )
+            if isinstance(then, BoardLine) and isinstance(now, BoardLine)
+            if any(now.board.deal(room).over > then.board.deal(room).over for room in Room)
         ]
         return self.result_summary(after, changed[0]) if len(changed) == 1 else ""
 
@@ -473,7 +514,7 @@ class TeamsForm(BoardsForm[View]):
         shown = view.deals[deal]
         if isinstance(shown, OtherCard):
             return shown.deal.note
-        notes = (shown.line.board.deal(room).note for room in Room)
+        notes = (shown.board.deal(room).note for room in Room)
         return " / ".join(filter(None, notes))
 
     # --- progress and panel
@@ -483,9 +524,6 @@ class TeamsForm(BoardsForm[View]):
         return plural(
             "{count} of {planned} board compared", "{count} of {planned} boards compared", planned
         ).format(count=view.totals.compared, planned=planned)
-
-    def rules_line(self, view: View) -> str:
-        return RULES.line(view.session.rules)
 
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view)
@@ -504,7 +542,7 @@ class TeamsForm(BoardsForm[View]):
         cards = [(view.deals[deal], each) for each in rooms] if deal is not None else []
         cards += [(shown, each) for each in rooms for shown in reversed(view.deals)]
         for shown, each in cards:
-            if isinstance(shown, ScoreLine) and not shown.line.board.deal(each).empty:
+            if isinstance(shown, BoardLine) and not shown.board.deal(each).empty:
                 return ClearCard(shown.number, each)
         return None
 
@@ -518,13 +556,56 @@ class TeamsForm(BoardsForm[View]):
     # --- starting and editing a match
 
     def setup(self) -> Setup:
-        return heading.setup()
+        return Setup(
+            players=tr("Teams"),
+            least=2 * TEAM,
+            most=2 * TEAM,
+            first="",
+            rules=(
+                *RULES.asked(),
+                Rule(
+                    "room",
+                    tr("This laptop"),
+                    tuple(_ROOMS),
+                    _BOTH,
+                    lambda value: tr(_ROOMS[str(value)]),
+                ),
+            ),
+            plans=_PLANS,
+            usual_plan=USUAL_BOARDS,
+            most_planned=MOST_BOARDS,
+            plans_heading=sentence(tr("planned boards")),
+            together=TEAM,
+            group_words=_team_words,
+            groups_named=True,
+        )
 
     def heading(self, view: View) -> NewSession:
-        return heading.heading_of(view.session)
+        session = view.session
+        return NewSession(
+            players=session.players,
+            first="",
+            date=session.date,
+            place=session.place,
+            planned=session.planned_boards,
+            rules={
+                **RULES.values(session.rules),
+                "room": session.room.value if session.room else _BOTH,
+            },
+            groups=tuple(team.name for team in session.teams),
+        )
 
-    def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
-        return tuple(heading.heading_changes(view.session, wish))
+    def own_heading_changes(self, view: View, wish: NewSession) -> Iterator[object]:
+        session = view.session
+        names = tuple(team.name for team in session.teams)
+        teams = teams_of(wish if wish.groups else replace(wish, groups=names))
+        if teams != session.teams:
+            yield ChangeTeams(teams)
+        if wish.planned not in (0, session.planned_boards):
+            yield ChangePlan(wish.planned)
+        room = room_of(wish.rules, session.room)
+        if room is not session.room:
+            yield StandIn(room)
 
     # --- export
 
@@ -535,7 +616,7 @@ class TeamsForm(BoardsForm[View]):
             planned=view.session.planned_boards,
             least=max(begun, default=1),
             most=MOST_BOARDS,
-            usual=heading.setup().plans,
+            usual=_PLANS,
             change=ChangePlan,
             words=lambda after: _planned_words(after.session.planned_boards),
             stop_words=lambda number: tr("Stop after board {number}").format(number=number),
@@ -568,8 +649,8 @@ class TeamsForm(BoardsForm[View]):
         return blank_pages(self, paper, wish)
 
 
-def _written(shown: ScoreLine | OtherCard) -> bool:
-    return isinstance(shown, OtherCard) or not shown.line.board.empty
+def _written(shown: BoardLine | OtherCard) -> bool:
+    return isinstance(shown, OtherCard) or not shown.board.empty
 
 
 FORM = TeamsForm()

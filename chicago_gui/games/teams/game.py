@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from datetime import date
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams import session_file
-from chicago_gui.games.teams.changes import STEPS, TEAM, apply, check_session
+from chicago_gui.games.teams.changes import STEPS, TEAM, check_session
 from chicago_gui.games.teams.compare import as_seen, merged, seen_of, withholds
+from chicago_gui.games.teams.form import FORM, USUAL_BOARDS, room_of, teams_of
 from chicago_gui.games.teams.session import GAME as KIND
-from chicago_gui.games.teams.session import RULES, Scoring, Session
-from chicago_gui.games.teams.session_file import board_of, dumps, records, session_from, session_of
-from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, teams_of
-from chicago_gui.games.teams.totals import reveal, standing
+from chicago_gui.games.teams.session import RULES, Board, Scoring, Session
+from chicago_gui.games.teams.totals import View, reveal, standing
 from chicago_gui.games.teams.words import comparison_words, differing_settings
-from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of
+from chicago_gui.sheet.boards.game import BoardsGame, numbers_of
 from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.figures import EveningFigures
 from chicago_gui.sheet.game import At, Outline
+from chicago_gui.sheet.session_file import FilePlace, new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
-
-if TYPE_CHECKING:
-    from chicago_gui.games.teams.form import TeamsForm
 
 
 class TeamsGame(BoardsGame[Session]):
@@ -36,23 +31,43 @@ class TeamsGame(BoardsGame[Session]):
     kind = KIND
     compares = True
 
-    @property
-    def form(self) -> TeamsForm:
-        from chicago_gui.games.teams.form import FORM
+    form = FORM
+    steps = STEPS
+    history_words = session_file.WORDS
+    heading, board = session_file.HEADING, session_file.BOARD
 
-        return FORM
+    # --- files and records
 
-    # --- files
+    def read(self, top: FilePlace) -> Session:
+        return session_file.session_from(top)
 
     def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text, without what may not be seen in this room yet."""
-        return super().write(as_seen(session), secrets_of)
+        return session_file.dumps(as_seen(session))
+
+    def records(self, session: Session) -> dict[str, str]:
+        return session_file.records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> Session:
+        return session_file.session_of(records)
+
+    def board_of(self, number: int, value: Any) -> Board:
+        return session_file.board_of(number, value)
+
+    def check(self, session: Session) -> None:
+        check_session(session)
+
+    def apply(self, session: Session, change: Any) -> Session:
+        return c.apply(session, change)
+
+    def reveal(self, session: Session) -> View:
+        return reveal(session)
 
     # --- sessions
 
     def begin(self, wish: NewSession) -> Session:
         session = Session(
-            id=self.new_id(),
+            id=new_id(),
             date=wish.date,
             place=one_line(wish.place),
             teams=teams_of(wish),
@@ -62,9 +77,6 @@ class TeamsGame(BoardsGame[Session]):
         )
         check_session(session)
         return session
-
-    def again(self, session: Session, today: date) -> NewSession:
-        return replace(heading_of(session), date=today)
 
     def outline(self, session: Session) -> Outline:
         seen = reveal(session)
@@ -147,19 +159,4 @@ class TeamsGame(BoardsGame[Session]):
         return session.planned_boards - reveal(session).totals.compared
 
 
-GAME = TeamsGame(
-    BoardParts(
-        read=session_from,
-        text=dumps,
-        records=records,
-        session_of=session_of,
-        apply=apply,
-        check=check_session,
-        reveal=reveal,
-        steps=STEPS,
-        board_of=board_of,
-        history_words=session_file.WORDS,
-        heading=session_file.HEADING,
-        board=session_file.BOARD,
-    )
-)
+GAME = TeamsGame()

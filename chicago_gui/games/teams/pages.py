@@ -8,7 +8,7 @@ from math import ceil
 from chicago_gui.games.teams import columns as c
 from chicago_gui.games.teams.columns import ROOM_HEADINGS
 from chicago_gui.games.teams.session import Board, Scoring
-from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
+from chicago_gui.games.teams.totals import BoardLine, OtherCard, View
 from chicago_gui.games.teams.words import explained, match_line, seating
 from chicago_gui.paper.form_grid import (
     DOUBLE_HEADING,
@@ -111,7 +111,7 @@ def blank_pages(
             flow.put((), _AIR)
             flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
             for number in range(first, min(first + most, begin + each)):
-                shown = ScoreLine(BoardLine(Board(number), (None, None), None, None, (0, 0)))
+                shown = BoardLine(Board(number), (None, None), None, None, (0, 0))
                 marks = line_block(grid, flow.y, shown, strong=number % 4 == 0, blank=True)
                 flow.put(marks, row)
             flow.put([closing_rule(grid, flow.y)], 0)
@@ -160,11 +160,11 @@ def _head(form: Form[View], view: View, paper: AnyPaper, when: str) -> Iterator[
 def _texts(view: View) -> Iterator[tuple[str, list[str]]]:
     """Yield each board's number with its explanation and notes."""
     for shown in view.deals:
-        if isinstance(shown, OtherCard) or shown.line.board.empty:
+        if isinstance(shown, OtherCard) or shown.board.empty:
             continue
-        texts = [outlined(sentence(explained(view.session, shown.line)))]
+        texts = [outlined(sentence(explained(view.session, shown)))]
         for room, heading in ROOM_HEADINGS.items():
-            note = " ".join(shown.line.board.deal(room).note.split())
+            note = " ".join(shown.board.deal(room).note.split())
             if note:
                 texts.append(tr("Note, {room}: {note}").format(room=within(tr(heading)), note=note))
         yield str(shown.number), texts

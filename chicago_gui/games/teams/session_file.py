@@ -42,7 +42,7 @@ from chicago_gui.sheet.boards.words import (
     note_words,
 )
 from chicago_gui.sheet.fields import Field, Fields, compact
-from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless, opened, placed
+from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless, placed
 from chicago_gui.sheet.words import later
 
 
@@ -98,14 +98,6 @@ def board_of(number: int, value: Any) -> Board:
 _HEADING = (*HEAD_KEYS, "teams", "planned_boards", "rules", "boards")
 _TEAM = ("name", "players")
 _BOARD = ("board", *(room.value for room in Room))
-
-
-def loads(text: str | bytes) -> Session:
-    """Return the match in a session file's text.
-
-    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
-    """
-    return session_from(opened(text))
 
 
 def session_from(top: FilePlace) -> Session:

@@ -31,6 +31,11 @@ class BoardLine(Record):
     points: tuple[int, int] | None
     totals: tuple[int, int]
 
+    @property
+    def number(self) -> int:
+        """The board's number."""
+        return self.board.number
+
 
 class Totals(Record):
     """The match so far; `compared` boards have both results, `done` if all planned ones do.
@@ -90,17 +95,6 @@ def standing(session: Session) -> tuple[TeamPlace, ...]:
     )
 
 
-class ScoreLine(Record):
-    """A line of the score card."""
-
-    line: BoardLine
-
-    @property
-    def number(self) -> int:
-        """The board's number."""
-        return self.line.board.number
-
-
 class OtherCard(Record):
     """A line below a disputed board: the other card's deal in `room`."""
 
@@ -114,7 +108,7 @@ class View(Record):
 
     session: Session
     totals: Totals
-    deals: tuple[ScoreLine | OtherCard, ...]
+    deals: tuple[BoardLine | OtherCard, ...]
 
     def place_of(self, number: int, room: Room | None = None) -> int | None:
         """Return the index of a board's line, or with `room` that of the other card's line."""
@@ -132,17 +126,17 @@ def reveal(session: Session) -> View:
     return View(seen, found, tuple(_lines(seen, found)))
 
 
-def _lines(session: Session, found: Totals) -> Iterator[ScoreLine | OtherCard]:
+def _lines(session: Session, found: Totals) -> Iterator[BoardLine | OtherCard]:
     begun = {line.board.number: line for line in found.lines}
     so_far = (0, 0)
     for number in range(1, max([session.planned_boards, *begun]) + 1):
         line = begun.get(number)
         if line is None:
             if number <= session.planned_boards:
-                yield ScoreLine(BoardLine(Board(number), (None, None), None, None, so_far))
+                yield BoardLine(Board(number), (None, None), None, None, so_far)
             continue
         so_far = line.totals
-        yield ScoreLine(line)
+        yield line
         for room in line.board.disputed:
             rival = line.board.rival(room)
             if rival is not None:

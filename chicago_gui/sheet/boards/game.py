@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, unique
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from chicago_gui.record import Record
-from chicago_gui.scoring import Contract
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.comparisons import rounded
 from chicago_gui.sheet.boards.deal import (
     BoardDeal,
-    CardEntry,
     EnterContract,
     EnterNote,
     EnterResult,
@@ -40,52 +39,66 @@ from chicago_gui.sheet.figures import (
     count_column,
 )
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
-from chicago_gui.sheet.history import HistoryWords
+from chicago_gui.sheet.game import About, At, Game
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import bars, meeting_table, running, streak_table
-from chicago_gui.sheet.session_file import SessionFileError, new_id
+from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.setup import ChangeHeading, NewSession
+from chicago_gui.sheet.texts import one_line, wrong_name
 from chicago_gui.sheet.words import keys, later, sentence, signed_mean, tr
+
+SomeSession = TypeVar("SomeSession", bound=Any)
+
+
+class ChangeRules(Record):
+    """Change the rules; all points follow from the new ones."""
+
+    rules: Any
 
 
 @unique
-class CardStep(StrEnum):
-    """The kinds of steps on a card; books contain the values, so they never change."""
+class CommonStep(StrEnum):
+    """The kinds of steps of all duplicate games; books contain the values, so they never change."""
 
     CONTRACT = "contract"
     PASS_OUT = "pass-out"
     RESULT = "result"
     NOTE = "note"
+    HEADING = "heading"
+    RULES = "rules"
 
 
-_KINDS: Mapping[type, CardStep] = {
-    EnterContract: CardStep.CONTRACT,
-    PassOut: CardStep.PASS_OUT,
-    EnterResult: CardStep.RESULT,
-    EnterNote: CardStep.NOTE,
+_KINDS: Mapping[type, StrEnum] = {
+    EnterContract: CommonStep.CONTRACT,
+    PassOut: CommonStep.PASS_OUT,
+    EnterResult: CommonStep.RESULT,
+    EnterNote: CommonStep.NOTE,
+    ChangeHeading: CommonStep.HEADING,
+    ChangeRules: CommonStep.RULES,
 }
 
-ENTRY_NAMES = {
-    CardStep.CONTRACT.value: later("contract"),
-    CardStep.PASS_OUT.value: later("passed out"),
-    CardStep.RESULT.value: later("result"),
-    CardStep.NOTE.value: later("note"),
+_STEP_NAMES: Mapping[str, str] = {
+    CommonStep.CONTRACT: later("contract"),
+    CommonStep.PASS_OUT: later("passed out"),
+    CommonStep.RESULT: later("result"),
+    CommonStep.NOTE: later("note"),
+    CommonStep.HEADING: later("date and place"),
+    CommonStep.RULES: later("rules"),
 }
-"""The English names of steps, as shown after “Undo”."""
 
 
 class Steps:
-    """The steps of a duplicate game: those on cards, and the game's own."""
+    """The steps of a duplicate game: those of all such games, and its own."""
 
     def __init__(self, own: Mapping[type, StrEnum], names: Mapping[str, str]) -> None:
         """Take the kind of each of the game's `own` changes, and the English `names` by kind."""
-        self._own = own
-        self._names = {**ENTRY_NAMES, **names}
+        self._kinds = {**_KINDS, **own}
+        self._names = {**_STEP_NAMES, **names}
 
     def kind_of(self, change: Any) -> str:
         """Return the book's name for the step of `change`: its own kind, or that of its entry."""
-        own = self._own.get(type(change))
-        return entry_kind(change.entry) if own is None else own.value
+        return self._kinds[type(getattr(change, "entry", change))].value
 
     def step_name(self, step: StepName) -> str:
         """Return what a step was about, to follow “Undo”."""
@@ -93,59 +106,46 @@ class Steps:
         return step_words(tr(self._names[step.kind]), where)
 
 
-def entry_kind(entry: CardEntry) -> str:
-    """Return the book's name for the step that writes `entry`."""
-    return _KINDS[type(entry)].value
+def check_players(
+    groups: Iterable[tuple[Mapping[str, Any], Sequence[str]]], reasons: Mapping[Enum, Enum]
+) -> None:
+    """Raise `Refused` unless all names in `groups`, teams or pairs, can be told apart.
 
-
-def writes_result(kind: str) -> bool:
-    """Return whether a step of this kind may enter the result of a deal."""
-    return kind in (CardStep.CONTRACT, CardStep.PASS_OUT, CardStep.RESULT)
-
-
-class BoardParts(Parts[SomeSession]):
-    """The functions that a duplicate game supplies; see the methods of `Game`.
-
-    `text` returns the text of a session file, `board_of` the board from a record's JSON value.
-    `heading` and `board` are the fields of the records.
+    Each group comes with its figures for a sentence. `reasons` are the game's own reasons, with
+    the group and the `name`, in place of the general ones.
     """
+    before: tuple[str, ...] = ()
+    for figures, names in groups:
+        before += tuple(names)
+        wrong = wrong_name(before)
+        if wrong is not None:
+            place, refused = wrong
+            reason = reasons.get(refused.reason)
+            raise refused if reason is None else Refused(reason, name=before[place], **figures)
 
-    text: Callable[[SomeSession], str]
-    records: Callable[[SomeSession], dict[str, str]]
-    session_of: Callable[[Mapping[str, str]], SomeSession]
-    steps: Steps
-    board_of: Callable[[int, Any], Any]
-    history_words: HistoryWords
-    heading: Fields[Any]
-    board: Fields[Any]
 
-
-class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
+class BoardsGame(Game[SomeSession]):
     """A duplicate game; each step concerns one board, identified by its number."""
 
-    # --- files and records
+    steps: Steps
+    heading: Fields[Any]
+    """The fields of the record of the heading."""
+    board: Fields[Any]
+    """The fields of a board's record."""
 
-    def records(self, session: SomeSession) -> dict[str, str]:
-        """Return the session as records of the book."""
-        return self._parts.records(session)
+    @abstractmethod
+    def board_of(self, number: int, value: Any) -> Any:
+        """Return a board from the JSON value of its record; raises `SessionFileError`."""
 
-    def session_of(self, records: Mapping[str, str]) -> SomeSession:
-        """Return the session from its records."""
-        return self._parts.session_of(records)
+    def again(self, session: SomeSession, today: date) -> NewSession:
+        """Return the data of a new session like `session`."""
+        return replace(self.form.heading(self.reveal(session)), date=today)
 
-    # --- identity, file and steps
-
-    def new_id(self) -> str:
-        """Return the id of a new session."""
-        return new_id()
-
-    def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
-        """Return the text of the session file; nothing in it is secret."""
-        return self._parts.text(session)
+    # --- steps
 
     def about(self, session: SomeSession, change: Any) -> About:
         """Return the kind of `change` and its board."""
-        return About(self._parts.steps.kind_of(change), getattr(change, "board", None))
+        return About(self.steps.kind_of(change), getattr(change, "board", None))
 
     def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
         """Return the board's number, by which steps and records are named; no sitting."""
@@ -171,14 +171,9 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
 
     # --- history
 
-    @property
-    def history_words(self) -> HistoryWords:
-        """The words of the history."""
-        return self._parts.history_words
-
     def fields(self, name: str) -> Fields[Any]:
         """Return the fields of the record `name`: heading or board."""
-        return self._parts.board if isinstance(self.at(name), int) else self._parts.heading
+        return self.board if isinstance(self.at(name), int) else self.heading
 
     def part(self, name: str, text: str) -> Any:
         """Return the board in a record; the heading stays a JSON value.
@@ -190,11 +185,11 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
             value = json.loads(text)
         except (ValueError, RecursionError):
             raise SessionFileError(tr("record cannot be read")) from None
-        return value if not isinstance(at, int) else self._parts.board_of(at, value)
+        return value if not isinstance(at, int) else self.board_of(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:
         """Return whether a step of this kind may end a deal."""
-        return writes_result(kind)
+        return kind in (CommonStep.CONTRACT, CommonStep.PASS_OUT, CommonStep.RESULT)
 
 
 SomeView = TypeVar("SomeView", bound=Any)
@@ -204,6 +199,7 @@ class BoardsForm(Form[SomeView]):
     """The form of a duplicate game; its view has the attribute `session`."""
 
     steps: Steps
+    rules: RuleTable[Any]
 
     @abstractmethod
     def cards(self, view: SomeView, deal: int) -> Sequence[BoardDeal]:
@@ -233,6 +229,24 @@ class BoardsForm(Form[SomeView]):
     def step_name(self, step: StepName) -> str:
         """Return what a step was about, to follow “Undo”."""
         return self.steps.step_name(step)
+
+    def rules_line(self, view: SomeView) -> str:
+        """Return the rules in one line."""
+        return self.rules.line(view.session.rules)
+
+    def heading_changes(self, view: SomeView, wish: NewSession) -> Sequence[object]:
+        """Return the changes that give the session the heading `wish`."""
+        session, found = view.session, list[object]()
+        if (wish.date, one_line(wish.place)) != (session.date, session.place):
+            found.append(ChangeHeading(wish.date, wish.place))
+        rules = self.rules.chosen(wish.rules, session.rules)
+        if rules != session.rules:
+            found.append(ChangeRules(rules))
+        return *found, *self.own_heading_changes(view, wish)
+
+    @abstractmethod
+    def own_heading_changes(self, view: SomeView, wish: NewSession) -> Iterable[object]:
+        """Return the changes for what only this game has in its heading."""
 
     def figures(self, figures: Figures) -> FigureTables:
         """Return the figures across sessions as tables."""

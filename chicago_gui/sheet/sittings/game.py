@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
-from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import Entry, Field, Fields, cut, joined
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
-from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
+from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords, names_words
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
 from chicago_gui.sheet.rules import RuleTable
@@ -38,6 +37,8 @@ from chicago_gui.sheet.sittings.model import (
 from chicago_gui.sheet.sittings.totals import AnyTotals, AnyView, revealed
 from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import signed, tr
+
+SomeSession = TypeVar("SomeSession", bound=Any)
 
 
 def _key(key: str, name: str, words: str, **more: Any) -> Field:
@@ -77,7 +78,7 @@ def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
     )
 
 
-class SittingsGame(OpenGame[SomeSession, Parts[SomeSession]]):
+class SittingsGame(Game[SomeSession]):
     """A game of rounds or rubbers: two sides play and settle, then new sides sit down."""
 
     def __init__(
@@ -92,9 +93,9 @@ class SittingsGame(OpenGame[SomeSession, Parts[SomeSession]]):
 
         `own_kinds` are the kinds of step of the game's own changes.
         """
-        super().__init__(Parts(file.read, apply, file.check, partial(revealed, work_out=work_out)))
         self.kind = file.session.game
         self._form, self._file = form, file
+        self._work_out, self._apply = work_out, apply
         self._kinds = {**KINDS, **(own_kinds or {})}
         self._heading = heading_fields(file.rules)
 
@@ -103,7 +104,24 @@ class SittingsGame(OpenGame[SomeSession, Parts[SomeSession]]):
         """The form, which is all public."""
         return self._form
 
+    def apply(self, session: SomeSession, change: Any) -> SomeSession:
+        """Return `session` after `change`; raises `Refused`."""
+        return self._apply(session, change)
+
+    def check(self, session: SomeSession) -> None:
+        """Raise `Refused` if `session` is invalid."""
+        self._file.check(session)
+
+    def reveal(self, session: SomeSession) -> AnyView:
+        """Return the view, which contains the whole session."""
+        return revealed(session, self._work_out)
+
     # --- files and records
+
+    def read(self, top: FilePlace) -> SomeSession:
+        """Return the session from a session file; raises `SessionFileError`."""
+        session: SomeSession = self._file.read(top)
+        return session
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the text of the session file; nothing in it is secret."""
@@ -156,7 +174,7 @@ class SittingsGame(OpenGame[SomeSession, Parts[SomeSession]]):
 
     def outline(self, session: SomeSession) -> Outline:
         """Return how many sittings are settled, and who leads."""
-        view: AnyView = self.reveal(session)
+        view = self.reveal(session)
         standing = view.account.standing
         leaders = [line.player for line in standing if line.place == 1]
         words = self._form.units.counted(view.settled, len(view.sittings))

@@ -10,7 +10,6 @@ from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs.changes import apply, check_session
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
-from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import (
@@ -19,6 +18,7 @@ from chicago_gui.sheet.boards.deal import (
     NumberReason,
     PassOut,
 )
+from chicago_gui.sheet.boards.game import ChangeRules
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.pairs.make import after, evening, plays, traveller
@@ -27,7 +27,7 @@ from tests.sheets import known
 
 @pytest.mark.parametrize("name", known.names("pairs"))
 def test_an_evening_typed_line_by_line_is_the_evening_in_the_file(name: str) -> None:
-    whole = loads(known.text(name))
+    whole = known.session(name)
     session = replace(whole, boards=())
     for board in reversed(whole.boards):
         for index, result in enumerate(board.results):
@@ -69,7 +69,7 @@ def test_a_movement_that_has_a_played_meeting_otherwise_is_refused() -> None:
     session = after(evening(8), c.SetOut(3))
     session = after(session, plays(21, 0, "4S N 10"))
     with pytest.raises(Refused, match=r"board 21: \d against \d is already played") as caught:
-        after(session, c.ChangeRules(Rules(winners=2)), c.SetOut(6))
+        after(session, ChangeRules(Rules(winners=2)), c.SetOut(6))
     assert caught.value.reason is PairsReason.WRITTEN
 
 
@@ -108,7 +108,7 @@ def test_pairs_come_late_or_stay_away() -> None:
 
 def test_names_heading_and_rules() -> None:
     rules = Rules(Scoring.DATUM, 2)
-    session = after(evening(2), c.ChangeRules(rules), ChangeHeading(date(2027, 1, 2), " club "))
+    session = after(evening(2), ChangeRules(rules), ChangeHeading(date(2027, 1, 2), " club "))
     session = after(session, c.ChangePairs((("P2", "P1"), ("P3", "Zoë"))))
     assert (session.rules, session.date, session.place) == (rules, date(2027, 1, 2), "club")
     assert session.pairs == (("P2", "P1"), ("P3", "Zoë"))
@@ -132,7 +132,7 @@ def test_names_heading_and_rules() -> None:
         (c.ChangePairs((("A", "B"), ("C", "a"))), PairsReason.PLAYER_TWICE),
         (c.ChangePairs((("A", "B"), ("C", " "))), PairsReason.PLAYER_EMPTY),
         (c.ChangePairs(tuple((f"A{n}", f"B{n}") for n in range(21))), PairsReason.PAIRS),
-        (c.ChangeRules(Rules(winners=3)), PairsReason.WINNERS),
+        (ChangeRules(Rules(winners=3)), PairsReason.WINNERS),
         (c.SetOut(0), PairsReason.ROUND),
     ],
 )
@@ -153,7 +153,7 @@ CHANGES = st.one_of(
     st.builds(plays, st.integers(1, 4), st.integers(0, 3), st.sampled_from(["pass", "1C W 7"])),
     st.builds(c.SetOut, st.integers(0, 3)),
     st.builds(lambda count: c.ChangePairs(evening(20).pairs[:count]), st.integers(0, 20)),
-    st.builds(lambda winners: c.ChangeRules(Rules(winners=winners)), st.integers(0, 3)),
+    st.builds(lambda winners: ChangeRules(Rules(winners=winners)), st.integers(0, 3)),
 )
 
 

@@ -14,7 +14,6 @@ from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import Movement, MovementKind, propose
 from chicago_gui.games.pairs.pages import Seat, seat_of, sharing, table_card
 from chicago_gui.games.pairs.session import Session
-from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.paper.marks import Paper, Text
 from chicago_gui.record import replace
@@ -82,7 +81,7 @@ def test_table_cards_come_while_results_are_missing() -> None:
 
 @pytest.mark.parametrize("name", known.names("pairs"))
 def test_ranking_and_points_are_printed(name: str) -> None:
-    view = reveal(loads(known.text(name)))
+    view = reveal(known.session(name))
     found = texts(FORM.pages(view, Paper.A4))
     for line in known.expected(name)[1]:
         percent = line.get("percent")
@@ -113,7 +112,7 @@ def test_blank_travellers_fit_one_page_and_the_tables_another(paper: Paper) -> N
 
 @pytest.mark.parametrize("name", known.names("pairs"))
 def test_each_pair_s_points_add_up_to_the_sum_at_the_foot(name: str) -> None:
-    view = reveal(loads(known.text(name)))
+    view = reveal(known.session(name))
     page = FORM.pages(view, Paper.A4)[0]
     found = words_on(page)
     foot = next(text for text in found if text.text == "sum")

@@ -15,14 +15,18 @@ from chicago_gui.games.pairs.session_file import (
     HEADER,
     csv_text,
     dumps,
-    loads,
     records,
+    session_from,
     session_of,
     standing_csv,
 )
-from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError, opened
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 from tests.sheets import known
+
+
+def loads(text: str | bytes) -> Session:
+    return session_from(opened(text))
 
 
 @pytest.mark.parametrize("name", known.names("pairs"))
@@ -130,7 +134,7 @@ def test_there_are_files_to_look_at() -> None:
 @pytest.mark.parametrize("name", known.names("pairs"))
 def test_every_row_is_what_was_worked_out(name: str) -> None:
     rows, standing = known.expected(name)
-    session = loads(known.text(name))
+    session = known.session(name)
     assert [known.filled(row) for row in known.rows(csv_text(session))] == rows
     assert known.rows(standing_csv(session)) == standing
 

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.changes import apply, check_session
 from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, Session, TeamOfFour
-from chicago_gui.games.teams.session_file import loads
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
@@ -21,6 +20,7 @@ from chicago_gui.sheet.boards.deal import (
     NumberReason,
     PassOut,
 )
+from chicago_gui.sheet.boards.game import ChangeRules
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN, after, match, plays
@@ -30,7 +30,7 @@ from tests.sheets import known
 @pytest.mark.parametrize("name", known.names("teams"))
 @pytest.mark.parametrize("backwards", [False, True])
 def test_a_match_typed_board_by_board_is_the_match_in_the_file(name: str, backwards: bool) -> None:
-    whole = loads(known.text(name))
+    whole = known.session(name)
     session = replace(whole, boards=())
     for board in whole.boards[:: -1 if backwards else 1]:
         for room in Room:
@@ -71,7 +71,7 @@ def test_names_rules_heading_and_plan() -> None:
     session = after(
         match(),
         c.ChangeTeams(teams),
-        c.ChangeRules(rules),
+        ChangeRules(rules),
         ChangeHeading(date(2027, 1, 2), " Anna's "),
         c.ChangePlan(24),
         c.StandIn(OPEN),

@@ -3,16 +3,23 @@
 import pytest
 from hypothesis import given
 
+from chicago_gui import games
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of, shown
 from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
-from chicago_gui.games.teams.session_file import csv_text, dumps, loads
+from chicago_gui.games.teams.session_file import csv_text, session_from
 from chicago_gui.games.teams.totals import totals
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import BoardDeal, EnterNote
+from chicago_gui.sheet.session_file import opened
 from tests.games.teams.make import CLOSED, GUESTS, HOME, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
+
+
+def loads(text: str) -> Session:
+    return session_from(opened(text))
+
 
 OTHER_ID = "05ac2461-edc2-4b8b-b767-3313ea881d2e"
 
@@ -27,11 +34,11 @@ def room_of(session: Session, room: Room) -> Session:
 
 @pytest.mark.parametrize("name", known.names("teams"))
 def test_two_cards_together_are_the_match(name: str) -> None:
-    whole = loads(known.text(name))
+    whole = known.session(name)
     here, there = room_of(whole, OPEN), room_of(whole, CLOSED)
-    both = after(replace(here, id=whole.id), c.Compare(loads(dumps(there))))
+    both = after(replace(here, id=whole.id), c.Compare(loads(games.dumps(there))))
     assert replace(both, room=None) == whole
-    assert dumps(both) == dumps(whole)
+    assert games.dumps(both) == games.dumps(whole)
     # Either laptop comes to the same boards, and the other laptop's file stays as it is.
     assert merged(there, here).boards == whole.boards
 
@@ -72,7 +79,7 @@ def test_where_they_disagree_both_are_kept_until_one_is_chosen() -> None:
     assert [each.disputes for each in (mine, theirs)] == [(), ()]
     assert [totals(each).lines[0].difference for each in (mine, theirs)] == [-700, -730]
     # The file has this card's own; the other card has a file of its own.
-    assert loads(dumps(session)).board(3).open.tricks == 9
+    assert loads(games.dumps(session)).board(3).open.tricks == 9
 
 
 def test_typing_what_the_other_card_has_settles_it_too() -> None:
@@ -234,7 +241,7 @@ def test_what_is_hidden_has_no_part_in_what_is_seen(here: Session, there: Sessio
             filled = filled.with_board(mine.with_deal(CLOSED, board.closed))
     seen = as_seen(filled)
     assert csv_text(seen) == csv_text(as_seen(blank))
-    assert dumps(seen) == dumps(as_seen(blank))
+    assert games.dumps(seen) == games.dumps(as_seen(blank))
     assert all(shown(board, CLOSED, OPEN) or board.closed.empty for board in seen.boards)
 
 

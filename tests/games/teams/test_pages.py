@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from chicago_gui.games.teams.changes import WriteCard
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import Session, TeamOfFour
-from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.paper.marks import Paper, StraightLine, Stroke
 from chicago_gui.record import replace
@@ -43,7 +42,7 @@ def test_sixty_four_boards_and_long_names_take_pages_with_headings(paper: Paper)
 
 @pytest.mark.parametrize("name", known.names("teams"))
 def test_every_board_says_how_it_was_scored(name: str) -> None:
-    view = reveal(loads(known.text(name)))
+    view = reveal(known.session(name))
     found = " ".join(texts(FORM.pages(view, Paper.A4)))
     for board in view.session.boards:
         if board.difference is not None:
@@ -103,7 +102,7 @@ def test_the_card_and_the_panel_say_who_sits_where_in_which_room() -> None:
 
 
 def test_the_running_points_are_drawn_once_there_are_some() -> None:
-    view = reveal(loads(known.text("teams-2")))
+    view = reveal(known.session("teams-2"))
     (page,) = FORM.pages(view, Paper.A4)
     ways = [mark for mark in page.marks if isinstance(mark, Stroke) and len(mark.points) > 2]
     assert [len(way.points) for way in ways] == [view.totals.compared + 1] * 2

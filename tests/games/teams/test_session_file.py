@@ -19,17 +19,21 @@ from chicago_gui.games.teams.session_file import (
     WORDS,
     csv_text,
     dumps,
-    loads,
     records,
+    session_from,
     session_of,
     standing_csv,
 )
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import REPLACE, HistoryAction, HistoryLine
-from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError, opened
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
+
+
+def loads(text: str | bytes) -> Session:
+    return session_from(opened(text))
 
 
 @pytest.mark.parametrize("name", known.names("teams"))
@@ -181,7 +185,7 @@ def test_there_are_files_to_look_at() -> None:
 @pytest.mark.parametrize("name", known.names("teams"))
 def test_every_row_is_what_was_worked_out(name: str) -> None:
     rows, standing = known.expected(name)
-    session = loads(known.text(name))
+    session = known.session(name)
     assert [known.filled(row) for row in known.rows(csv_text(session))] == rows
     assert known.rows(standing_csv(session)) == standing
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams.changes import ChangePlan, ChangeRules, Compare
+from chicago_gui.games.teams.changes import ChangePlan, Compare
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session
@@ -16,6 +16,7 @@ from chicago_gui.games.teams.totals import OtherCard, reveal, standing, totals
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import BoardDeal
+from chicago_gui.sheet.boards.game import ChangeRules
 from chicago_gui.sheet.column import CellRef
 from tests.games.teams.make import CLOSED, DEALS, MATCHES, OPEN, after, match, plays
 

@@ -3,7 +3,6 @@
 from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import comparison
 from chicago_gui.games.teams.session import RULES, Rules, Scoring, Session
-from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import totals
 from chicago_gui.games.teams.words import (
     comparison_words,
@@ -55,7 +54,7 @@ def test_a_dispute_shows_both_cards() -> None:
 
 
 def test_the_match_in_a_line() -> None:
-    session = loads(known.text("teams-3"))
+    session = known.session("teams-3")
     assert match_line(session, totals(session)) == "Home 30 – 12 Гости, 8 boards: 16 – 4"
     assert match_line(match(), totals(match())) == "Home 0 – 0 Гости, 0 boards"
 

@@ -2,26 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.scoring import Contract
-from chicago_gui.sheet.boards.deal import EnterContract, EnterNote, EnterResult, PassOut
 from chicago_gui.sheet.boards.game import (
-    ENTRY_NAMES,
     BoardFigures,
-    entry_kind,
     numbers_of,
     tables,
-    writes_result,
 )
 from chicago_gui.sheet.figures import PlayerTotals
 from chicago_gui.sheet.season import Figures
-
-
-def test_every_entry_has_its_word_and_its_name() -> None:
-    entries = (EnterContract(Contract.parse("1C")), PassOut(), EnterResult(7), EnterNote("x"))
-    kinds = [entry_kind(entry) for entry in entries]
-    assert kinds == ["contract", "pass-out", "result", "note"]
-    assert [kind in ENTRY_NAMES for kind in kinds] == [True] * 4
-    assert [writes_result(kind) for kind in kinds] == [True, True, True, False]
 
 
 def made(name: str, points: int, maximum: int | None) -> BoardFigures:

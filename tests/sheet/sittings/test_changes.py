@@ -18,7 +18,7 @@ from chicago_gui.sheet.entry_handler import ShownSession, StepName
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting, step_words
+from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting, step_words
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
 from chicago_gui.sheet.texts import TextReason
 from tests.sheet.sittings.strategies import (
@@ -129,7 +129,7 @@ def test_a_passed_out_deal_is_corrected_in_one_step_or_in_two() -> None:
         (("4S Ann 10",), c.EnterResult(0, 0, 14), DealReason.TRICKS),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), DealReason.HONOURS),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), SittingReason.SITS_OUT),
-        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), DealReason.HONOURS_OFF),
+        (("4S Ann 10 Bob 100",), c.ChangeRules(Rules(honours=False)), DealReason.HONOURS_OFF),
         (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), ScoringReason.HONOURS_NOTRUMP),
         (
             ("4S Ann 10 Bob 100",),
