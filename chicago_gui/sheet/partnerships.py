@@ -91,14 +91,6 @@ class Balance:
             self._due_out.update(dict.fromkeys(there, _ROUND * len(out) // len(there)))
             self._due_pair.update(dict.fromkeys(pairs, 2 * _ROUND // len(pairs)))
 
-    def apart(self) -> tuple[int, int, int]:
-        """Return the ranges (most minus least) of times out, partnerships and opponents."""
-        pairs = [frozenset(pair) for pair in combinations(self.players, 2)]
-        out = [self.out[name] for name in self.players]
-        partners = [self.partners[pair] for pair in pairs]
-        opponents = [self.opponents[pair] for pair in pairs]
-        return _apart(out), _apart(partners), _apart(opponents)
-
     def unevenness(self, sides: Sides, gone: Collection[str] = ()) -> tuple[int, int, int, int]:
         """Return the penalties of `sides` as a sort key, most important first; least is best.
 
@@ -152,7 +144,3 @@ def _line_ups(players: Sequence[str]) -> Iterator[Sides]:
         yield (one, three), (two, four)
         yield (one, two), (three, four)
         yield (one, four), (two, three)
-
-
-def _apart(counts: Sequence[int]) -> int:
-    return max(counts) - min(counts)

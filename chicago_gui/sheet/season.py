@@ -169,20 +169,16 @@ class Season(Record):
     @property
     def sums(self) -> dict[str, int]:
         """Each player's total, by name, in the order of first appearance."""
-        found: dict[str, int] = {}
+        found: Counter[str] = Counter()
         for evening in self.evenings:
             for name, points in zip(evening.players, evening.points, strict=True):
-                found[name] = found.get(name, 0) + points
+                found[name] += points
         return found
 
     @property
     def attended(self) -> dict[str, int]:
         """The number of sessions of each player, by name."""
-        found: dict[str, int] = {}
-        for evening in self.evenings:
-            for name in evening.players:
-                found[name] = found.get(name, 0) + 1
-        return found
+        return Counter(name for evening in self.evenings for name in evening.players)
 
     @property
     def standing(self) -> tuple[tuple[int, str, int], ...]:
@@ -192,11 +188,11 @@ class Season(Record):
     @property
     def payments(self) -> tuple[SeasonPayment, ...]:
         """The payments for all sessions with a stake, separately for each currency."""
-        found: dict[str, dict[str, int]] = {}
+        found: dict[str, Counter[str]] = {}
         for evening in self.evenings:
-            gets = found.setdefault(evening.counted.currency, {})
+            gets = found.setdefault(evening.counted.currency, Counter())
             for name, coins in zip(evening.players, evening.counted.coins, strict=False):
-                gets[name] = gets.get(name, 0) + coins
+                gets[name] += coins
         told = []
         for currency, gets in found.items():
             names = tuple(gets)
@@ -229,13 +225,13 @@ class Season(Record):
 
     def csv(self) -> str:
         """Return CSV with one row per player and session, with the running total."""
-        totals: dict[str, int] = {}
+        totals: Counter[str] = Counter()
         rows: list[tuple[str | int, ...]] = [
             ("date", "where", "place", "player", "points", "total")
         ]
         for evening in self.evenings:
             for place, name, points in evening.standing:
-                totals[name] = totals.get(name, 0) + points
+                totals[name] += points
                 when, where = evening.date.isoformat(), harmless(evening.place)
                 rows.append((when, where, place, harmless(name), points, totals[name]))
         return csv_of(rows)
@@ -321,7 +317,7 @@ def figures_of(game: Game[Any], season: Season) -> Figures:
     season = season.in_one_unit(game)
     players: dict[str, list[Numbers]] = {}
     pairs: dict[tuple[str, str], list[Numbers]] = {}
-    won: dict[str, int] = {}
+    won: Counter[str] = Counter()
     for evening in season.evenings:
         there, counted = evening.players, evening.counted
         for name, numbers in zip(there, counted.players, strict=True):
@@ -330,8 +326,7 @@ def figures_of(game: Game[Any], season: Season) -> Figures:
             name, other = there[one], there[two]
             both = (name, other) if name < other else (other, name)
             pairs.setdefault(both, []).append(numbers)
-        for name in evening.winners:
-            won[name] = won.get(name, 0) + 1
+        won.update(evening.winners)
     together = {names: summed(numbers) for names, numbers in pairs.items()}
     partners = _best_partners(game, together)
     all_of = {name: summed(numbers) for name, numbers in players.items()}
@@ -343,7 +338,7 @@ def figures_of(game: Game[Any], season: Season) -> Figures:
         PlayerTotals(
             (name,),
             len(players[name]),
-            won.get(name, 0),
+            won[name],
             numbers,
             partners.get(name, ""),
             folded(name) in season.merged,
@@ -393,10 +388,7 @@ def _deals(season: Season) -> tuple[Scored, ...]:
     for evening in season.evenings:
         found = by_places.setdefault(evening.players, {})
         for places, numbers in evening.counted.deals:
-            if places in found:
-                found[places].append(numbers)
-            else:
-                found[places] = [numbers]
+            found.setdefault(places, []).append(numbers)
     return tuple(
         Scored((names[a], names[b], names[c], names[d]), tuple(deals))
         for names, found in by_places.items()

@@ -8,6 +8,7 @@ round. Fails when sitting out is more than one apart, or a proposal takes too lo
 from __future__ import annotations
 
 import sys
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -37,9 +38,9 @@ def main() -> int:
                 began = process_time()
                 played.append(proposals(names, played)[0])
                 slowest = max(slowest, process_time() - began)
-                now = Balance(names, played).apart()
+                now = ranges(Balance(names, played))
                 apart = [max(*two) for two in zip(apart, now, strict=True)]
-            ends = [wayward(names, rounds, Random(seed)).apart() for seed in range(evenings)]
+            ends = [ranges(wayward(names, rounds, Random(seed))) for seed in range(evenings)]
             means = [sum(end[part] for end in ends) / evenings for part in range(3)]
             print(f"{players:7} {rounds:7}  {apart!s:14}  {' '.join(f'{m:.2f}' for m in means)}")
             if apart[0] > 1:
@@ -49,6 +50,15 @@ def main() -> int:
         missed.append("a proposal takes too long")
     print("\n".join(missed) if missed else "every promise is kept")
     return bool(missed)
+
+
+def ranges(balance: Balance) -> tuple[int, int, int]:
+    """Return the ranges (most minus least) of times out, partnerships and opponents."""
+    pairs = [frozenset(pair) for pair in combinations(balance.players, 2)]
+    out = [balance.out[name] for name in balance.players]
+    counts = (out, *([of[pair] for pair in pairs] for of in (balance.partners, balance.opponents)))
+    one, two, three = (max(each) - min(each) for each in counts)
+    return one, two, three
 
 
 def wayward(names: tuple[str, ...], rounds: int, random: Random) -> Balance:
