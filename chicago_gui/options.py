@@ -5,6 +5,7 @@ Not `argparse`, whose error messages are in English only.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Sequence
 from textwrap import wrap
@@ -163,9 +164,7 @@ def _meaning(option: Option, value: str | None) -> str | int | bool:
 
 def help_text() -> str:
     """Return the help, wrapped to the width of the terminal."""
-    from shutil import get_terminal_size
-
-    width = max(get_terminal_size().columns, 40) - 2
+    width = max(_columns(), 40) - 2
     named = max(len(_named(each)) for each in OPTIONS.values() if len(_named(each)) < 20) + 4
     lines = [tr("usage: {program} [OPTION]… [FILE]…").format(program="chicago-gui"), ""]
     lines += _wrapped(
@@ -182,6 +181,14 @@ def help_text() -> str:
             lines += _two_columns(_named(each), _told(each), named, width)
     lines += ["", *_wrapped(tr(_NOTES), width)]
     return "\n".join(lines) + "\n"
+
+
+def _columns() -> int:
+    """Return the width of the terminal in characters; 80 if standard output is none."""
+    try:
+        return int(os.environ.get("COLUMNS") or os.get_terminal_size().columns or 80)
+    except (OSError, ValueError):
+        return 80
 
 
 _NOTES = later(

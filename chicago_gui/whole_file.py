@@ -245,11 +245,7 @@ def passing_folder() -> str:
 
     Not for Windows, where no such files are used.
     """
-    above = os.environ.get("XDG_RUNTIME_DIR")
-    if not above:
-        from tempfile import gettempdir  # 3 ms, rarely needed
-
-        above = gettempdir()
+    above = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("TMPDIR") or "/tmp"
     return os.path.join(above, f"{_PROGRAM}-{os.getuid()}")
 
 
