@@ -79,12 +79,6 @@ def test_a_line_that_ends_a_deal_is_known_to(desk: Desk, line: object) -> None:
     assert deal.corrected == ("tricks",)
 
 
-def test_what_changes_nothing_is_no_step(desk: Desk, book: Book) -> None:
-    taken(desk.table.submit(BOTH_Z))
-    taken(desk.table.submit(BOTH_Z))
-    assert len(book.history(desk.session_id)) == 2
-
-
 def test_counts_together_are_one_secret_step(desk: Desk, book: Book) -> None:
     port = desk.open_preparer(SEVEN)
     view = desk.table.view

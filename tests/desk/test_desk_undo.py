@@ -40,41 +40,42 @@ def number(found: Step | None) -> int | None:
     return None if found is None else found.n
 
 
-def test_the_table_undoes_the_last_step_that_is_public() -> None:
-    steps = standing([step(1), step(2), step(3, secret=True), step(4, secret=True)])
-    assert number(to_undo(steps, UndoOwner.TABLE)) == 2
+COUNT = step(2, secret=True, deal=6)
 
 
-def test_the_table_undoes_nothing_where_all_steps_are_counts() -> None:
-    assert to_undo(standing([step(1, secret=True)]), UndoOwner.TABLE) is None
+@pytest.mark.parametrize(
+    ("steps", "owner", "deal", "expected"),
+    [
+        # The Table passes over counts.
+        ([step(1), step(2), step(3, secret=True), step(4, secret=True)], UndoOwner.TABLE, None, 2),
+        ([step(1, secret=True)], UndoOwner.TABLE, None, None),
+        # The preparer has the counts of one deal.
+        ([step(1), COUNT], UndoOwner.PREPARER, 6, 2),
+        ([step(1), COUNT], UndoOwner.PREPARER, 5, 1),
+        # Nothing is undone twice.
+        ([step(1), step(2, undone=3)], UndoOwner.TABLE, 0, 1),
+        ([step(1), step(2, undone=3)], UndoOwner.PREPARER, 0, 1),
+    ],
+)
+def test_undo_takes_back_the_last_step_of_its_owner(
+    steps: list[Step], owner: UndoOwner, deal: int | None, expected: int | None
+) -> None:
+    assert number(to_undo(standing(steps), owner, deal)) == expected
 
 
-def test_the_preparer_undoes_the_counts_of_the_deal_in_hand() -> None:
-    steps = standing([step(1), step(2, secret=True, deal=6)])
-    assert number(to_undo(steps, UndoOwner.PREPARER, 6)) == 2
-
-
-def test_the_preparer_passes_the_counts_of_another_deal() -> None:
-    steps = standing([step(1, deal=6), step(2, secret=True, deal=5)])
-    assert number(to_undo(steps, UndoOwner.PREPARER, 6)) == 1
-
-
-@pytest.mark.parametrize("line", UndoOwner)
-def test_what_is_undone_already_is_not_undone_again(line: UndoOwner) -> None:
-    steps = standing([step(1), step(2, undone=3)])
-    assert number(to_undo(steps, line, 0)) == 1
-
-
-def test_redo_takes_what_was_undone_last() -> None:
-    steps = standing([step(1, undone=5), step(2, undone=4), step(3)])
-    assert number(to_redo(steps, UndoOwner.TABLE)) == 1
-
-
-def test_the_table_never_makes_a_count_again() -> None:
-    steps = standing([step(1, undone=5), step(2, secret=True, undone=6)])
-    assert number(to_redo(steps, UndoOwner.TABLE)) == 1
-    assert number(to_redo(steps, UndoOwner.PREPARER, 0)) == 2
-    assert number(to_redo(steps, UndoOwner.PREPARER, 1)) == 1
+@pytest.mark.parametrize(
+    ("steps", "owner", "deal", "expected"),
+    [
+        ([step(1, undone=5), step(2, undone=4), step(3)], UndoOwner.TABLE, None, 1),
+        ([step(1, undone=5), step(2, secret=True, undone=6)], UndoOwner.TABLE, None, 1),
+        ([step(1, undone=5), step(2, secret=True, undone=6)], UndoOwner.PREPARER, 0, 2),
+        ([step(1, undone=5), step(2, secret=True, undone=6)], UndoOwner.PREPARER, 1, 1),
+    ],
+)
+def test_redo_takes_the_step_that_its_owner_undid_last(
+    steps: list[Step], owner: UndoOwner, deal: int | None, expected: int
+) -> None:
+    assert number(to_redo(standing(steps), owner, deal)) == expected
 
 
 def test_the_table_leaves_the_deal_with_the_preparer_alone() -> None:

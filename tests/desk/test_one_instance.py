@@ -66,20 +66,18 @@ def started(qtbot: QtBot, code: str, *arguments: Path) -> int:
     return process.returncode
 
 
-def test_a_second_start_hands_its_file_over(
+def test_each_later_start_hands_its_files_over_until_the_first_ends(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
-    with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
-        assert started(qtbot, SECOND, tmp_path / BOOK, folder, tmp_path / "Вечер 1.chicago") == 0
-    assert asked.args == [(tmp_path / "Вечер 1.chicago",)]
-
-
-def test_without_a_file_it_only_asks_to_be_seen(
-    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
-) -> None:
-    with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
-        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
-    assert asked.args == [()]
+    for files in ((tmp_path / "Вечер 1.chicago",), ()):
+        with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
+            assert started(qtbot, SECOND, tmp_path / BOOK, folder, *files) == 0
+        assert asked.args == [files]
+    assert first.listen()
+    assert len(list(folder.iterdir())) == 1
+    first.close()
+    assert list(folder.iterdir()) == []
+    assert not OneInstance(tmp_path / BOOK, folder).hand_over()
 
 
 def test_the_book_counts_and_not_how_its_path_is_written(
@@ -96,26 +94,6 @@ def test_another_book_has_a_program_of_its_own(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
     assert not OneInstance(tmp_path / "another.sqlite", folder).hand_over()
-
-
-def test_when_the_first_has_ended_the_next_is_first(
-    qapp: object, first: OneInstance, tmp_path: Path, folder: Path
-) -> None:
-    first.close()
-    assert list(folder.iterdir()) == []
-    assert not OneInstance(tmp_path / BOOK, folder).hand_over()
-
-
-def test_when_somebody_has_come_it_goes_on_listening_and_goes_as_well(
-    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
-) -> None:
-    for _ in range(2):
-        with qtbot.waitSignal(first.asked, timeout=20_000):
-            assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
-    assert first.listen()
-    assert len(list(folder.iterdir())) == 1
-    first.close()
-    assert list(folder.iterdir()) == []
 
 
 def test_the_socket_of_a_program_that_was_killed_is_nobody_s(
@@ -190,26 +168,22 @@ MESSAGES = [
 ]
 
 
-@pytest.mark.parametrize("ours", [b"", OURS])
-@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: repr(message[:40]))
-def test_what_another_program_says_is_not_listened_to(
-    qtbot: QtBot, first: OneInstance, folder: Path, message: bytes, ours: bytes
-) -> None:
-    asked: list[object] = []
-    first.asked.connect(asked.append)
-    socket = connected(folder)
-    with qtbot.waitSignal(socket.disconnected):
-        socket.write(ours + message)
-    assert asked == []
+VALID = json.dumps({"file": None, "token": ""}).encode() + b"\n"
+
+NOT_UNDERSTOOD = [
+    *(ours + message for ours in (b"", OURS) for message in MESSAGES),
+    # Other versions.
+    *(word + VALID for word in (b"", b"chicago-gui-2 ", b"chicago-gui-1", b" chicago-gui-1 ")),
+]
 
 
-@pytest.mark.parametrize("word", [b"", b"chicago-gui-2 ", b"chicago-gui-1", b" chicago-gui-1 "])
-def test_a_program_that_speaks_another_version_is_not_understood(
-    qtbot: QtBot, first: OneInstance, folder: Path, word: bytes
+@pytest.mark.parametrize("message", NOT_UNDERSTOOD, ids=lambda message: repr(message[:40]))
+def test_what_another_program_says_is_not_answered(
+    qtbot: QtBot, first: OneInstance, folder: Path, message: bytes
 ) -> None:
     socket = connected(folder)
     with qtbot.assertNotEmitted(first.asked), qtbot.waitSignal(socket.disconnected):
-        socket.write(word + json.dumps({"file": None, "token": ""}).encode() + b"\n")
+        socket.write(message)
     assert socket.readAll().isEmpty()
 
 
