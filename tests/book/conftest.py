@@ -1,4 +1,4 @@
-"""What the tests of the book share: evenings as sessions, and a book in a folder of its own."""
+"""Fixtures of the book's tests: evenings as sessions, and a new book."""
 
 from __future__ import annotations
 

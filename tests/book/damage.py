@@ -1,4 +1,4 @@
-"""Damage done to copies of a book, and what must be true of the book opened afterwards."""
+"""Damages copies of a book, and checks what opening them promises."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def has_damage(book: Book) -> bool:
 
 
 def has_all(original: Original, book: Book) -> dict[str, int]:
-    """Check that the sessions are some that were once there; return their revisions."""
+    """Check that each session is in a state that it once had; return their revisions."""
     found = {each.id: each for each in [*book.lines(), *book.lines(deleted=True)]}
     assert not any(each.damaged for each in found.values())
     for session_id, revision in original.backed_up.items():
@@ -160,7 +160,7 @@ def check(original: Original, path: Path, left: bytes) -> str:
     try:
         book = Book.open(path)
     except BookError as error:
-        # A few bytes of the header say which version it is: such a book is left as it is.
+        # The header seems to be of a newer version: such a book is left unchanged.
         if error.reason is not BookReason.NEWER or left[60:64] == bytes((0, 0, 0, 1)):
             raise
         return "newer" if path.read_bytes() == left else "newer, and touched"
@@ -186,7 +186,7 @@ def check(original: Original, path: Path, left: bytes) -> str:
         ended = "mended" if newest == original.last else "backup"
     else:
         assert set(path.parent.glob("book.broken-*")) == aside_before
-        # Nothing was said, so nothing is missing.
+        # Without a notice nothing may be missing.
         assert newest == original.last
         ended = "whole"
     with Book.open(path) as book:

@@ -43,7 +43,7 @@ def kill(path: Path, seed: int, *, most: float) -> list[str]:
 
 
 def check(path: Path, said: list[str]) -> Counter[str]:
-    """Check that the book opens sound and has every acknowledged change; count what was seen."""
+    """Check that the book opens and has every acknowledged change; count what happened."""
     seen: Counter[str] = Counter()
     promised: dict[str, list[tuple[int, int]]] = {}
     for line in said:
@@ -63,7 +63,7 @@ def check(path: Path, said: list[str]) -> Counter[str]:
         for session_id, acknowledged in promised.items():
             kept = book.load(session_id)
             last = acknowledged[-1][0]
-            # One change more may have been on its way.
+            # One more change may have been written.
             assert kept.revision in (last, last + 1)
             seen["one more than acknowledged"] += kept.revision > last
             found: dict[str, str] = {}

@@ -49,7 +49,7 @@ def test_a_backup_is_a_whole_book_beside_it(book: Book, evening: Session) -> Non
 def test_nothing_new_makes_no_new_backup(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
     made = book.backup()
-    book.lines()  # what is worked out is nothing new
+    book.lines()  # cached figures are no change
     assert book.backup() == made
     typist.type(c.EnterNote(0, "new"))
     second = book.backup()
@@ -110,7 +110,7 @@ def test_after_one_was_put_back_the_newest_to_choose_is_what_was_there_until_the
     assert len(backups.listed(book.path)) == 3
     assert [each.path for each in book.backups()] == [before, first]
     for each in (before, first):
-        each.write_bytes(b"no book")  # what cannot be read is like no other
+        each.write_bytes(b"no book")  # an unreadable backup equals no other
     assert len(book.backups()) == 3
 
 
@@ -182,7 +182,7 @@ def test_copies_cut_short_long_ago_are_cleared_away(book: Book, evening: Session
     typist.type(c.EnterNote(0, "new"))
     book.backup()
     assert not old.exists()
-    assert young.exists()  # perhaps another program is at it
+    assert young.exists()  # another program may be writing it
 
 
 def test_a_backup_is_put_back_and_can_be_taken_back(book: Book, evening: Session) -> None:
@@ -197,7 +197,7 @@ def test_a_backup_is_put_back_and_can_be_taken_back(book: Book, evening: Session
         before = book.restore(made)
         assert book.load(evening.sheet.id) == then
         assert len(book.lines()) == 1
-        # Another program that has the book open sees it, and cannot write over it.
+        # Another program that has the book open sees the change and cannot overwrite it.
         with pytest.raises(StaleSession):
             theirs.type(c.EnterNote(0, "x"))
         assert other.load(evening.sheet.id) == then

@@ -31,7 +31,7 @@ OTHER = "00000000-0000-4000-8000-0000000000ff"
 
 
 def again(book: Book) -> Book:
-    """The same book as the next start finds it."""
+    """Close the book, and return it as the next start opens it."""
     book.close()
     return Book.open(book.path)
 
@@ -66,7 +66,7 @@ def test_a_typed_evening_is_there_key_by_key(book: Book, evening: Session) -> No
     with Book.open(book.path) as other:
         for change in changes(evening):
             typist.type(change)
-            # Read by another program, and read whole, not put together from what was in hand.
+            # Another program reads the whole session, without the state in memory.
             assert other.load(evening.sheet.id) == typist.kept
     assert typist.session == evening
     assert stored(book.path, evening.sheet.id) == records(evening)
@@ -116,7 +116,7 @@ def test_a_new_step_gives_up_the_undone_ones(book: Book, evening: Session) -> No
     assert [step.n for step in [*typist.kept.steps][:-1]] == [step.n for step in [*before][:-2]]
     assert {step.state for step in typist.kept.steps} == {"done"}
     assert book.load(evening.sheet.id) == typist.kept
-    # But the history has them for ever.
+    # The history keeps them.
     assert {step.n for step in before} <= {event.n for event in book.history(evening.sheet.id)}
 
 
@@ -128,7 +128,7 @@ def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     typist.type(c.BeginDeal(evening.sheet.players[0]))
     begun = [*typist.kept.steps][-1]
     typist.type(EnterHcp(0, Deck.A, 11))
-    # The table undoes the deal past the preparer's count, and both go.
+    # The Table undoes the deal, and the preparer's count with it.
     gone = difference(typist.session, blank(evening))
     kept = book.undo(evening.sheet.id, typist.kept.revision, begun, gone, at(9))
     undone = next(step for step in kept.steps if step.n == begun.n)
@@ -289,7 +289,7 @@ def test_what_is_not_there_is_said_not_to_be(book: Book, evening: Session) -> No
 def test_the_latest_is_the_one_changed_last_whatever_the_clock_said(
     book: Book, evening: Session
 ) -> None:
-    """The clock stood in 2030 once, and was put right."""
+    """The clock was once set to 2030."""
     assert book.latest() is None
     wrong = at(0).replace(year=2030)
     book.add(evening, wrong)
@@ -306,7 +306,7 @@ def test_the_latest_is_the_one_changed_last_whatever_the_clock_said(
     assert book.latest() == OTHER
     book.undelete([evening.sheet.id], at(4))
     assert book.latest() == evening.sheet.id
-    # The times of the entries are the clock's own.
+    # Entries keep the clock's times.
     assert book.history(OTHER)[0].at == at(0)
 
 

@@ -21,7 +21,7 @@ LOGS = ("", "-journal")
 
 @pytest.fixture
 def heard(book: Book) -> list[BookNotice]:
-    """What the open book tells of its file."""
+    """The notices of the open book."""
     told: list[BookNotice] = []
     book.on_notice = told.append
     return told
@@ -33,13 +33,13 @@ def take_away(path: Path, *endings: str) -> None:
 
 
 def died(path: Path, folder: Path) -> Path:
-    """What the next start would find if the program died now."""
+    """Return a copy of the book as it would be left if the program were killed now."""
     shutil.copytree(path.parent, folder)
     return folder / path.name
 
 
 def backup_elsewhere(book: Book) -> BookError:
-    """Return what refuses a backup on another thread than the one that types."""
+    """Return the error of a backup on another thread."""
     refused: list[BookError] = []
 
     def back_up() -> None:
@@ -126,7 +126,7 @@ def test_a_deleted_journal_costs_nothing(book: Book, evening: Session, tmp_path:
 def test_another_file_in_its_place_is_never_written_over(
     book: Book, heard: list[BookNotice], evening: Session, tmp_path: Path, with_log: bool
 ) -> None:
-    """A folder that is shared does it: first the new file, then its name."""
+    """A shared folder replaces a file so."""
     path = book.path
     book.add(blank(evening), at(0))
     theirs = died(path, tmp_path / "theirs")
@@ -149,7 +149,7 @@ def test_another_file_in_its_place_is_never_written_over(
     assert len(heard) == 1
     with Book.open(book.path) as other:
         assert other.load(evening.sheet.id) == typist.kept
-    # Nor is our log taken for that of the file which lies there now.
+    # The journal of our book is not applied to the other file.
     with Book.open(path) as other:
         assert other.load(evening.sheet.id).session == blank(evening)
         (said,) = other.notices
@@ -197,7 +197,7 @@ def test_what_lies_there_instead_is_not_backed_up_as_the_book(
     Book.open(tmp_path / "empty.sqlite").close()
     (tmp_path / "empty.sqlite").replace(book.path)
     assert backup_elsewhere(book).reason is BookReason.NOT_BACKED_UP
-    # Where the book can be saved it is, and then backed up.
+    # On its own thread the book is saved again and backed up.
     with Book.open(book.backup(), read_only=True) as backup:
         assert backup.load(evening.sheet.id).session == evening
 

@@ -1,6 +1,4 @@
-"""Connections: every change waits for the disk, other programs are not waited for long, and every
-fault has its cause and its sentence.
-"""
+"""Connections wait for the disk and not long for others; every fault has a cause and a sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +27,7 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.tables import APPLICATION_ID, newest
 
-# Read when this module is, before a test puts something quicker in their place.
+# Read before a fixture replaces them by quicker ones.
 SYNCHRONOUS, WAIT = connection.SYNCHRONOUS, connection.WAIT
 
 
@@ -67,7 +65,7 @@ def test_a_transaction_is_whole_or_nothing(path: Path) -> None:
 def test_what_is_read_belongs_to_one_moment(book: Book) -> None:
     with closing(connect(book.path)) as reader, transaction(reader, write=False):
         assert one(reader, "SELECT count(*) FROM alias") == 0
-        # Who writes waits for those who read, but not for long.
+        # A writer waits for readers, but not for long.
         with (
             closing(connect(book.path)) as writer,
             pytest.raises(sqlite3.OperationalError, match="locked"),
@@ -112,7 +110,7 @@ def test_an_address_has_the_drive_or_the_other_computer_that_windows_names() -> 
     drive = PureWindowsPath("C:/Users/Вера/book 1.sqlite")
     assert unquote(uri(drive)) == "file:///C:/Users/Вера/book 1.sqlite"
     assert uri(drive) == drive.as_uri()
-    # A computer that is named where addresses have one is refused: SQLite takes this alone.
+    # SQLite refuses the usual URI with the other computer as its host.
     assert uri(PureWindowsPath(r"\\table\evenings\b.sqlite")) == "file:////table/evenings/b.sqlite"
 
 

@@ -176,12 +176,12 @@ def test_a_new_step_gives_up_those_undone_also_straight_after_a_secret_one() -> 
     steps = steps_of(found)
     assert steps.undone == ()
     assert [(step.n, step.state) for step in steps] == [(3, State.DONE), (4, State.DONE)]
-    # What the first versions made again all the same stands in their books, and is read.
+    # The first versions could redo such a step; their books are still read.
     assert [step.n for step in steps_of([*found, event(5, Action.REDO, 1)])] == [1, 3, 4]
 
 
 def test_what_is_made_again_stands_between_those_before_and_after_it() -> None:
-    """The preparer's steps are undone on a line of their own, others standing after them."""
+    """The preparer's steps can be undone while later public steps stay."""
     done = [event(n, Action.DO, n) for n in (1, 2, 3, 4)]
     for step in (1, 2, 3):
         inverse = [event(5, Action.UNDO, step), event(6, Action.REDO, step)]
@@ -189,7 +189,7 @@ def test_what_is_made_again_stands_between_those_before_and_after_it() -> None:
 
 
 def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -> Event:
-    """An event about a deal; of every second one what was written is packed, as in the book."""
+    """Return an event about a deal; every second one has a packed patch, as in the book."""
     made = event(n, action, step)
     if n % 2:
         made = made._replace(patch=PackedPatch(pack(tuple(made.patch)), ("000",)))
@@ -197,7 +197,7 @@ def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -
 
 
 def plainly(steps: list[Step], new: Event) -> list[Step]:
-    """Return what stands after one event more, looking at each step there is."""
+    """Return the steps after one more event by a plain model."""
     if new.action is Action.DO:
         steps = [
             step
@@ -217,7 +217,7 @@ def plainly(steps: list[Step], new: Event) -> list[Step]:
     ]
 
 
-# What happens, to which of the steps that it can happen to, of which deal, and whether secret.
+# The action, the place of its step, the deal, and whether it is secret.
 MOVES = st.tuples(
     st.sampled_from(["do", "do", "do", "undo", "undo", "redo"]),
     st.integers(0, 9),
@@ -240,7 +240,7 @@ def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
         if what == "do" or not there:
             new = about(n, Action.DO, n, deal, secret=secret)
         else:
-            # Mostly one of the last, as people do it; sometimes one of long ago.
+            # Usually one of the last steps, sometimes an old one.
             step = there[max(-len(there), -1 - (place if place > 7 else 0))]
             inverse = Action(what)
             new = about(n, inverse, step.n, step.deal, secret=step.secret)
@@ -248,7 +248,7 @@ def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
         plain = plainly(plain, new)
         steps = steps.after(new)
         before.append((steps, plain))
-    # None is changed by those after it, and each answers as if it looked through all.
+    # Later steps change no earlier stack, and each stack answers as the plain model does.
     for each, steps_then in before[:: max(1, len(before) // 6)]:
         assert list(each) == steps_then
         done = [step for step in steps_then if step.state is State.DONE]

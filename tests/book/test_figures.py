@@ -1,4 +1,4 @@
-"""The pages across evenings: a line for each, and what players and pairs have made of them."""
+"""The list of sessions, and the figures of players and pairs over all of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
 
 
 def with_names(session: Session, names: dict[str, str]) -> Session:
-    """The same evening of other people."""
+    """Return the evening with other names."""
     for old, new in names.items():
         session = apply(session, c.Rename(((old, new),)))
     return session
@@ -167,7 +167,7 @@ def test_newest_evening_first(book: Book, evening: Session) -> None:
 
 def test_a_match_is_found_by_the_name_of_a_team(book: Book) -> None:
     book.add(match(), at(0))
-    for _ in range(2):  # worked out, and then as it was written down
+    for _ in range(2):  # computed, and then from the cache
         lines = book.lines()
         for text in ("home", "гости", "home, гости", "teams", "home, four"):
             assert [line.id for line in matching(lines, text, games.title)] == [match().id]
@@ -221,7 +221,7 @@ def test_figures_are_those_of_the_deals(
         assert pair.all == Part(len(together), sum(imps for _, imps in together))
         declared = [imps for i, imps in together if session.deals[i].declarer in pair.names]
         assert pair.declarer == Part(len(declared), sum(declared))
-    # All that is won is lost by somebody else.
+    # What one pair wins, another loses.
     assert sum(pair.all.imps for pair in statistics.pairs) == 0
     scored = sum("imps" in row for row in rows)
     assert sum(pair.all.deals for pair in statistics.pairs) == 2 * scored
@@ -240,7 +240,7 @@ def test_evenings_add_up_and_names_are_as_people_write_them(
     sheet = replace(again.sheet, date=date(2026, 12, 4))
     book.add(replace(again, sheet=sheet), at(1))
     twice = {each.name: each for each in figures(book).players}
-    # The newest spelling stands for all.
+    # The newest spelling is shown.
     assert set(twice) == {"Boris", "Dima", "Egor", "VERA", "An na"}
     for name, made in twice.items():
         before = next(each for each in once.values() if folded(each.name) == folded(name))
@@ -326,7 +326,7 @@ def test_two_who_played_together_are_two(book: Book, sessions: dict[str, Session
     with pytest.raises(BookError, match="played in one session"):
         book.merge("Vera", "anna")
     assert book.aliases() == {}
-    # Nor when they sit down together afterwards, or one is renamed.
+    # Merged names stay apart in an evening in which both play.
     book.merge("Verochka", "Vera")
     typist = Typist(book, sessions["evening-1"].sheet.id)
     typist.type(c.Rename((("Anna", "Verochka"),)))
@@ -423,7 +423,7 @@ def test_a_season_knows_what_each_player_of_an_evening_gets(
     stake = Stake(50, Per.POINT, "EUR")
     rules = replace(session.sheet.rules, stake=stake)
     book.add(replace(session, sheet=replace(session.sheet, rules=rules)), NINE)
-    # Once as it is counted, once as it is cached.
+    # Computed, and then from the cache.
     for _ in range(2):
         (evening,) = book.seasons()["russian"].evenings
         assert evening.counted.coins == tuple(50 * won for won in evening.points)

@@ -1,4 +1,4 @@
-"""The figures of real evenings against what their expected files say, reckoned here once more."""
+"""The figures of real evenings, compared with those computed from their expected files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIRST = date(2025, 12, 1)
 
 
 class Row:
-    """A deal that is over: its day, and what each of the four won, by the expected file."""
+    """A finished deal: its day, and what each player won by the expected file."""
 
     def __init__(self, day: date, imps: dict[str, int], deal: Any) -> None:
         self.day, self.imps = day, imps
@@ -36,7 +36,7 @@ class Row:
 def kept(
     tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> Iterator[tuple[Book, list[Row], dict[date, set[str]]]]:
-    """A book of all evenings, a week apart; their deals; and who was there on which day."""
+    """A book of all evenings, a week apart; their deals; and the players of each day."""
     rows: list[Row] = []
     there: dict[date, set[str]] = {}
     with Book.open(tmp_path / "book.sqlite") as book:

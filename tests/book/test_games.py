@@ -55,7 +55,7 @@ def in_sql(path: Path, text: str, *values: object) -> None:
 
 
 def make_unknown(book: Book, evening: Session) -> None:
-    """Keep what a newer program would: an evening of a game that is on no list here."""
+    """Store a session of a game that only a newer program knows."""
     session: Any = games.loads(known.text("rubber-1"))
     book.add(games.of(session).with_id(session, WHIST), at(0))
     connection = book._connection
@@ -91,7 +91,7 @@ def test_an_evening_of_any_game_is_kept_as_it_is(book: Book, name: str) -> None:
     assert (line.game, line.date, line.players) == (session.game, session.date, session.players)
     outline = games.of(session).outline(session)
     assert (line.how_far, line.first, line.done) == (outline.how_far, outline.first, outline.done)
-    # The second time it comes from what was written down.
+    # The second time it comes from the cache.
     assert book.lines() == [line]
     assert is_intact(book.backup())
 

@@ -1,4 +1,4 @@
-"""The golden book of every version opens in this one, with everything in it."""
+"""The golden book of every version opens in this version with its whole content."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_golden_book_says_what_it_said(golden: Path, path: Path) -> None:
     with Book.open(path) as book:
         assert book._connection.execute("PRAGMA freelist_count").fetchone() == (0,)
         assert told(book) == expected
-        # And it can be gone on with, back and forth.
+        # Undo and redo reach its whole history.
         for session_id in expected["sessions"]:
             typist = Typist(book, session_id)
             begin = typist.session
@@ -106,7 +106,7 @@ def test_a_bid_that_nobody_meant_is_not_in_the_history(taken_back: Path) -> None
 
 
 def test_a_saved_evening_reads_as_it_did(taken_back: Path, tmp_path: Path) -> None:
-    """What is saved of a broken book is written anew, event by event."""
+    """Salvage writes a session again, event by event."""
     with Book.open(taken_back) as book, Book.open(tmp_path / "saved.sqlite") as saved:
         evenings = [line.id for line in book.lines()]
         assert salvage(taken_back, saved._connection) == len(evenings)
@@ -118,8 +118,8 @@ def test_a_saved_evening_reads_as_it_did(taken_back: Path, tmp_path: Path) -> No
     ("asked", "seconds", "redone", "action"),
     [
         (False, 0.9, False, Action.TAKE_BACK),
-        (False, 1.0, False, Action.UNDO),  # asked for by a person
-        (False, 0.9, True, Action.UNDO),  # somebody wanted the entry all the same
+        (False, 1.0, False, Action.UNDO),  # the player asked for it
+        (False, 0.9, True, Action.UNDO),  # the player redid it
         (True, 0.1, False, Action.UNDO),
     ],
 )

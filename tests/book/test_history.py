@@ -1,4 +1,4 @@
-"""History: all that happened, in what everybody may read; secrets of open deals are not there."""
+"""The history that everybody may read: every change, without the secrets of open deals."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def test_counts_of_an_open_deal_are_not_there_at_all(
 ) -> None:
     evening = until_result(sessions["evening-3-official"])
     typist = typed(book, evening)
-    # A second thought of the preparer's must not show either.
+    # A correction by the preparer must not show either.
     hcp = evening.counts[0].hcp[0] or 0
     typist.type(EnterHcp(0, Deck.A, None))
     typist.undo()
     found = lines(book, evening)
     assert not secrets(found)
     assert "EnterHcp" not in {line.kind for line in found}
-    # Played, everybody may read it.
+    # After the deal everybody may read it.
     typist.type(c.EnterResult(0, 9))
     found = lines(book, evening)
     assert [line.kind for line in found].count("EnterHcp") == 6

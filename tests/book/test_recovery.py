@@ -30,7 +30,7 @@ TWO = "00000000-0000-4000-8000-000000000002"
 
 
 def opened(path: Path) -> tuple[Book, BookNotice]:
-    """Open a book that has something to say."""
+    """Open a book that has a notice, and return both."""
     book = Book.open(path)
     (notice,) = book.notices
     assert "{" not in str(notice)
@@ -39,7 +39,7 @@ def opened(path: Path) -> tuple[Book, BookNotice]:
 
 
 def assert_quiet(path: Path) -> None:
-    """See that the next start has nothing to say."""
+    """Check that the next start has no notice."""
     with Book.open(path) as book:
         assert book.notices == ()
 
@@ -72,7 +72,7 @@ def made(tmp_path_factory: pytest.TempPathFactory, sessions: dict[str, Session])
 
 @pytest.fixture
 def two(made: Path, path: Path) -> Path:
-    """A copy of that book, to be broken."""
+    """A copy of that book, to be damaged."""
     shutil.copytree(made.parent, path.parent)
     return path
 
@@ -98,7 +98,7 @@ def test_what_can_be_read_of_the_broken_book_is_saved(two: Path, evening: Sessio
         assert notice.reason is BookReason.BACKUP_OPENED
         assert notice.figures["saved"] == 2
         assert aside(notice).read_bytes() == left
-        # The second from its records, the first, whose record is damaged, from its history.
+        # The first session, whose record is damaged, comes from its history.
         assert book.load(TWO).session == with_id(evening, TWO)
         assert book.load(ONE).session.deals[0].note == "late"
         typist = Typist(book, ONE)
@@ -207,7 +207,7 @@ def test_a_missing_book_is_not_begun_anew_in_silence(two: Path) -> None:
     with book:
         assert notice.reason is BookReason.BACKUP_FOR_MISSING
         assert [each.id for each in book.lines()] == [ONE]
-    # Nor when all that is left of it are a broken one and broken backups.
+    # The same if only a broken book and broken backups are left.
     two.unlink()
     two.with_name("book.broken-20261120T210000.000Z.sqlite").write_bytes(b"gone")
     for backup in backups.listed(two):
@@ -283,11 +283,11 @@ def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
     two: Path, evening: Session
 ) -> None:
     with Book.open(two) as book:
-        # A deal that reads well, but is another.
+        # A valid deal, but the wrong one.
         other = "(SELECT json FROM record WHERE name = '000' AND session = 2)"
         sql(two, f"UPDATE record SET json = {other} WHERE name = '001' AND session = 2")
         sql(two, "DELETE FROM worked_out")
-        assert book.cache_figures(2)  # which does not wait for the damaged one
+        assert book.cache_figures(2)  # the damaged session does not count
         damaged, sound = book.lines()
         assert (damaged.id, damaged.damaged, damaged.players) == (TWO, True, ())
         assert (sound.id, sound.damaged) == (ONE, False)
@@ -295,7 +295,7 @@ def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
             book.load(TWO)
         assert [each.evenings for each in book.figures("russian").players] == [1] * 5
         with pytest.raises(BookError) as caught:
-            book.backup()  # which would drive out a sound one
+            book.backup()  # it would replace a sound one
         assert caught.value.reason is BookReason.NOT_BACKED_UP
     book, _ = opened(two)
     with book:
@@ -410,7 +410,7 @@ def test_rot_that_nothing_tells_of_is_mended_once_it_is_seen(two: Path, evening:
 
 def test_a_book_whose_tables_have_no_readable_names_is_mended(two: Path) -> None:
     data = two.read_bytes()
-    # A byte that no text has: the database's own messages cannot be read either.
+    # No text has this byte, so SQLite's own messages cannot be decoded either.
     two.write_bytes(data.replace(b"CREATE TABLE record(", b"CREATE TABLE \xa0ecord("))
     book, notice = opened(two)
     with book:

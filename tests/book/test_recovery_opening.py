@@ -1,4 +1,4 @@
-"""Opening: a book is begun, found, brought up to date or refused in one sentence."""
+"""Opening: a book is begun, opened, updated or refused in one sentence."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_what_a_killed_program_left_unfinished_is_taken_back(
     with Book.open(path) as book:
         typist = typed(book, evening)
         with closing(connect(path)) as other:
-            other.execute("PRAGMA cache_size = 1")  # so that it writes before the end
+            other.execute("PRAGMA cache_size = 1")  # so that it writes before the commit
             other.execute("BEGIN IMMEDIATE")
             other.execute("DELETE FROM event")
             other.execute("DELETE FROM record")
@@ -173,7 +173,7 @@ import os, sys
 from pathlib import Path
 from chicago_gui.book import Book, BookError
 if os.getuid() == 0:
-    # Nothing is read only to root.
+    # Root may write everywhere.
     os.setgroups([])
     os.setgid(65534)
     os.setuid(65534)
@@ -189,8 +189,8 @@ with Book.open(path, read_only=True) as book:
 
 
 def test_a_read_only_folder_is_said_and_can_be_read(evening: Session) -> None:
-    pytest.importorskip("pwd")  # without users there are other ways to keep a folder read only
-    # pytest's own folders are closed to everybody but their owner.
+    pytest.importorskip("pwd")  # only systems with users have such folders
+    # Other users cannot enter pytest's own folders.
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with Book.open(folder / "book.sqlite") as book:
@@ -247,7 +247,7 @@ def test_a_book_behind_a_link_is_the_same_book(
         link.symlink_to(path)
     except OSError:
         pytest.skip("no links here")
-    with Book.open(link) as book:  # of which there is nothing yet
+    with Book.open(link) as book:  # the target does not exist yet
         typist = typed(book, evening)
         with Book.open(link, read_only=True) as other:
             assert other.load(evening.sheet.id) == typist.kept
@@ -266,7 +266,7 @@ def test_a_book_that_another_program_holds_is_said(book: Book, evening: Session)
             typist.type(c.EnterNote(0, "x"))
         assert caught.value.cause == Cause.HELD
         assert refusal(book.path).cause == Cause.HELD
-        # It can be read all the while.
+        # It can still be read.
         assert book.load(evening.sheet.id) == typist.kept
     typist.type(c.EnterNote(0, "x"))
     assert book.load(evening.sheet.id) == typist.kept
@@ -279,7 +279,7 @@ def type_on(typist: Typist) -> None:
 
 
 def test_a_full_disk_is_said_and_the_next_change_is_kept(book: Book, evening: Session) -> None:
-    resource = pytest.importorskip("resource")  # a limit on files stands in for the disk's end
+    resource = pytest.importorskip("resource")  # a limit on files stands in for a full disk
     typist = typed(book, evening)
     before = typist.kept
     old = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -312,7 +312,7 @@ def test_two_programs_on_one_book_do_not_damage_it(book: Book, evening: Session)
         with pytest.raises(BookError):
             other.keep(evening.sheet.id, theirs.kept.revision, step)
         book.close()
-        # The one that is left goes on.
+        # The remaining program goes on.
         again = Typist(other, evening.sheet.id)
         again.type(c.EnterNote(0, "and on"))
     with Book.open(book.path) as later:
@@ -412,7 +412,7 @@ def test_a_book_that_lies_open_to_all_is_its_owner_s_alone_once_it_is_opened(
         book.add(evening, at(0))
     path.chmod(0o664)
     with Book.open(path, read_only=True):
-        assert mode(path) == 0o664  # who only reads changes nothing
+        assert mode(path) == 0o664  # reading changes nothing
     with Book.open(path) as book:
         book.add_copy(evening, at(1))
         beside = sorted(path.parent.glob("book.sqlite*"))

@@ -1,4 +1,4 @@
-"""A program that keeps evenings in a book until it is killed; run by `killing`.
+"""A program that types evenings into a book until it is killed; run by `killing`.
 
 Every change is acknowledged on standard output when the book has said that it is kept: session,
 revision, and the digest of the session's records then.
@@ -23,7 +23,7 @@ EVENINGS = Path(__file__).parents[1] / "evenings"
 
 
 def main(path: Path, seed: int) -> None:
-    """Play short evenings for ever, opening the book anew for each."""
+    """Type short evenings for ever; open the book again for each."""
     rng = random.Random(seed)
     evening = loads((EVENINGS / "evening-2-going-on.chicago").read_bytes())
     while True:
@@ -38,7 +38,7 @@ def main(path: Path, seed: int) -> None:
 
 
 def play(book: Book, evening: Session, rng: random.Random) -> None:
-    """Type some of the evening, with second thoughts."""
+    """Type a part of the evening, with some undo and redo."""
     book.add(blank(evening), at(0))
     typist = Typist(book, evening.sheet.id)
     acknowledge(typist)
@@ -53,7 +53,7 @@ def play(book: Book, evening: Session, rng: random.Random) -> None:
 
 
 def acknowledge(typist: Typist) -> None:
-    """Say that the session is kept as it is now."""
+    """Acknowledge the session as it is now."""
     say(f"kept {typist.id} {typist.kept.revision} {digest(records(typist.session))}")
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the desk share: a new book, two real evenings, and a session to be typed."""
+"""Fixtures of the desk's tests: a new book, two real evenings, and a session to type."""
 
 from __future__ import annotations
 

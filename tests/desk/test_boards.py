@@ -51,7 +51,7 @@ class Kept:
 
 @pytest.fixture
 def early(book: Book) -> Kept:
-    """The open room's laptop, to which the closed room's card came before a board was played."""
+    """The open room's match, compared with the closed room's before a board was played."""
     mine = replace(teams.match(2), room=OPEN)
     theirs = teams.after(
         replace(teams.match(2), room=CLOSED),
@@ -148,7 +148,7 @@ def test_matches_add_up_for_each_player(book: Book) -> None:
         ("Ann",)
     ] == (1, 10, 0)
     table = games.form("teams").figures(figures).tables[0]
-    # No match has a share of the points there were to have, so that no column has it either.
+    # A match has no share of the maximum, so there is no such column.
     shown = [column.text(table.lines[0]) for column in table.columns]
     assert shown[1:5] == ["1", "0", "1", "+10"]
 
@@ -164,6 +164,6 @@ def test_evenings_of_pairs_add_up_for_players_and_pairs(book: Book) -> None:
     assert shares[("P3", "P4")] == 0
     tables = games.form("pairs").figures(figures)
     assert [each.title for each in tables.tables][:2] == ["Players", "Pairs"]
-    # Shares of a maximum add up to nothing.
+    # Shares of a maximum cannot be added up.
     assert tables.running is None
     assert tables.bars is None

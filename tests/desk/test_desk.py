@@ -33,7 +33,7 @@ TWO_SPADES = Contract.parse("2S")
 
 
 class Clock:
-    """A quarter of an hour passes whenever a test says so."""
+    """A clock that moves only when a test says so."""
 
     def __init__(self) -> None:
         self.now = NINE
@@ -104,7 +104,7 @@ def test_a_change_is_on_disk_when_it_is_shown(qtbot: QtBot, desk: Desk, path: Pa
 
 def test_what_a_change_does_not_touch_stays_the_same_object(desk: Desk) -> None:
     view = desk.table.view
-    # The deal that comes after it hears who was due to prepare it.
+    # A new declarer changes who is due to prepare the next deal.
     changes: tuple[tuple[c.PublicChange, list[int]], ...] = (
         (c.EnterResult(2, 5), [2]),
         (c.EnterNote(4, "four hearts were cold"), [4]),
@@ -164,7 +164,7 @@ def test_the_redo_of_the_table_does_not_tell_whether_a_count_was_changed(
 def test_who_takes_the_contract_back_does_not_take_the_next_deal_with_its_counts(
     desk: Desk,
 ) -> None:
-    # Deal 6 is in play, and deal 7 with the preparer, who has counted three decks.
+    # Deal 6 is being played; the preparer has counted three decks of deal 7.
     port = desk.open_preparer(SEVEN)
     counted = port.counts
     taken(desk.table.submit(c.EnterContract(SIX, Contract.parse("3S"), "Дима")))
@@ -219,7 +219,7 @@ def test_the_table_hands_out_no_deck_whatever_the_counts_are(desk: Desk) -> None
 def test_the_table_bids_no_deal_whose_decks_are_not_handed_out(
     desk: Desk, end: c.PublicChange
 ) -> None:
-    # Whether it were taken would tell whether the counts are forty.
+    # An accepted bid would reveal that the counts add up to 40.
     port = desk.open_preparer(SEVEN)
     taken(desk.table.submit(c.SitDown(SEVEN, (("Аня", "Борис"), ("Вера", "Дима")))))
     answers = []
@@ -244,7 +244,7 @@ def test_an_undo_at_the_table_never_says_what_the_counts_add_up_to(desk: Desk) -
 
 
 def handed_out(desk: Desk) -> PreparerPort:
-    """Deal 7 counted and its decks handed out, the last of them by itself."""
+    """Count deal 7 and hand out its decks; the last one follows."""
     port = desk.open_preparer(SEVEN)
     taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
     for deck, name in zip(Deck, ("Аня", "Борис", "Вера"), strict=False):
@@ -389,7 +389,7 @@ def test_undo_gives_what_was_before_and_redo_what_was_after(
         assert on_disk(desk, path)
 
 
-# --- the book says no
+# --- errors of the book
 
 
 def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
@@ -456,7 +456,7 @@ def test_a_session_that_is_not_in_the_book_is_no_desk(book: Book) -> None:
         Desk(book, "00000000-0000-4000-8000-00000000ffff")
 
 
-# --- what is told beside
+# --- time of saving and end
 
 
 def test_it_says_when_it_was_last_saved(desk: Desk, clock: Clock) -> None:
@@ -476,7 +476,7 @@ def test_what_the_table_is_told_does_not_hang_on_whether_a_count_is_another_one(
     clock.later()
     port = desk.open_preparer(SEVEN)
     with qtbot.assertNotEmitted(desk.table.published):
-        taken(port.submit(EnterHcp(SEVEN, Deck.A, 14)))  # it stands there
+        taken(port.submit(EnterHcp(SEVEN, Deck.A, 14)))  # the same count again
         clock.later()
         taken(port.submit(EnterHcp(SEVEN, Deck.A, 13)))
         assert port.counts.hcp[0] == 13
@@ -492,7 +492,7 @@ def test_what_the_table_is_told_does_not_hang_on_whether_a_count_is_another_one(
 
 
 def play_two(desk: Desk, clock: Clock) -> None:
-    """Let two results come tonight, ten minutes apart."""
+    """Enter two results tonight, ten minutes apart."""
     taken(desk.table.submit(ChangeHeading(clock.now.astimezone().date(), "")))
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     assert desk.table.ends_at is None
@@ -508,12 +508,12 @@ def play_two(desk: Desk, clock: Clock) -> None:
 def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clock) -> None:
     today = clock.now.astimezone().date()
     play_two(desk, clock)
-    # A thrown-in deal is a result that brings the end no nearer: nine deals at ten minutes.
+    # A thrown-in deal is dealt again: nine deals are left, at ten minutes each.
     assert desk.table.ends_at == NINE + timedelta(minutes=10 + 90)
     clock.later(5)
-    taken(desk.table.submit(c.EnterResult(SIX, 9)))  # mended, not played again
+    taken(desk.table.submit(c.EnterResult(SIX, 9)))  # a correction, not a new deal
     assert desk.table.ends_at == NINE + timedelta(minutes=100)
-    # What is typed in from paper is of another day.
+    # A session typed in from paper has another date.
     for days, tonight in ((-2, False), (0, True), (1, False)):
         taken(desk.table.submit(ChangeHeading(today + timedelta(days), str(days))))
         assert (desk.table.ends_at is not None) is tonight
@@ -553,7 +553,7 @@ def test_an_evening_is_done_when_all_that_was_planned_is_played(
 def test_a_session_opens_after_the_clock_was_set_back_by_a_century(
     desk: Desk, book: Book, clock: Clock
 ) -> None:
-    """A laptop with an empty clock battery begins in another century, and learns better online."""
+    """An empty clock battery can set the clock to another century."""
     past = clock.now.replace(year=1900)
     play_two(desk, clock)
     taken(desk.table.submit(ChangeHeading(past.date(), "")))

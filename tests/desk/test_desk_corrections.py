@@ -19,7 +19,7 @@ from tests.desk.typed_session import Table
 
 
 def found(table: Table) -> dict[int, tuple[str, ...]]:
-    """Return what is corrected, as the desk tells it and as all steps tell it at once."""
+    """Return the corrected cells by the desk, after comparing them with the whole history."""
     found = Corrections(GAME).after(table.book.history(table.desk.session_id))
     told = {
         at: deal.corrected
@@ -31,7 +31,7 @@ def found(table: Table) -> dict[int, tuple[str, ...]]:
 
 
 def told_by_steps(table: Table) -> dict[int, tuple[str, ...]]:
-    """Return what is corrected, told from nothing but each step that is done."""
+    """Return the corrected cells by a plain model of all done steps."""
     cells: dict[tuple[int, str], tuple[object, object]] = {}
     for step in table.book.load(table.desk.session_id).steps:
         for name, *texts in step.patch if step.state is State.DONE else ():
@@ -167,7 +167,7 @@ def test_what_the_cache_tells_is_what_the_whole_history_tells(
     mine = table.desk.session_id
 
     def opened() -> tuple[object, ...]:
-        """Return what a desk shows that opens the session."""
+        """Open the session again, and return what its desk shows."""
         desk = Desk(table.book, mine, lambda: table.now)
         return desk.table.view, desk.table.undo_name, desk.table.redo_name, desk.table.ends_at
 

@@ -1,4 +1,4 @@
-"""However long an evening was, what is done next costs the same."""
+"""A change costs the same in an evening of any length."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.desk.typed_session import Table
 
 
 def lines_run(table: Table) -> int:
-    """How many lines of the program a result, an undo and a redo take."""
+    """Return how many lines of the program run for a result, an undo and a redo."""
     counted = 0
 
     def trace(frame: FrameType, event: str, _: object) -> Any:

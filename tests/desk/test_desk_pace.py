@@ -20,7 +20,7 @@ PLAYED, THROWN_IN = Deal(tricks=9), Deal(passed_out=True)
 
 
 def left(deals: Sequence[Deal], planned: int = 15, rules: Rules | None = None) -> int:
-    """How many planned deals of such an evening are not over."""
+    """Return how many planned deals of such an evening are not over."""
     names = ("Anna", "Boris", "Vera", "Dima", "Egor")
     evening = Sheet("id", date(2026, 11, 20), "", names, planned, rules or Rules(), tuple(deals))
     return GAME.to_play(Session(evening, counts=(Counts(),) * len(deals)))
@@ -118,7 +118,7 @@ def test_a_result_counts_from_when_it_was_entered_first(
         there = [step for step in steps if step.state is state]
         event = Event(n, at, Action.DO, n, kind, deal, False, Patch())
         if what != "do" and there:
-            # Mostly the last one, as people do it.
+            # Usually the last one.
             step = there[max(-len(there), -1 - (place if place > 7 else 0))]
             about = (step.kind, step.deal, step.secret)
             event = Event(n, at, Action(what), step.n, *about, Patch())

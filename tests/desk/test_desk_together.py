@@ -1,4 +1,4 @@
-"""Several changes that one line makes: one step of all of them, or nothing."""
+"""Several changes of one typed line: all are one step, or none is made."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ BID_WITH_RESULT = c.EnterContract(SIX, Contract.parse("3NT"), "Дима", 9)
 
 @pytest.mark.parametrize("line", [BID_AND_RESULT, BID_WITH_RESULT], ids=["two", "one"])
 def test_a_line_that_ends_a_deal_is_known_to(desk: Desk, line: object) -> None:
-    """What is corrected after everybody has seen it is marked, however the deal was typed."""
+    """A correction is marked, however the result was typed."""
     taken(desk.table.submit(line))
     assert desk.table.undo_name == StepName("EnterResult", 6)
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
@@ -118,7 +118,7 @@ def test_what_is_tried_changes_nothing(desk: Desk, book: Book) -> None:
 
 @pytest.mark.parametrize("ask", ["submit", "refusal"])
 def test_the_table_hears_the_reason_and_nothing_else(desk: Desk, ask: str) -> None:
-    """An error leads to where it was raised, and from there to the whole session."""
+    """A traceback would lead to the whole session."""
     why = getattr(desk.table, ask)(c.EnterResult(SIX, 14))
     assert isinstance(why, Refused)
     assert (why.__traceback__, why.__context__, why.__cause__) == (None, None, None)

@@ -20,7 +20,7 @@ def step(n: int, *, secret: bool = False, deal: int | None = 0, undone: int | No
 
 
 def standing(steps: Iterable[Step]) -> UndoStack:
-    """The steps as a session has them."""
+    """Return the undo stack with these steps."""
     found = list(steps)
     done = [
         Event(n, at, Action.DO, n, kind, deal, secret, patch)
@@ -32,7 +32,7 @@ def standing(steps: Iterable[Step]) -> UndoStack:
 
 
 def table_s(steps: UndoStack, withheld: int) -> int | None:
-    """What the Table undoes of the house game where the last deals are withheld."""
+    """Return the step that the Table undoes if the deals from `withheld` on are the preparer's."""
     return number(to_undo(steps, UndoOwner.TABLE, withheld=withheld, beneath=GAME.stands_beneath))
 
 
@@ -82,9 +82,9 @@ def test_the_table_leaves_the_deal_with_the_preparer_alone() -> None:
     steps = standing([step(1, deal=4), step(2, deal=5), step(3, deal=5)])
     assert table_s(steps, 5) == 1
     assert number(to_undo(steps, UndoOwner.PREPARER, 5)) == 3
-    # A plan is about no deal, and is everybody's.
+    # A change of the plan is about no deal.
     assert table_s(standing([*steps, step(4, deal=None)]), 5) == 4
-    # Where nothing is said of the kinds, every step may be what the next ones stand upon.
+    # Without `beneath`, later steps may depend on every step.
     assert number(to_undo(steps, UndoOwner.TABLE, withheld=5)) == 3
 
 
@@ -104,5 +104,5 @@ def test_what_the_preparer_undid_of_the_counts_changes_nothing_of_what_the_table
     steps = [step(1, deal=4), step(2, deal=5)]
     assert table_s(standing(steps), 5) == 1
     assert table_s(standing([*steps, step(3, deal=5, secret=True, undone=4)]), 5) == 1
-    # What was undone of a deal that is over has begun nothing either.
+    # An undone step of a finished deal does not count.
     assert table_s(standing([*steps, step(3, deal=4, undone=4)]), 5) == 1

@@ -29,7 +29,7 @@ GOLDEN = Path(__file__).parents[1] / "book" / "golden"
 
 
 def year_of(session: Session, count: int) -> list[Session]:
-    """So many evenings, a week between two of them."""
+    """Return so many evenings, one a week."""
     first = date(2026, 1, 2)
     return [
         replace(
@@ -128,7 +128,7 @@ def test_the_version_with_more_deals_is_proposed_and_each_choice_does_what_it_sa
     assert book.load(ours[1].sheet.id).session == file[1]
     assert book.load(ours[2].sheet.id).session == ours[2]
     assert len(book.ids()) == 4
-    # Whoever kept both is not asked again, and gets no third one.
+    # After keeping both there is no second question, and no third version.
     summary, conflicts = imported(book, paths[1:])
     assert (summary, conflicts) == (ImportSummary(same=2), [])
 
@@ -146,7 +146,7 @@ def test_versions_with_as_many_deals_are_both_kept(
 def test_counts_of_an_open_deal_make_no_question_and_come_along(
     book: Book, tmp_path: Path, going_on: Session
 ) -> None:
-    """Whether there is a count is secret: versions that differ in counts alone are the same."""
+    """Versions that differ only in secret counts are the same."""
     without = loads(games.dumps(going_on))
     assert Counts() in without.counts
     book.add(without, NINE)
@@ -175,7 +175,7 @@ def test_the_same_session_twice_in_a_folder_comes_in_once(
 def test_a_session_that_cannot_be_written_costs_no_other(
     book: Book, tmp_path: Path, done: Session
 ) -> None:
-    """As where another program adds one of them between reading and writing."""
+    """Another program may add one of them between reading and writing."""
     year = year_of(done, 3)
     sessions = Import(book, written(tmp_path, *year), lambda: NINE)
     sessions.step()
@@ -205,7 +205,7 @@ def test_a_book_of_any_version_is_read_and_stays_as_it_is(
     assert summary.added == len(book.ids()) > 1
     assert other.read_bytes() == content
     assert list(folder.iterdir()) == [other]
-    # The folder in which it lies will do, too.
+    # The folder of the book can be imported too.
     summary, _ = imported(book, [folder])
     assert (summary.added, summary.same) == (0, len(book.ids()))
 
@@ -213,7 +213,7 @@ def test_a_book_of_any_version_is_read_and_stays_as_it_is(
 def test_a_book_that_was_left_with_a_log_is_read_whole_and_stays_as_it_is(
     book: Book, tmp_path: Path, done: Session
 ) -> None:
-    """As by a program of an earlier version that was killed: the last evening is in its log."""
+    """A killed program of an earlier version leaves the last evening in its log."""
     folder, killed = tmp_path / "there", tmp_path / "killed"
     folder.mkdir()
     killed.mkdir()
@@ -221,7 +221,7 @@ def test_a_book_that_was_left_with_a_log_is_read_whole_and_stays_as_it_is(
     Book.open(path).close()
     with closing(sqlite3.connect(path)) as raw:
         raw.execute("PRAGMA journal_mode = WAL")
-    # A second connection keeps the log open, as the program did that wrote it.
+    # A second connection keeps the log, as the running program did.
     held = sqlite3.connect(path, isolation_level=None)
     held.execute("PRAGMA wal_autocheckpoint = 0")
     with Book.open(tmp_path / "source.sqlite") as source:
@@ -302,7 +302,7 @@ def test_nor_is_it_from_the_other_rooms_book_whatever_room_it_says(
 def test_what_another_book_withholds_does_not_come_from_it(
     book: Book, tmp_path: Path, mine: Match, theirs: Match
 ) -> None:
-    """The card lies there beside the match of its reader, who may not see it yet."""
+    """The other book also has the match whose players may not see the card yet."""
     with Book.open(tmp_path / "other.sqlite") as other:
         other.add(replace(theirs, room=None), NINE)
         other.add(mine, NINE)

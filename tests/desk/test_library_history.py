@@ -158,7 +158,7 @@ def test_remarks_are_told_and_are_no_corrections(table: Table) -> None:
 
 
 def test_a_deal_taken_off_the_sheet_takes_its_counts_along(table: Table) -> None:
-    # The deal dealt in its place is another: that one being over opens nothing of the first.
+    # The deal that replaces it is another one; its end reveals nothing of the first.
     table.count(0, 7, 7, 7, 19).do(c.DeleteDeal(0), c.BeginDeal("Anna"))
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     told = table.told()

@@ -56,7 +56,7 @@ def first(qapp: object, tmp_path: Path, folder: Path) -> Iterator[OneInstance]:
 
 
 def started(qtbot: QtBot, code: str, *arguments: Path) -> int:
-    """Run `code` in a Python of its own while the events of this one go on."""
+    """Run `code` in another Python while this one handles events."""
     process = subprocess.Popen(
         [sys.executable, "-c", code, *map(str, arguments)],
         cwd=ROOT,
@@ -122,11 +122,11 @@ def test_two_that_start_at_once_do_not_take_the_socket_from_each_other(
 def test_a_first_that_hangs_is_waited_for_once(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nothing answers while this test does not let it.
+    # The first instance cannot answer while this test blocks.
     monkeypatch.setattr("chicago_gui.desk.one_instance._PATIENCE", 20)
     second = OneInstance(tmp_path / BOOK, folder)
     assert not second.hand_over([tmp_path / "1.chicago"])
-    # As a window asks again when it is there, lest two were started at the same moment.
+    # A window asks again later, in case two were started at the same moment.
     assert not second.hand_over([tmp_path / "2.chicago"])
     assert not second.listen()
     assert not second.hand_over([tmp_path / "3.chicago"])
@@ -139,7 +139,7 @@ def test_a_first_that_hangs_is_waited_for_once(
 
 
 def connected(folder: Path) -> QLocalSocket:
-    """Somebody at the socket of the first."""
+    """Return a socket connected to the first instance."""
     socket = QLocalSocket()
     socket.connectToServer(str(next(folder.iterdir())))
     assert socket.waitForConnected(1000)
@@ -318,7 +318,7 @@ sys.exit(not (handed_over and given == [-1]))
 def test_on_windows_a_pipe_of_the_user_s_own_takes_the_socket_s_place(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its name is no path, no folder is made, and the second start lets the first come forward."""
+    """It has no path, and the second start lets the first come to the front."""
     runtime = tmp_path / "runtime"
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
     monkeypatch.setattr(sys, "platform", "win32")

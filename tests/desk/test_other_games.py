@@ -1,4 +1,4 @@
-"""The desk with a game that has no secrets: changes, undo across a restart, history, the hour."""
+"""The desk with games without secrets: changes, undo after a restart, history, the end."""
 
 from __future__ import annotations
 

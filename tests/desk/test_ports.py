@@ -1,4 +1,4 @@
-"""The ports of the open session, before a desk that answers as it is told to."""
+"""The ports of the open session, with a stand-in for the desk."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COUNTS = Counts((12, 9, None, None))
 
 
 class Server:
-    """Answers as it is told to and remembers what it was asked."""
+    """A stand-in for the desk: gives one answer and remembers the requests."""
 
     def __init__(self) -> None:
         self.answer: Refused | None = None

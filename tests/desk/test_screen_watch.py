@@ -1,4 +1,4 @@
-"""A lost screen, told by stand-ins for the desktop, Windows and macOS."""
+"""A lost screen, with stand-ins for the desktop, Windows and macOS."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def watch(qapp: object) -> DBusWatch:
 
 @pytest.mark.parametrize("slot", ["saver(bool)", "locked()", "changed(QDBusMessage)"])
 def test_what_desktops_call_is_there_under_that_name(watch: DBusWatch, slot: str) -> None:
-    # A misspelt slot is no error: the desktop's word would only never arrive.
+    # A misspelt slot is no error; its signal would just never arrive.
     assert watch.metaObject().indexOfSlot(slot) >= 0
 
 
@@ -73,7 +73,7 @@ def test_a_closed_lid_and_another_user_lose_the_screen(
     lost: bool,
 ) -> None:
     class Service:
-        """Stands for the service that is asked when it says that something changed."""
+        """A stand-in for the service whose property is read."""
 
         def __init__(self, *where: object) -> None:
             pass
@@ -95,7 +95,7 @@ SESSION, POWER, PAINT = 0x02B1, 0x0218, 0x000F
 
 
 class Windows:
-    """The two libraries of Windows; keeps what it was asked for."""
+    """A stand-in for the two libraries of Windows; remembers the calls."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -187,19 +187,19 @@ def test_macos_is_asked_whether_it_is_locked_and_a_long_second_was_a_sleep(
 
 
 class Mac:
-    """The two libraries of macOS; keeps what it lent and was given back."""
+    """A stand-in for the two libraries of macOS; counts what must be released."""
 
     def __init__(self, session: dict[bytes, bool | int] | None) -> None:
         self.things: list[Any] = [None] if session is None else [None, session]
         self.lent = len(self.things) - 1
-        # The real ones take what is said of them, as plain functions do and methods do not.
+        # Attributes of the real functions can be set, which methods do not allow.
         for name, call in {
             "CGSessionCopyCurrentDictionary": lambda: self.lent or None,
             "CFStringCreateWithCString": lambda _, text, __: self._lend(text),
             "CFDictionaryGetValue": lambda where, key: self._value(self._at(where), self._at(key)),
             "CFGetTypeID": lambda value: [bool, int].index(type(self._at(value))),
             "CFNumberGetTypeID": lambda: 1,
-            # A number is not the one true `true`.
+            # A number is not a CFBoolean.
             "CFBooleanGetValue": lambda value: self._at(value) is True,
             "CFNumberGetValue": lambda value, _, into: setattr(into._obj, "value", self._at(value)),
             "CFRelease": lambda _: setattr(self, "lent", self.lent - 1),
@@ -227,7 +227,7 @@ HERE, LOCKED = b"kCGSSessionOnConsoleKey", b"CGSSessionScreenIsLocked"
 @pytest.mark.parametrize(
     ("session", "lost"),
     [
-        (None, False),  # nobody has logged in at a screen
+        (None, False),  # there is no session at a screen
         ({}, False),
         ({HERE: True}, False),
         ({HERE: 1, LOCKED: 0}, False),

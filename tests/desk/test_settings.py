@@ -13,7 +13,7 @@ from chicago_gui.sheet.season import ALL_TIME, NamedSeason, Period, PeriodChoice
 
 @pytest.fixture(autouse=True)
 def _in_europe(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is usual hangs on the country of the machine."""
+    """Defaults depend on the country of the machine."""
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_DE"))
 
 
@@ -48,7 +48,7 @@ def test_what_was_set_is_there_the_next_time(path: Path) -> None:
     settings = Settings(path)
     for name, value in SET.items():
         setattr(settings, name, value)
-    del settings  # the file is written when it is let go of
+    del settings  # the file is written when the object is deleted
     again = Settings(path)
     assert {name: getattr(again, name) for name in SET} == SET
     again.colours, again.cover_on_leaving, again.language = Colours.SYSTEM, False, None
@@ -80,7 +80,7 @@ def test_seasons_are_there_the_next_time(path: Path, count: int) -> None:
     del settings
     again = Settings(path)
     assert again.seasons == SEASONS[:count]
-    # A season that is gone leaves all time.
+    # Without its season the period is all time.
     assert again.period.period(date(2026, 1, 1)) == (SEASONS[0].period if count else ALL_TIME)
     assert again.misread() == ""
 

@@ -65,7 +65,7 @@ def test_a_code_can_be_changed_and_taken_away(codes: Codes) -> None:
 def test_the_file_tells_no_code_and_no_two_alike(
     codes: Codes, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # In one of some three hundred files the four digits stand in a hash by chance.
+    # With random salts, one hash in some three hundred has these four digits by chance.
     given = count(1)
     monkeypatch.setattr(os, "urandom", lambda size: bytes([next(given)]) * size)
     codes.set(EVENING, "0417")

@@ -1,4 +1,4 @@
-"""A session on a desk, without faces: typed change by change, as fast as a test wants it."""
+"""A session on a desk without faces, typed change by change."""
 
 from __future__ import annotations
 
