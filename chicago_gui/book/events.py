@@ -51,9 +51,17 @@ def pack(value: object, beside: str = "") -> bytes:
 
     The checksum also covers the text `beside`: the other columns of the row.
     """
+    return sealed(_compressed(value), beside)
+
+
+def sealed(data: bytes, beside: str = "") -> bytes:
+    """Return compressed `data` with a checksum, as `pack` does."""
+    return zlib.crc32(data, zlib.crc32(beside.encode())).to_bytes(4) + data
+
+
+def _compressed(value: object) -> bytes:
     packer = zlib.compressobj(level=6, wbits=_RAW, zdict=_COMMON)
-    packed = packer.compress(msgspec.json.encode(value)) + packer.flush()
-    return zlib.crc32(packed, zlib.crc32(beside.encode())).to_bytes(4) + packed
+    return packer.compress(msgspec.json.encode(value)) + packer.flush()
 
 
 def is_whole(packed: object, beside: str = "") -> TypeGuard[bytes]:
@@ -67,13 +75,13 @@ def unpack(packed: object, kind: Any = Any) -> Any:
     """Return the value of this `kind` that was packed; raises `Unreadable` for anything else."""
     if not is_whole(packed):
         raise Unreadable
-    return _value(packed, kind)
+    return _value(packed[4:], kind)
 
 
-def _value(packed: bytes, kind: Any = Any) -> Any:
-    """Return the value in bytes, after their checksum was checked."""
+def _value(data: bytes, kind: Any = Any) -> Any:
+    """Return the value in compressed `data`."""
     try:
-        text = zlib.decompressobj(_RAW, _COMMON).decompress(packed[4:])
+        text = zlib.decompressobj(_RAW, _COMMON).decompress(data)
         return msgspec.json.decode(text, type=kind)
     except (zlib.error, msgspec.MsgspecError):
         raise Unreadable from None
@@ -104,6 +112,11 @@ class Patch(tuple[RecordChange, ...]):
         """The change that undoes this one."""
         return Patch((name, after, before) for name, before, after in self)
 
+    @property
+    def packed(self) -> PackedPatch:
+        """The patch as the book has it."""
+        return PackedPatch(_compressed(tuple(self)), self.names)
+
 
 class PackedPatch:
     """A patch as the book has it. It is unpacked each time its entries are read.
@@ -111,23 +124,23 @@ class PackedPatch:
     A session has hundreds of events, and few are ever read again.
     """
 
-    __slots__ = ("_is_turned", "_packed", "names")
+    __slots__ = ("_is_turned", "data", "names")
 
-    def __init__(self, packed: bytes, names: tuple[str, ...], *, is_turned: bool = False) -> None:
-        """Have the entries in `packed`, whose checksum is right, about the records in `names`."""
-        self._packed = packed
+    def __init__(self, data: bytes, names: tuple[str, ...], *, is_turned: bool = False) -> None:
+        """Have the entries in compressed `data`, about the records in `names`."""
+        self.data = data
         self._is_turned = is_turned
         self.names = names
 
     def __iter__(self) -> Iterator[RecordChange]:
-        for name, before, after in _value(self._packed):
+        for name, before, after in _value(self.data):
             yield (name, after, before) if self._is_turned else (name, before, after)
 
     def __len__(self) -> int:
         return len(self.names)
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, PackedPatch) and other._packed == self._packed:
+        if isinstance(other, PackedPatch) and other.data == self.data:
             return other._is_turned is self._is_turned
         if isinstance(other, PackedPatch | tuple):
             return tuple(self) == tuple(other)
@@ -142,7 +155,7 @@ class PackedPatch:
     @property
     def inverse(self) -> PackedPatch:
         """The change that undoes this one."""
-        return PackedPatch(self._packed, self.names, is_turned=not self._is_turned)
+        return PackedPatch(self.data, self.names, is_turned=not self._is_turned)
 
 
 AnyPatch = Patch | PackedPatch
@@ -426,10 +439,12 @@ class StoredSession(QuietRecord):
         """
         kept = self.kept
         found = patched(self.records, event.patch)
+        checksum = digest_after(self.digest, event.patch)
         if session is None:
             session = games.of(kept.session).session_of(found) if event.patch else kept.session
+        # Every step stays in memory, so not as plain texts.
+        event = event._replace(patch=Patch(event.patch).packed)
         deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
         steps = kept.steps.after(event)
         after = Kept(session, event.n, steps, kept.created, event.at, deleted)
-        checksum = digest_after(self.digest, event.patch)
         return StoredSession(self.key, self.id, found, checksum, after, self.is_whole, event)

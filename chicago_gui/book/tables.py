@@ -48,6 +48,7 @@ from chicago_gui.book.events import (
     digest_after,
     is_whole,
     pack,
+    sealed,
     steps_of,
     unpack,
 )
@@ -297,7 +298,7 @@ def append(
     if not changed:
         raise StaleSession(BookReason.STALE)
     _write_records(connection, before.key, event.patch)
-    write_event(connection, before.key, event)
+    write_event(connection, before.key, after.event or event)
     if now == after.kept.updated:
         return after
     return replace(after, kept=replace(after.kept, updated=now))
@@ -343,7 +344,8 @@ def _row(event: Event) -> Row:
     n, at, action, step, kind, deal, secret, patch = event
     place = json.dumps(deal) if isinstance(deal, tuple) else deal
     row = (n, time_written(at), action.value, step, kind, place, int(secret), " ".join(patch.names))
-    return (*row, pack(tuple(patch), _beside(*row)))
+    data = patch.data if isinstance(patch, PackedPatch) else patch.packed.data
+    return (*row, sealed(data, _beside(*row)))
 
 
 def _beside(*row: object) -> str:
@@ -368,7 +370,7 @@ def _event(row: Row) -> Event:
         raise Unreadable
     n, at, action, step, kind, deal, secret, records = columns
     place = tuple(json.loads(deal)) if isinstance(deal, str) else deal
-    patch = PackedPatch(packed, _names(records))
+    patch = PackedPatch(packed[4:], _names(records))
     moment = datetime.fromisoformat(at)
     return Event(n, moment, _ACTIONS[action], step, kind, place, secret == 1, patch)
 

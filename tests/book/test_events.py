@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from chicago_gui.book.events import (
     Action,
     Event,
-    PackedPatch,
     Patch,
     RecordChange,
     State,
@@ -76,7 +75,7 @@ ENTRIES = st.lists(
 
 @given(ENTRIES)
 def test_a_packed_patch_has_the_entries(entries: list[RecordChange]) -> None:
-    patch = PackedPatch(pack(entries), tuple(name for name, *_ in entries))
+    patch = Patch(entries).packed
     assert list(patch) == entries
     assert list(patch.inverse) == [(name, after, before) for name, before, after in entries]
     assert patch == Patch(entries)
@@ -192,7 +191,7 @@ def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -
     """Return an event about a deal; every second one has a packed patch, as in the book."""
     made = event(n, action, step)
     if n % 2:
-        made = made._replace(patch=PackedPatch(pack(tuple(made.patch)), ("000",)))
+        made = made._replace(patch=Patch(made.patch).packed)
     return made._replace(deal=deal, secret=secret)
 
 
