@@ -832,3 +832,16 @@ def test_a_session_that_is_over_does_not_come_back_where_another_goes_on(
         window.chicago.sessions.open(over)
         window.start_again()
         assert window.session_id == begun
+
+
+def test_an_inserted_deal_is_marked_so_that_delete_finds_it(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-1"].path, drawn=False) as window:
+        before = window.view.deals
+        window.go_to(2, columns.DEAL)
+        window.use("insert")
+        assert len(window.view.deals) == len(before) + 1
+        assert window.at()[0] == 2
+        window.use("remove")
+        assert window.view.deals == before

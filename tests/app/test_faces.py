@@ -838,3 +838,23 @@ def test_f2_leads_back_first_and_drops_what_cannot_be_read(window: Window) -> No
     assert window.refusal == 'Not entered: "1".'
     window.press(ESC)
     assert window.view.sheet.next_number == 2
+
+
+def test_a_result_typed_while_the_next_deal_is_ready_leaves_the_cursor_there(
+    window: Window,
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.press(ESC)
+    window.type("4s v⏎")
+    window.press(F2)
+    window.type("9 12 6 13⏎")
+    four = sorted(set(window.view.sheet.players) - {window.view.deals[1].deal.prepared_by})
+    window.type("".join(name[0].lower() for name in four[:3]) + "⏎⏎zz⏎⏎")
+    before = window.view.deals[0].deal.opening_bid
+    window.type("=⏎")
+    assert window.view.scored == 1
+    assert window.at()[0] == 1
+    window.type(f"{four[0]}⏎")
+    assert window.view.deals[0].deal.opening_bid == before
+    assert window.view.deals[1].deal.opening_bid == four[0]

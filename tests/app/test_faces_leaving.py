@@ -13,6 +13,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
+from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.preparer.face import PreparerFace
@@ -64,6 +65,7 @@ LEAVING: dict[str, Callable[[Window, Path], object]] = {
     "Ctrl+N": lambda window, other: window.ctrl("n"),
     "Sessions": lambda window, other: window.use("sessions"),
     "Statistics": lambda window, other: window.use("figures"),
+    "Settings": lambda window, other: window.use("settings"),
     "a second start with a file": second_start,
     "a second start with the same file": lambda window, other: second_start(
         window, other.with_name("evening-2-going-on.chicago")
@@ -85,8 +87,20 @@ STAYING: dict[str, Callable[[Window, Path], object]] = {
     "Backups": rejecting("backups"),
     "Planned deals": rejecting("plan"),
     "Session details": rejecting("players"),
+    "Guide": lambda window, other: window.use("help"),
+    "a click beside the form": lambda window, other: window.click(
+        window.page.findChildren(SidePanel)[0].viewport()
+    ),
+    "Side panel": lambda window, other: window.use("panel"),
 }
 """What opens over the sheet or beside it, which stays."""
+
+COVERING: dict[str, Callable[[Window, Path], object]] = {
+    "Cover": lambda window, other: window.use("preparer"),
+    "the clock": lambda window, other: window.chicago.faces.clock.due.emit(),
+    "the screen is locked": lambda window, other: window.chicago.faces.clock._screen_lost(),
+}
+"""What covers the Preparer face and leads to the Table face."""
 
 
 @pytest.mark.parametrize("way", LEAVING)
@@ -138,26 +152,13 @@ def wrong(window: Window) -> None:
     window.type("+9")
 
 
-def test_what_means_nothing_is_refused_on_the_page_that_comes(window: Window) -> None:
+@pytest.mark.parametrize("tool", ["sessions", "new", "figures"])
+def test_what_means_nothing_is_refused_on_the_page_that_comes(window: Window, tool: str) -> None:
     session_id = window.session_id
     wrong(window)
-    window.use("sessions")
-    assert isinstance(window.page, StartPage)
-    assert window.page.sentence.text() == NO
-    assert kept(window, session_id).deals[SIX].tricks is None
-
-
-def test_it_is_refused_on_the_page_of_a_new_session(window: Window) -> None:
-    wrong(window)
-    window.use("new")
+    window.use(tool)
     assert window.told == NO
-
-
-def test_it_is_refused_on_the_page_of_players(window: Window) -> None:
-    wrong(window)
-    window.use("figures")
-    assert isinstance(window.page, StatisticsPage)
-    assert window.page.sentence.text() == NO
+    assert kept(window, session_id).deals[SIX].tricks is None
 
 
 def test_it_is_refused_on_another_sheet(window: Window, evenings: dict[str, EveningFile]) -> None:
@@ -189,6 +190,13 @@ def test_where_the_sheet_stays_it_is_refused_there(window: Window, tool: str) ->
     window.use(tool)
     assert window.refusal == NO
     assert not window.form.is_typing
+
+
+def test_the_line_that_is_refused_leaves_the_hint_as_it_was(window: Window) -> None:
+    wanted = window.wanted
+    wrong(window)
+    window.press(TAB)  # Tab enters the line if it can be read
+    assert (window.refusal, window.wanted) == (NO, wanted)
 
 
 def test_undo_takes_back_what_was_typed_just_now(window: Window) -> None:
@@ -232,7 +240,7 @@ def counts(window: Window) -> tuple[int | None, ...]:
     return kept(window, window.chicago.faces.desk.session_id).counts[SEVEN].hcp
 
 
-@pytest.mark.parametrize("way", LEAVING)
+@pytest.mark.parametrize("way", [*LEAVING, *COVERING])
 def test_leaving_takes_the_count_that_is_typed(
     window: Window, evenings: dict[str, EveningFile], way: str
 ) -> None:
@@ -240,7 +248,7 @@ def test_leaving_takes_the_count_that_is_typed(
     window.press(F2)
     window.type("3")
     assert window.form.is_typing
-    LEAVING[way](window, evenings["evening-3-official"].path)
+    (LEAVING | COVERING)[way](window, evenings["evening-3-official"].path)
     settle()
     assert kept(window, session_id).counts[SEVEN].hcp == (14, 10, 12, 3)
 
@@ -258,18 +266,16 @@ def test_what_opens_over_the_preparers_face_takes_the_count(window: Window) -> N
         settle()
 
 
-@pytest.mark.parametrize("way", [*LEAVING, *STAYING, "F2", "the clock"])
+@pytest.mark.parametrize("way", [*LEAVING, *STAYING, *COVERING, "F2", "Esc"])
 def test_why_a_count_is_refused_is_never_said_at_the_table(
     window: Window, evenings: dict[str, EveningFile], way: str
 ) -> None:
     window.press(F2)
     window.type("39")
-    if way == "the clock":
-        window.chicago.faces.clock.due.emit()
-    elif way == "F2":
-        window.press(F2)
+    if way in ("F2", "Esc"):
+        window.press({"F2": F2, "Esc": ESC}[way])
     else:
-        (LEAVING | STAYING)[way](window, evenings["evening-3-official"].path)
+        (LEAVING | STAYING | COVERING)[way](window, evenings["evening-3-official"].path)
     settle()
     if way in ("Quit", "the window is closed", "the program ends"):
         return

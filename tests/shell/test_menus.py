@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
 from chicago_gui.key_places import letters_at
 from chicago_gui.resources import load_resources
-from chicago_gui.shell.menus import BAR, MENUS, give_letters
+from chicago_gui.sheet import words
+from chicago_gui.shell.menus import BAR, MENUS, TOOLS, give_letters, make_actions
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
@@ -242,3 +243,53 @@ def test_a_double_click_on_a_button_is_one_click_unless_its_tool_repeats(
         QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
     assert done == ["preparer", "screen", "undo", "undo"]
+
+
+@pytest.fixture
+def plain(qtbot: QtBot) -> QMainWindow:
+    plain = QMainWindow()
+    qtbot.addWidget(plain)
+    return plain
+
+
+def test_every_tool_has_a_name_a_text_and_keys_of_its_own() -> None:
+    keys = [QKeySequence(tool.keys).toString() for tool in TOOLS if tool.keys]
+    assert len({tool.name for tool in TOOLS}) == len({tool.text for tool in TOOLS}) == len(TOOLS)
+    assert len(set(keys)) == len(keys)
+    assert all(keys)
+
+
+def test_a_tool_is_an_action_of_the_window_by_its_name(plain: QMainWindow) -> None:
+    for tool, action in zip(TOOLS, make_actions(plain).values(), strict=True):
+        assert (action.text(), action.objectName()) == (tool.text, tool.name)
+        assert action.shortcut() == QKeySequence(tool.keys)
+        assert not tool.keys or tool.keys.startswith(("Ctrl+", "F")), "others are typed"
+        assert action in plain.actions()
+
+
+def test_no_tool_is_on_a_key_that_a_mac_has_for_itself(plain: QMainWindow) -> None:
+    words.install(None, on_a_mac=True)
+    pressed = [key.toString() for each in make_actions(plain).values() for key in each.shortcuts()]
+    assert len(set(pressed)) == len(pressed)
+    assert "Ctrl+H" not in pressed  # hides the program
+    assert "Ctrl+Shift+H" in pressed
+
+
+def test_function_keys_have_others_beside_them_on_a_mac(plain: QMainWindow) -> None:
+    words.install(None, on_a_mac=True)
+    actions = make_actions(plain)
+    for tool in TOOLS:
+        if tool.keys.startswith("F"):
+            first, *others = actions[tool.name].shortcuts()
+            assert first.toString().startswith("Ctrl+")  # the menu shows this one
+            assert QKeySequence(tool.keys) in others
+
+
+def test_desktops_with_a_menu_of_the_program_s_own_are_told_what_belongs_there(
+    plain: QMainWindow,
+) -> None:
+    roles = {name: action.menuRole() for name, action in make_actions(plain).items()}
+    assert roles.pop("about") is QAction.MenuRole.AboutRole
+    assert roles.pop("settings") is QAction.MenuRole.PreferencesRole
+    assert roles.pop("quit") is QAction.MenuRole.QuitRole
+    assert set(roles.values()) == {QAction.MenuRole.NoRole}
