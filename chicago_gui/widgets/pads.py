@@ -23,7 +23,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QCloseEvent,
     QColor,
     QCursor,
     QFocusEvent,
@@ -282,12 +281,9 @@ class Pad(QFrame):
         self._first_press = FirstPress()
 
     def open_at(self, corner: QPoint) -> None:
-        """Show the pad with its upper left corner at `corner`, moved to stay on the screen."""
+        """Show the pad with its upper left corner at `corner`."""
         self.adjustSize()
-        room = (QGuiApplication.screenAt(corner) or self.screen()).availableGeometry()
-        left = min(corner.x(), room.right() - self.width())
-        top = min(corner.y(), room.bottom() - self.height())
-        self.move(max(left, room.left()), max(top, room.top()))
+        self.move(corner)
         self._first_press = FirstPress()
         for key in self.findChildren(PadKey):
             key.first_press = self._first_press
@@ -493,15 +489,13 @@ class BidKey(PadKey):
 
 
 class ContractPad(Pad):
-    """A pad for contract and declarer, which emits `chosen`, `passed_out` or `cancelled` once.
+    """A pad for contract and declarer, which emits `chosen` or `passed_out` and closes.
 
-    It opens with the current contract of the cell. A click elsewhere or Esc cancels. The pad closes
-    after its answer.
+    It opens with the current contract of the cell. A click elsewhere or Esc only closes it.
     """
 
     chosen = Signal(Contract, str)
     passed_out = Signal()
-    cancelled = Signal()
 
     def __init__(
         self,
@@ -516,7 +510,6 @@ class ContractPad(Pad):
         self._bid = contract and Contract(contract.level, contract.denomination)
         self._doubling = contract.doubling if contract else Doubling.UNDOUBLED
         self._declarer = declarer if declarer in names else None
-        self._answered = False
         self.bids = {bid: BidKey(bid, theme, self) for bid in ALL_BIDS}
         self.doubles = {
             Doubling.DOUBLED: PadKey("X", tr("doubled"), Look.CELL, theme, self),
@@ -570,12 +563,6 @@ class ContractPad(Pad):
         else:
             super().keyPressEvent(event)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        if not self._answered:
-            self._answered = True
-            self.cancelled.emit()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         painter = QPainter(self)
@@ -626,13 +613,13 @@ class ContractPad(Pad):
         A different bid starts undoubled, as at the table.
         """
         if key is self.pass_key:
-            self._answer()
+            self.close()
             self.passed_out.emit()
             return
         if key is self.ok:
             contract, declarer = self.contract, self._declarer
             if contract is not None and declarer is not None:
-                self._answer()
+                self.close()
                 self.chosen.emit(contract, declarer)
             return
         if isinstance(key, BidKey):
@@ -650,14 +637,10 @@ class ContractPad(Pad):
     def _enter(self, key: PadKey) -> None:
         """Press `key` and focus the first missing choice; Enter never removes a choice."""
         self._press(key)
-        if self._answered or self._bid is None or key in self.doubles.values():
+        if self._bid is None or key in (self.pass_key, self.ok, *self.doubles.values()):
             return
         missing = [] if self._declarer else list(self.names.values())
         (missing or [self.ok])[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _answer(self) -> None:
-        self._answered = True
-        self.close()
 
     def _show_choice(self) -> None:
         for bid, key in self.bids.items():

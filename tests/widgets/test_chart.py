@@ -223,6 +223,14 @@ def bars(*figures: float, names: str = "ABCDEFGHI") -> Bars:
     return Bars("Average", tuple(Bar(name, each, signed(round(each))) for name, each in found))
 
 
+@pytest.fixture
+def bar_chart(qtbot: QtBot) -> BarChart:
+    widget = BarChart(DAY)
+    qtbot.addWidget(widget)
+    widget.resize(400, 160)
+    return widget
+
+
 def drawn(chart: BarChart) -> QImage:
     return chart.grab().toImage()
 
@@ -257,27 +265,20 @@ def test_gains_go_to_the_right_of_zero_and_losses_to_the_left(qtbot: QtBot, them
     assert len(gain) == pytest.approx(2 * len(loss), abs=4)
 
 
-def test_each_has_the_colour_of_its_line_not_of_its_place(qtbot: QtBot) -> None:
-    chart = BarChart(DAY)
-    qtbot.addWidget(chart)
-    chart.resize(400, 160)
-    chart.show_bars(bars(10, -5), ["B", "A"])
-    image = drawn(chart)
+def test_each_has_the_colour_of_its_line_not_of_its_place(bar_chart: BarChart) -> None:
+    bar_chart.show_bars(bars(10, -5), ["B", "A"])
+    image = drawn(bar_chart)
     assert len(columns(image, DAY.players[1])) > len(columns(image, DAY.players[0]))
 
 
-def test_names_and_figures_are_read_out(qtbot: QtBot) -> None:
-    chart = BarChart(DAY)
-    qtbot.addWidget(chart)
-    chart.show_bars(bars(10, -5), ["A", "B"])
-    assert chart.accessibleName() == "Average"
-    assert chart.accessibleDescription() == "A +10, B −5"
+def test_names_and_figures_are_read_out(bar_chart: BarChart) -> None:
+    bar_chart.show_bars(bars(10, -5), ["A", "B"])
+    assert bar_chart.accessibleName() == "Average"
+    assert bar_chart.accessibleDescription() == "A +10, B −5"
 
 
 @pytest.mark.parametrize("figures", [(), (0,), (0, 0, 0), (1e-9,), (-3,), (7,) * 9])
-def test_it_is_drawn_whatever_the_figures(qtbot: QtBot, figures: tuple[float, ...]) -> None:
-    chart = BarChart(DAY)
-    qtbot.addWidget(chart)
-    chart.resize(chart.minimumSizeHint())
-    chart.show_bars(bars(*figures), [])
-    assert not drawn(chart).isNull()
+def test_it_is_drawn_whatever_the_figures(bar_chart: BarChart, figures: tuple[float, ...]) -> None:
+    bar_chart.resize(bar_chart.minimumSizeHint())
+    bar_chart.show_bars(bars(*figures), [])
+    assert not drawn(bar_chart).isNull()

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -22,32 +23,43 @@ def seen(*events: QKeyEvent) -> list[bool]:
     return [again for kind, again in said if kind == DOWN]
 
 
-def test_let_go_and_pressed_in_one_moment_it_is_held_down() -> None:
-    once = (key(DOWN, 100), key(UP, 600), key(DOWN, 600), key(UP, 640), key(DOWN, 640))
-    assert seen(*once) == [False, True, True]
+@pytest.mark.parametrize(
+    ("events", "repeats"),
+    [
+        pytest.param(
+            [(DOWN, 100), (UP, 600), (DOWN, 600), (UP, 640), (DOWN, 640)],
+            [False, True, True],
+            id="released and pressed in one moment",
+        ),
+        pytest.param(
+            [(DOWN, 100), (UP, 140), (DOWN, 141), (UP, 180)], [False, False], id="pressed twice"
+        ),
+        pytest.param(
+            [(OVERRIDE, 100), (UP, 600), (UP, 600), (OVERRIDE, 600), (DOWN, 600), (DOWN, 600)],
+            [True, True],
+            id="the first press was a shortcut, and each press counts once",
+        ),
+        pytest.param(
+            [(DOWN, 100), (UP, 108), (DOWN, 108), (UP, 108)],
+            [False, False],
+            id="typed at once by a program",
+        ),
+        pytest.param(
+            [(DOWN, 100), (UP, 140), (UP, 600), (DOWN, 600)],
+            [False, False],
+            id="it went down elsewhere",
+        ),
+    ],
+)
+def test_a_key_held_down_is_known_by_its_moments(
+    events: list[tuple[QEvent.Type, int]], repeats: list[bool]
+) -> None:
+    assert seen(*(key(kind, moment) for kind, moment in events)) == repeats
 
 
 def test_what_is_marked_as_repeated_is_held_down() -> None:
     assert seen(key(DOWN, 100), key(DOWN, 600, marked=True)) == [False, True]
 
 
-def test_pressed_twice_it_is_not_held_however_fast() -> None:
-    assert seen(key(DOWN, 100), key(UP, 140), key(DOWN, 141), key(UP, 180)) == [False, False]
-
-
-def test_the_press_that_was_a_shortcut_counts_and_each_press_once() -> None:
-    covering = (key(OVERRIDE, 100), key(UP, 600))
-    again = (key(UP, 600), key(OVERRIDE, 600), key(DOWN, 600), key(DOWN, 600))
-    assert seen(*covering, *again) == [True, True]
-
-
-def test_typed_at_once_by_a_program_it_is_not_held_either() -> None:
-    assert seen(key(DOWN, 100), key(UP, 108), key(DOWN, 108), key(UP, 108)) == [False, False]
-
-
 def test_another_key_in_the_same_moment_is_another_key() -> None:
     assert seen(key(DOWN, 100), key(UP, 600), key(DOWN, 600, ENTER)) == [False, False]
-
-
-def test_a_key_that_went_down_elsewhere_is_not_known_to_be_held() -> None:
-    assert seen(key(DOWN, 100), key(UP, 140), key(UP, 600), key(DOWN, 600)) == [False, False]

@@ -201,14 +201,6 @@ def test_many_choices_stand_in_a_grid_and_few_below_each_other(host: QWidget) ->
     assert columns(Opened(host, NAMES).pad) == 1
 
 
-@pytest.mark.parametrize("corner", [QPoint(-500, -500), QPoint(5000, 5000)])
-def test_the_pad_stays_on_the_screen(host: QWidget, corner: QPoint) -> None:
-    opened = Opened(host, COUNTS)
-    opened.pad.open_at(corner)
-    screen = QGuiApplication.primaryScreen().availableGeometry()
-    assert screen.contains(opened.pad.geometry())
-
-
 def test_a_long_name_does_not_make_a_pad_wider_than_a_screen(host: QWidget) -> None:
     opened = Opened(host, [Offer("Wolfeschlegelsteinhausenbergerdorff " * 10)])
     assert opened.pad.width() < 600

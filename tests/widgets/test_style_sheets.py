@@ -46,6 +46,21 @@ def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]
     qapp.setFont(font)
 
 
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    return page
+
+
+def show(page: QWidget) -> None:
+    """Dress `page` and show it in the active window."""
+    dress_form(page)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+
+
 def edge_of(widget: QWidget) -> set[str]:
     """Return the colours of the left edge, without the rounded corners."""
     image = widget.grab().toImage()
@@ -55,10 +70,8 @@ def edge_of(widget: QWidget) -> set[str]:
 
 @pytest.mark.parametrize("kind", [QLineEdit, QPushButton, QRadioButton, QCheckBox, QSpinBox])
 def test_what_is_filled_in_has_an_edge_that_is_seen(
-    qtbot: QtBot, theme: Theme, kind: type[QWidget]
+    page: QWidget, theme: Theme, kind: type[QWidget]
 ) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
     field = kind()
     QHBoxLayout(page).addWidget(field)
     dress_form(page)
@@ -73,9 +86,7 @@ def test_what_is_filled_in_has_an_edge_that_is_seen(
     assert min(near) <= 12  # the usual style changes colours slightly
 
 
-def test_another_palette_is_followed(qtbot: QtBot, qapp: QApplication, theme: Theme) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
+def test_another_palette_is_followed(page: QWidget, qapp: QApplication, theme: Theme) -> None:
     line = QLineEdit(page)
     dress_form(page)
     page.show()
@@ -100,19 +111,14 @@ def test_buttons_of_dialogs_have_words_and_no_pictures(qtbot: QtBot, theme: Them
 
 
 def test_it_is_seen_that_the_keys_are_at_the_button_that_enter_presses_anyway(
-    qtbot: QtBot, theme: Theme
+    page: QWidget, theme: Theme
 ) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    dress_form(page)
     row = QHBoxLayout(page)
     line, button = QLineEdit(), QPushButton("Start")
     button.setDefault(True)
     row.addWidget(line)
     row.addWidget(button)
-    page.show()
-    page.activateWindow()
-    QApplication.processEvents()
+    show(page)
     line.setFocus()
     elsewhere = button.grab().toImage()
     button.setFocus()
@@ -121,18 +127,13 @@ def test_it_is_seen_that_the_keys_are_at_the_button_that_enter_presses_anyway(
 
 
 def test_the_edge_of_the_button_where_the_keys_are_takes_nothing_of_its_words(
-    qtbot: QtBot, theme: Theme
+    page: QWidget, theme: Theme
 ) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
     column = QVBoxLayout(page)
     buttons = [QPushButton("gg"), QPushButton("gg")]
     for button in buttons:
         column.addWidget(button)
-    dress_form(page)
-    page.show()
-    page.activateWindow()
-    QApplication.processEvents()
+    show(page)
     buttons[0].setFocus()
     here, elsewhere = (button.grab().toImage() for button in buttons)
     assert here != elsewhere
@@ -153,18 +154,13 @@ def shades(image: QImage, across: range, down: range) -> list[int]:
 
 @pytest.mark.parametrize("kind", [QRadioButton, QCheckBox])
 def test_whatever_is_ticked_has_the_keys_at_its_mark_and_no_box_around_its_words(
-    qtbot: QtBot, theme: Theme, kind: type[QRadioButton] | type[QCheckBox]
+    qtbot: QtBot, page: QWidget, theme: Theme, kind: type[QRadioButton] | type[QCheckBox]
 ) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
     row = QHBoxLayout(page)
     line, button = QLineEdit(), kind("24")
     row.addWidget(line)
     row.addWidget(button)
-    dress_form(page)
-    page.show()
-    page.activateWindow()
-    QApplication.processEvents()
+    show(page)
     mark = range(theme.px(24))
     words = range(theme.px(24), button.sizeHint().width())
     before, down = button.grab().toImage(), range(button.sizeHint().height())
@@ -177,20 +173,15 @@ def test_whatever_is_ticked_has_the_keys_at_its_mark_and_no_box_around_its_words
 
 @pytest.mark.parametrize("tabs", [False, True])
 def test_the_keys_draw_no_box_around_the_words_of_a_button_or_a_tab(
-    qtbot: QtBot, theme: Theme, tabs: bool
+    qtbot: QtBot, page: QWidget, theme: Theme, tabs: bool
 ) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
     row = QHBoxLayout(page)
     line, aimed = QLineEdit(), QTabWidget() if tabs else QPushButton("24")
     row.addWidget(line)
     row.addWidget(aimed)
     if isinstance(aimed, QTabWidget):
         aimed.addTab(QWidget(), "24")
-    dress_form(page)
-    page.show()
-    page.activateWindow()
-    QApplication.processEvents()
+    show(page)
     at = aimed.tabBar() if isinstance(aimed, QTabWidget) else aimed
     at.setFocus(Qt.FocusReason.MouseFocusReason)
     clicked = at.grab().toImage()
@@ -200,9 +191,7 @@ def test_the_keys_draw_no_box_around_the_words_of_a_button_or_a_tab(
     assert at.grab().toImage() == clicked
 
 
-def test_a_box_that_is_ticked_has_a_tick(qtbot: QtBot, theme: Theme) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
+def test_a_box_that_is_ticked_has_a_tick(page: QWidget, theme: Theme) -> None:
     box = QCheckBox(page)
     dress_form(page)
     page.show()
@@ -217,10 +206,8 @@ def test_a_box_that_is_ticked_has_a_tick(qtbot: QtBot, theme: Theme) -> None:
 
 @pytest.mark.parametrize("kind", [QComboBox, QDateEdit])
 def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
-    qtbot: QtBot, theme: Theme, kind: type[QComboBox | QDateEdit]
+    page: QWidget, theme: Theme, kind: type[QComboBox | QDateEdit]
 ) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
     field = kind(page)
     if isinstance(field, QDateEdit):
         field.setCalendarPopup(True)
@@ -239,10 +226,8 @@ def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
 
 @pytest.mark.parametrize("kind", [QComboBox, QDateEdit, QSpinBox])
 def test_the_wheel_goes_by_to_the_page_and_changes_no_field(
-    qtbot: QtBot, kind: type[QComboBox | QDateEdit | QSpinBox]
+    page: QWidget, kind: type[QComboBox | QDateEdit | QSpinBox]
 ) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
     field = kind(page)
     if isinstance(field, QComboBox):
         field.addItems(["one", "two"])
@@ -272,10 +257,8 @@ def test_a_scroll_bar_is_seen_on_its_ground(qtbot: QtBot, theme: Theme, alone: b
     assert seen == [QColor(colour) for colour in colours]
 
 
-def test_what_is_typed_has_room_beside_the_steps(qtbot: QtBot) -> None:
+def test_what_is_typed_has_room_beside_the_steps(page: QWidget) -> None:
     """Qt before 6.11 calculates that room differently."""
-    page = QWidget()
-    qtbot.addWidget(page)
     number = QSpinBox(page)
     number.setRange(50, 300)
     number.setValue(300)

@@ -14,12 +14,14 @@ from chicago_gui.widgets.theme import DAY, Role
 WORDS = st.text("aж-", min_size=1, max_size=9)
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _fonts(qapp: QGuiApplication) -> None:
+    load_resources()
+
+
 @given(words=st.lists(WORDS, min_size=1, max_size=4), room=st.integers(20, 200))
 @example(words=["aaaaaaaaa"], room=32)
-def test_lines_have_room_and_no_word_is_broken_that_has(
-    qapp: QGuiApplication, words: list[str], room: int
-) -> None:
-    load_resources()
+def test_lines_have_room_and_no_word_is_broken_that_has(words: list[str], room: int) -> None:
     metrics = QFontMetrics(DAY.font(Role.NAME))
     text = " ".join(words)
     lines = list(broken(text, metrics, room))
@@ -38,10 +40,7 @@ def test_lines_have_room_and_no_word_is_broken_that_has(
             assert len(then) > 2 or len(line) <= len(then) + 1, lines
 
 
-def test_no_name_is_broken_at_its_hyphen_where_the_line_may_end_between_words(
-    qapp: object,
-) -> None:
-    load_resources()
+def test_no_name_is_broken_at_its_hyphen_where_the_line_may_end_between_words() -> None:
     font = DAY.font(Role.NAME)
     first, then = "Bea – Ida against Karl – Fritz-Wilhelm;", "Bea – Ida stay together"
     room = QFontMetrics(font).horizontalAdvance(first) + 1
@@ -60,10 +59,7 @@ def test_no_name_is_broken_at_its_hyphen_where_the_line_may_end_between_words(
         ("Maximiliane Oberhuber-Ko", True, "Maximiliane\nOberhuber-Ko"),
     ],
 )
-def test_letters_become_smaller_before_anything_is_cut(
-    qapp: object, text: str, high: bool, shown: str
-) -> None:
-    load_resources()
+def test_letters_become_smaller_before_anything_is_cut(text: str, high: bool, shown: str) -> None:
     font = DAY.font(Role.NAME)
     longest = max(shown.split("\n"), key=len)
     room = 0
@@ -84,8 +80,7 @@ def test_letters_become_smaller_before_anything_is_cut(
         ("Maximiliane von Hohenlohe", "Vera"),
     ],
 )
-def test_of_two_names_neither_gives_way_altogether(qapp: object, names: tuple[str, str]) -> None:
-    load_resources()
+def test_of_two_names_neither_gives_way_altogether(names: tuple[str, str]) -> None:
     font, room = DAY.font(Role.CELL), 150
     smaller, low = fit_text(" – ".join(names), font, room)
     assert QFontMetrics(smaller).horizontalAdvance(low) <= room
@@ -105,8 +100,7 @@ def test_of_two_names_neither_gives_way_altogether(qapp: object, names: tuple[st
 @pytest.mark.parametrize(
     "names", [("Jo", "Maximiliane von Hohenlohe"), ("Jo von Hohenlohe", "Vera")]
 )
-def test_a_dash_never_has_a_line_alone(qapp: object, names: tuple[str, str]) -> None:
-    load_resources()
+def test_a_dash_never_has_a_line_alone(names: tuple[str, str]) -> None:
     for room in range(40, 130, 3):
         _, shown = fit_text(" – ".join(names), DAY.font(Role.CELL), room, height=64)
         assert all(line.strip("– ") for line in shown.split("\n")), shown
@@ -114,8 +108,7 @@ def test_a_dash_never_has_a_line_alone(qapp: object, names: tuple[str, str]) -> 
             assert shown.replace("\n", " ") == " – ".join(names)
 
 
-def test_of_two_sides_each_has_a_line(qapp: object) -> None:
-    load_resources()
+def test_of_two_sides_each_has_a_line() -> None:
     sides = "Maximiliane von Hohenlohe – Vera — Konstantin Golitsyn – Jo"
     assert fit_text(sides, DAY.font(Role.NAME), 250, height=34)[1].split("\n") == [
         "Maximiliane von Hohenlohe – Vera —",
@@ -132,18 +125,14 @@ _NAMES = st.text("ab c", min_size=2, max_size=24).map(str.strip).filter(lambda n
 
 
 @given(names=st.lists(_NAMES, min_size=2, max_size=2, unique=True), room=st.integers(60, 200))
-def test_names_that_are_cut_are_told_from_each_other(
-    qapp: object, names: list[str], room: int
-) -> None:
-    load_resources()
+def test_names_that_are_cut_are_told_from_each_other(names: list[str], room: int) -> None:
     metrics = QFontMetrics(DAY.font(Role.NAME))
     shown = [cut(name, metrics, room, names) for name in names]
     assert shown[0] != shown[1]
     assert all(metrics.horizontalAdvance(each) <= room for each in shown)
 
 
-def test_a_cut_name_goes_on_where_it_differs(qapp: object) -> None:
-    load_resources()
+def test_a_cut_name_goes_on_where_it_differs() -> None:
     names = ("Александра Константинова", "Александра Константинец", "Вера")
     font, shown = DAY.font(Role.NAME), []
     for name in names[:2]:
@@ -156,8 +145,7 @@ def test_a_cut_name_goes_on_where_it_differs(qapp: object) -> None:
     assert shown[1].endswith("…ец")
 
 
-def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp: object) -> None:
-    load_resources()
+def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines() -> None:
     font = DAY.at(1.3).font(Role.CELL)
     room = round(QFontMetrics(font).horizontalAdvance("Maximilian Al"))
     low = round(1.7 * QFontMetrics(font).height())  # room for two lines of smaller type
@@ -181,9 +169,8 @@ def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp
 )
 @example(text="aa — ", room=21, height=0, others=[])
 def test_whatever_is_written_is_written_somehow(
-    qapp: QGuiApplication, text: str, room: int, height: int, others: list[str]
+    text: str, room: int, height: int, others: list[str]
 ) -> None:
-    load_resources()
     usual = DAY.font(Role.NAME)
     font, shown = fit_text(text, usual, room, height=height, others=lambda: others)
     assert 0 < font.pixelSize() <= usual.pixelSize()
@@ -203,10 +190,7 @@ def test_whatever_is_written_is_written_somehow(
         ("Wilhelmina", "Wilhel-\nmina"),
     ],
 )
-def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(
-    qapp: object, name: str, lines: str
-) -> None:
-    load_resources()
+def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(name: str, lines: str) -> None:
     font = DAY.at(1.5).font(Role.CELL)
     room = round(QFontMetrics(font).horizontalAdvance(name) * 0.66)
     letters, shown = fit_text(name, font, room, height=150)
@@ -222,9 +206,8 @@ def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(
     [("durchgepasst", "durch-\ngepasst"), ("распасовка", "распа-\nсовка")],
 )
 def test_a_word_that_is_too_long_for_a_low_cell_is_parted_before_a_syllable(
-    qapp: object, word: str, lines: str
+    word: str, lines: str
 ) -> None:
-    load_resources()
     font = DAY.at(1.25).font(Role.CELL)
     room = round(QFontMetrics(font).horizontalAdvance(word) * 0.6)
     letters, shown = fit_text(word, font, room, height=round(2.2 * QFontMetrics(font).height()))

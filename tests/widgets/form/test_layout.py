@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
-from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.theme import CELL, DAY
+from chicago_gui.widgets.theme import CELL, DAY, Theme
 from tests.conftest import EveningFile
 from tests.widgets.eyes import where
 from tests.widgets.form.test_face import Face
@@ -34,14 +33,28 @@ def door(evenings: dict[str, EveningFile]) -> Living:
 
 @pytest.fixture
 def face(qtbot: QtBot, door: Living) -> Face:
+    return laid_out(qtbot, door, (1100, 500))
+
+
+def laid_out(qtbot: QtBot, door: Living, size: tuple[int, int], theme: Theme = DAY) -> Face:
+    """Return a face of the session behind `door`, in this size on the screen."""
     load_resources()
     face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)
-    face.resize(1100, 500)
+    if theme is not DAY:
+        face.set_theme(theme)
+    face.resize(*size)
     face.show()
     face.form.go_to_wanted()
     return face
+
+
+def only(door: Living, deals: int) -> Living:
+    """Delete all but the first `deals`."""
+    for at in range(len(door.view.deals) - 1, deals - 1, -1):
+        assert door.submit(c.DeleteDeal(at)) is None
+    return door
 
 
 def seen(face: Face) -> list[int]:
@@ -213,17 +226,8 @@ def test_blank_paper_under_what_is_said_tells_which_deal_has_no_room_there(face:
     assert told == {True, False}
 
 
-def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
-    qtbot: QtBot, evenings: dict[str, EveningFile]
-) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    for at in range(6, 0, -1):
-        session = apply(session, c.DeleteDeal(at))
-    door = Living(session)
-    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
-    qtbot.addWidget(face)
-    face.resize(1300, 700)
-    face.show()
+def test_the_paper_under_the_last_deal_is_ruled_for_the_next(qtbot: QtBot, door: Living) -> None:
+    face = laid_out(qtbot, only(door, 1), (1300, 700))
     assert seen(face) == [0]
     image = face.grab().toImage()
     below = [image.pixelColor(30, y) for y in range(image.height() // 2, image.height())]
@@ -238,16 +242,9 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
 
 @pytest.mark.parametrize("size", [(1000, 560), (1100, 660), (1880, 980), (3000, 2000)])
 def test_few_deals_use_the_height_and_at_most_two_blank_ones_are_ruled(
-    qtbot: QtBot, evenings: dict[str, EveningFile], size: tuple[int, int]
+    qtbot: QtBot, door: Living, size: tuple[int, int]
 ) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    for at in range(6, 0, -1):
-        session = apply(session, c.DeleteDeal(at))
-    door = Living(session)
-    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
-    qtbot.addWidget(face)
-    face.resize(*size)
-    face.show()
+    face = laid_out(qtbot, only(door, 1), size)
     row, high = face.form.rowHeight(0), face.form.viewport().height()
     image = face.form.viewport().grab().toImage()
     across = face.form.columnViewportPosition(0) + 5
@@ -280,57 +277,29 @@ def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
     assert form.horizontalHeader().length() == form.viewport().width()
 
 
-def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(
-    qtbot: QtBot, evenings: dict[str, EveningFile]
-) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    for at in range(6, -1, -1):
-        session = apply(session, c.DeleteDeal(at))
-    door = Living(session)
-    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
-    qtbot.addWidget(face)
-    face.resize(1300, 700)
-    face.show()
+def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(qtbot: QtBot, door: Living) -> None:
+    face = laid_out(qtbot, only(door, 0), (1300, 700))
     assert face.notice.geometry().top() == 0
-    door.changed.append(face.set_view)
     door.submit(c.BeginDeal("Егор"))
     assert seen(face) == [0]
 
 
 def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
-    qtbot: QtBot, evenings: dict[str, EveningFile]
+    qtbot: QtBot, door: Living
 ) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    for at in range(6, 1, -1):
-        session = apply(session, c.DeleteDeal(at))
-    door = Living(session)
-    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
-    qtbot.addWidget(face)
-    face.set_theme(replace(DAY, scale=1.1))
-    face.resize(1000, 600)
-    face.show()
-    form = face.form
+    form = laid_out(qtbot, only(door, 2), (1000, 600), replace(DAY, scale=1.1)).form
     last = form.cell_rect(CellRef(0, columns.IMPS))
     assert last.right() + 1 == form.viewport().width()
     assert form.viewport().width() + form.verticalScrollBar().width() == form.width()
 
 
-def test_no_column_moves_with_the_deal_that_is_out_of_sight(
-    qtbot: QtBot, evenings: dict[str, EveningFile]
-) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    few = session
-    for at in range(6, 1, -1):
-        few = apply(few, c.DeleteDeal(at))
+def test_no_column_moves_with_the_deal_that_is_out_of_sight(qtbot: QtBot, door: Living) -> None:
     places = []
-    for each in (few, session):
-        door = Living(each)
-        face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
-        qtbot.addWidget(face)
-        face.resize(1000, 600)
-        face.show()
-        form = face.form
-        assert (form.verticalScrollBar().maximum() > 0) is (each is session)
+    for many in (True, False):
+        if not many:
+            only(door, 2)
+        form = laid_out(qtbot, door, (1000, 600)).form
+        assert (form.verticalScrollBar().maximum() > 0) is many
         places.append([form.columnViewportPosition(at) for at in range(len(columns.COLUMNS))])
         places.append([form.viewport().width()])
     assert places[:2] == places[2:]
