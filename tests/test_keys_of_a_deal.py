@@ -1,4 +1,4 @@
-"""A deal typed in the real window: hints, refusals and undo."""
+"""Deals typed with real keys in the real window: entries, hints, refusals and undo."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.view import PlayedDeal
-from tests.window import DOWN, ESC, F2, NAMES, TAB, UP, Window
+from tests.typed_lines import STARTS, TURNS, type_in_turn
+from tests.window import DOWN, ENTER, ESC, F2, NAMES, TAB, UP, Window
 
 RUSSIAN = ("Аня", "Борис", "Вера", "Дима", "Егор")
+"""On a Latin layout `d` means Дима, but it is also the key of В."""
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 
 
@@ -22,25 +26,27 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
         yield window
 
 
-OTHER_KEYS = ("Аня", "Борис", "Вера", "Дима", "Егор")
-"""On a Latin layout `d` means Дима, but it is also the key of В."""
-
-
-def test_no_name_is_deleted_that_a_deal_is_scored_by(window: Window) -> None:
+@pytest.fixture
+def ready(window: Window) -> Window:
+    """Begin a session and prepare its first deal: Boris, Vera, Dima and Egor, all vulnerable."""
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4sv +1⏎")
-    before = window.sheet()
+    return window
+
+
+def test_no_name_is_deleted_that_a_deal_is_scored_by(ready: Window) -> None:
+    ready.type("4sv +1⏎")
+    before = ready.sheet()
     for column, said in (
         (columns.PLAYER, "Type a new entry instead: a finished deal needs this one."),
         (columns.PARTNERS, "Type a new entry instead: a finished deal needs this one."),
         (columns.PREPARED_BY, "Type a name or its first letters."),
     ):
-        window.enter(0, column, "⌦")
-        assert window.refusal.startswith(said)
-        assert window.sheet() == before
-    window.enter(0, columns.PLAYER, "v⏎")  # replaces the name
-    assert window.column(0, columns.PLAYER) != ["Boris", "Vera", "Dima", "Egor"]
+        ready.enter(0, column, "⌦")
+        assert ready.refusal.startswith(said)
+        assert ready.sheet() == before
+    ready.enter(0, columns.PLAYER, "v⏎")  # replaces the name
+    assert ready.column(0, columns.PLAYER) != ["Boris", "Vera", "Dima", "Egor"]
 
 
 def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(window: Window) -> None:
@@ -126,18 +132,16 @@ def test_four_counts_that_make_no_forty_are_typed_again(window: Window, keys: st
     assert window.at() == (0, columns.PLAYER, 0)
 
 
-def test_esc_leads_back_to_the_wanted_cell(window: Window) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.walk_to(0, columns.PREPARED_BY)
-    window.type("⎋4s v⏎")
-    assert window.cell(0, columns.CONTRACT) == "4♠ by Vera"
-    window.press(UP, UP)
-    window.walk_to(0, columns.PLAYER, 2)
-    window.type("z⎋")  # the first Esc only clears the line
-    assert window.at() == (0, columns.PLAYER, 2)
-    window.type("⎋")
-    assert window.at() == (0, columns.RESULT, 0)
+def test_esc_leads_back_to_the_wanted_cell(ready: Window) -> None:
+    ready.walk_to(0, columns.PREPARED_BY)
+    ready.type("⎋4s v⏎")
+    assert ready.cell(0, columns.CONTRACT) == "4♠ by Vera"
+    ready.press(UP, UP)
+    ready.walk_to(0, columns.PLAYER, 2)
+    ready.type("z⎋")  # the first Esc only clears the line
+    assert ready.at() == (0, columns.PLAYER, 2)
+    ready.type("⎋")
+    assert ready.at() == (0, columns.RESULT, 0)
 
 
 def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Window) -> None:
@@ -165,50 +169,44 @@ def test_the_strip_has_the_deal_that_is_wanted_next_in_the_face_that_is_up(windo
     assert "Deal 1 of 15" in window.strip
 
 
-def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(window: Window) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4sv +1⏎")
-    window.enter(0, columns.CONTRACT, "3nt v⏎")
-    assert window.cell(0, columns.RESULT) == "+2"
-    assert window.wanted == "11 tricks: 3NT +2."
+def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(ready: Window) -> None:
+    ready.type("4sv +1⏎")
+    ready.enter(0, columns.CONTRACT, "3nt v⏎")
+    assert ready.cell(0, columns.RESULT) == "+2"
+    assert ready.wanted == "11 tricks: 3NT +2."
 
 
-def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(window: Window) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4sv +1⏎")
-    window.go_to(0, columns.CONTRACT)
-    assert window.then == "Type the new contract; Vera still plays it."
-    window.type("5d⏎")
-    assert (window.refusal, window.cell(0, columns.CONTRACT)) == ("", "5♦ by Vera")
-    window.enter(0, columns.CONTRACT, "5d b⏎")
-    assert window.cell(0, columns.CONTRACT) == "5♦ by Boris"
+def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(ready: Window) -> None:
+    ready.type("4sv +1⏎")
+    ready.go_to(0, columns.CONTRACT)
+    assert ready.then == "Type the new contract; Vera still plays it."
+    ready.type("5d⏎")
+    assert (ready.refusal, ready.cell(0, columns.CONTRACT)) == ("", "5♦ by Vera")
+    ready.enter(0, columns.CONTRACT, "5d b⏎")
+    assert ready.cell(0, columns.CONTRACT) == "5♦ by Boris"
 
 
 def test_a_line_up_with_partners_who_stay_together_says_so_where_it_is_offered(
-    window: Window,
+    ready: Window,
 ) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    deal = window.view.deals[0].deal
+    deal = ready.view.deals[0].deal
     assert deal.teams is not None
     declarer, dummy = deal.teams[0]
-    window.type(f"1c {declarer} =⏎")
-    window.prepare("12 9 13 6", seats="")
-    preparer = window.cell(1, columns.PREPARED_BY)
-    four = [name for name in window.view.sheet.players if name != preparer]
-    window.type("".join(name[0].lower() for name in four[:3]) + "⏎")
+    ready.type(f"1c {declarer} =⏎")
+    ready.prepare("12 9 13 6", seats="")
+    preparer = ready.cell(1, columns.PREPARED_BY)
+    four = [name for name in ready.view.sheet.players if name != preparer]
+    ready.type("".join(name[0].lower() for name in four[:3]) + "⏎")
     assert preparer == dummy
     said = set()
     for _ in range(3):
-        said.add((f"{window.wanted} {window.then}", window.preview(1, columns.PARTNERS)))
-        window.type(" ")
+        said.add((f"{ready.wanted} {ready.then}", ready.preview(1, columns.PARTNERS)))
+        ready.type(" ")
     kept = " – ".join(deal.teams[1])
     told = f"{kept} just played together: whoever stays changes partner."
     assert [told in hint for hint, _ in said].count(True) == 1
-    window.click_cell(1, columns.PARTNERS, double=True)
-    assert [f"{kept} stay together" in label for label in window.offered()].count(True) == 1
+    ready.click_cell(1, columns.PARTNERS, double=True)
+    assert [f"{kept} stay together" in label for label in ready.offered()].count(True) == 1
 
 
 def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window: Window) -> None:
@@ -238,36 +236,32 @@ def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Windo
 
 
 def test_whoever_deletes_what_a_deal_is_scored_by_is_told_what_brings_it_back(
-    window: Window,
+    ready: Window,
 ) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4sv=⏎")
+    ready.type("4sv=⏎")
     told = "Deal 1 is open again, without a score. Ctrl+Z restores it."
     for column, clears in (
         (columns.RESULT, "⌦"),
         (columns.CONTRACT, "⌦"),
     ):
-        window.enter(0, column, clears)
-        assert (window.wanted, window.view.scored) == (told, 0)
-        window.ctrl("z")
-        assert window.wanted.startswith("Deal 1: 4♠ by Vera, =,")
-        assert window.at()[1] in (columns.RESULT, columns.CONTRACT), "nobody has written a count"
-    window.enter(0, columns.RESULT, "⌦+1⏎")
-    assert window.wanted.startswith("Deal 1: 4♠ by Vera, +1,")
+        ready.enter(0, column, clears)
+        assert (ready.wanted, ready.view.scored) == (told, 0)
+        ready.ctrl("z")
+        assert ready.wanted.startswith("Deal 1: 4♠ by Vera, =,")
+        assert ready.at()[1] in (columns.RESULT, columns.CONTRACT), "nobody has written a count"
+    ready.enter(0, columns.RESULT, "⌦+1⏎")
+    assert ready.wanted.startswith("Deal 1: 4♠ by Vera, +1,")
 
 
-def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(window: Window) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4sv=⏎")
-    window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎⏎")
-    window.type("4sv⏎")
-    assert window.view.deals[1].deal.contract is not None
-    window.enter(0, columns.RESULT, "⌦")
-    window.press(ESC)
-    assert window.wanted.startswith("Deal 1. Type the result")
-    assert window.then == ""
+def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(ready: Window) -> None:
+    ready.type("4sv=⏎")
+    ready.prepare("12 9 13 6", "avd", "⏎zz⏎⏎⏎")
+    ready.type("4sv⏎")
+    assert ready.view.deals[1].deal.contract is not None
+    ready.enter(0, columns.RESULT, "⌦")
+    ready.press(ESC)
+    assert ready.wanted.startswith("Deal 1. Type the result")
+    assert ready.then == ""
 
 
 def test_what_the_hint_tells_of_a_long_name_is_enough_wherever_it_is_asked_for(
@@ -285,45 +279,39 @@ def test_what_the_hint_tells_of_a_long_name_is_enough_wherever_it_is_asked_for(
     assert window.cell(0, columns.CONTRACT) == "4♠ by Александр"
 
 
-def test_of_two_teams_only_the_one_is_marked_that_was_written_otherwise(window: Window) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4s v=⏎")
-    first, second = window.column(0, columns.PARTNERS)
+def test_of_two_teams_only_the_one_is_marked_that_was_written_otherwise(ready: Window) -> None:
+    ready.type("4s v=⏎")
+    first, second = ready.column(0, columns.PARTNERS)
     assert first.split() == ["Boris", "–", "Vera"]
-    window.enter(0, columns.PARTNERS, "vera boris⏎")
+    ready.enter(0, columns.PARTNERS, "vera boris⏎")
     marked = "Vera – Boris corrected after the deal"
-    assert window.column(0, columns.PARTNERS) == [marked, second]
-    window.enter(0, columns.Z, "-⏎", 1)
-    found = window.column(0, columns.Z)
+    assert ready.column(0, columns.PARTNERS) == [marked, second]
+    ready.enter(0, columns.Z, "-⏎", 1)
+    found = ready.column(0, columns.Z)
     assert ["corrected" in each for each in found] == [False, True]
-    window.ctrl("z")
-    window.ctrl("z")
-    assert window.column(0, columns.PARTNERS) == [first, second]
+    ready.ctrl("z")
+    ready.ctrl("z")
+    assert ready.column(0, columns.PARTNERS) == [first, second]
 
 
-def test_what_players_noted_is_typed_one_after_the_other(window: Window) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4sv=⏎")
-    window.go_to(0, columns.PLAYER)
-    window.type("11⏎10⏎-⏎6⏎")
-    shown = window.view.deals[0]
+def test_what_players_noted_is_typed_one_after_the_other(ready: Window) -> None:
+    ready.type("4sv=⏎")
+    ready.go_to(0, columns.PLAYER)
+    ready.type("11⏎10⏎-⏎6⏎")
+    shown = ready.view.deals[0]
     assert isinstance(shown, PlayedDeal)
     assert dict(shown.noted) == {"Boris": 11, "Vera": 10, "Egor": 6}
-    window.press(ESC)
-    window.go_to(0, columns.PLAYER)
-    window.type("12 10 13 6⏎")
-    shown = window.view.deals[0]
+    ready.press(ESC)
+    ready.go_to(0, columns.PLAYER)
+    ready.type("12 10 13 6⏎")
+    shown = ready.view.deals[0]
     assert isinstance(shown, PlayedDeal)
     assert dict(shown.noted) == {"Boris": 12, "Vera": 10, "Dima": 13, "Egor": 6}
 
 
-def test_where_a_struck_line_is_empty_nothing_is_noted_nor_mended_unseen(window: Window) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("pass⏎")
-    before = window.view
+def test_where_a_struck_line_is_empty_nothing_is_noted_nor_mended_unseen(ready: Window) -> None:
+    ready.type("pass⏎")
+    before = ready.view
     for column, typed in (
         (columns.HCP, "13 8 13 6"),
         (columns.PLAYER, "11"),
@@ -331,53 +319,49 @@ def test_where_a_struck_line_is_empty_nothing_is_noted_nor_mended_unseen(window:
         (columns.PARTNERS, "bd"),
         (columns.Z, "z"),
     ):
-        window.click_cell(0, column)
-        assert "typed here" not in window.then
-        window.type(f"{typed}⏎")
-        assert window.refusal, column
-        window.type("⎋")
-        window.click_cell(0, column, double=True)
-        assert window.pad is None
-        assert not window.form.is_typing
-    assert window.view is before
-    window.enter(0, columns.OPENS, "vera⏎")  # replaces the entry
-    assert window.cell(0, columns.OPENS) == "Vera"
+        ready.click_cell(0, column)
+        assert "typed here" not in ready.then
+        ready.type(f"{typed}⏎")
+        assert ready.refusal, column
+        ready.type("⎋")
+        ready.click_cell(0, column, double=True)
+        assert ready.pad is None
+        assert not ready.form.is_typing
+    assert ready.view is before
+    ready.enter(0, columns.OPENS, "vera⏎")  # replaces the entry
+    assert ready.cell(0, columns.OPENS) == "Vera"
 
 
 def test_counts_typed_on_in_the_preparer_face_are_not_noted_for_the_next_player(
-    window: Window,
+    ready: Window,
 ) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4sv=⏎")
-    window.press(F2)
-    window.go_to(0, columns.PLAYER)
-    window.type("11⏎12⏎9⏎")
-    shown = window.view.deals[0]
+    ready.type("4sv=⏎")
+    ready.press(F2)
+    ready.go_to(0, columns.PLAYER)
+    ready.type("11⏎12⏎9⏎")
+    shown = ready.view.deals[0]
     assert isinstance(shown, PlayedDeal)
     assert dict(shown.noted) == {"Boris": 11}
 
 
 @pytest.mark.parametrize("keys", ["4sv=⏎", "4s v made⏎", "4 spades x v made⏎"])
 def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
-    window: Window, keys: str
+    ready: Window, keys: str
 ) -> None:
-    window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type(keys)
-    assert window.at() == (0, columns.RESULT, 0)
-    assert "Press F2 to prepare deal 2, Boris." in window.then
-    window.go_to(0, columns.CONTRACT)
-    window.type("4s d⏎")
-    assert window.at() == (0, columns.CONTRACT, 0), "only the contract was mended"
+    ready.type(keys)
+    assert ready.at() == (0, columns.RESULT, 0)
+    assert "Press F2 to prepare deal 2, Boris." in ready.then
+    ready.go_to(0, columns.CONTRACT)
+    ready.type("4s d⏎")
+    assert ready.at() == (0, columns.CONTRACT, 0), "only the contract was mended"
 
 
 @pytest.mark.parametrize(
     ("names", "decks", "partners", "pair"),
     [
-        (OTHER_KEYS, "Dthf⏎Lbvf⏎<jhbc⏎", "Dthf ,jhbc⏎", "Вера – Борис"),
-        (OTHER_KEYS, "dthf⏎lbvf⏎,jhbc⏎", "dthf tujh⏎", "Вера – Егор"),
-        (OTHER_KEYS, "dthf⏎lbvf⏎,jhbc⏎", "lbvf ,jhbc⏎", "Дима – Борис"),
+        (RUSSIAN, "Dthf⏎Lbvf⏎<jhbc⏎", "Dthf ,jhbc⏎", "Вера – Борис"),
+        (RUSSIAN, "dthf⏎lbvf⏎,jhbc⏎", "dthf tujh⏎", "Вера – Егор"),
+        (RUSSIAN, "dthf⏎lbvf⏎,jhbc⏎", "lbvf ,jhbc⏎", "Дима – Борис"),
         (NAMES, "мукф вшьф ищкшы⏎", "мукф упщк⏎", "Vera – Egor"),
     ],
 )
@@ -440,3 +424,133 @@ def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: W
     assert window.view.scored == 0
     window.type("=⏎")
     assert window.view.scored == 1
+
+
+def test_enters_after_a_result_and_a_forgotten_f2_leave_the_result_alone(ready: Window) -> None:
+    ready.type("4s v⏎=⏎")
+    ready.type("⏎⏎⏎12")
+    assert ready.refusal
+    ready.press(F2)
+    assert ready.cell(0, columns.RESULT) == "="
+    assert ready.preparing
+
+
+def test_names_without_f2_are_no_note(window: Window) -> None:
+    window.begun()
+    window.type("abd⏎")
+    assert window.session.sheet.deals[0].note == ""
+    window.press(ESC)
+    play = window.session.sheet.deals[0]
+    assert play.decks == (None, None, None, None)
+
+
+def test_a_result_typed_where_none_can_stand_goes_to_the_deal_in_play(ready: Window) -> None:
+    ready.type("4s v⏎")
+    ready.press(F2)
+    ready.type("10 10 10⏎")
+    ready.type("+1⏎")
+    assert ready.cell(0, columns.RESULT) == "+1"
+    assert ready.at()[:2] == (1, columns.HCP)
+
+
+def test_enter_at_vulnerability_takes_what_was_typed(window: Window) -> None:
+    window.begun()
+    window.press(F2)
+    window.type("12 9 13 6⏎bvd⏎⏎")
+    window.type("⏎⏎⏎")
+    assert window.session.sheet.deals[0].vulnerable == (None, None)
+    assert window.preparing
+    window.type("z")
+    assert window.session.sheet.deals[0].vulnerable == (None, None)
+    window.type("⏎-⏎")
+    assert window.view.deals[0].deal.vulnerable == (True, False)
+
+
+def test_a_player_who_sits_out_is_nobody_else_on_another_keyboard(window: Window) -> None:
+    window.begun(("Jürgen", "Käthe", "Lars", "Mia", "Ömer"))
+    window.press(F2)
+    window.type("12 9 13 6⏎")
+    assert window.session.sheet.deals[0].prepared_by == "Jürgen"
+    window.type("j m k⏎")  # the key of j has the Cyrillic letter that begins Ömer
+    assert window.refusal == "Jürgen does not play this deal."
+    assert window.column(0, columns.PLAYER) == ["empty"] * 4
+    window.type("⎋")
+
+
+def test_the_rest_of_what_is_refused_at_once_means_nothing_else(ready: Window) -> None:
+    before = ready.session
+    for text in ("8p⏎", "54p⏎", "5 12 17 6⏎", "12 9 13 6⏎", "9s bo⏎"):
+        ready.type(text)
+        assert ready.session == before, text
+        assert ready.form.typing is not None
+        assert ready.form.typing.line.text() == "", text
+        assert ready.refusal == "Type a level from 1 to 7. Press F2 to type counts.", text
+    ready.type("4s v⏎")
+    assert ready.session.sheet.deals[0].declarer == "Vera"
+
+
+def test_nothing_is_entered_before_its_enter(window: Window) -> None:
+    window.begun()
+    window.press(F2)
+    for text in ("12 9 13 6", "bvd", "bv", "z-", "b"):
+        before = window.session
+        window.type(text)
+        assert window.session == before
+        window.press(ENTER)
+        assert window.session != before
+    window.press(ENTER)
+    before = window.session
+    window.type("4s v +1")
+    assert window.session == before
+    window.press(ENTER)
+    assert window.session.sheet.deals[0].tricks == 11
+
+
+def test_a_line_of_several_cells_is_one_undo(ready: Window) -> None:
+    before = ready.session
+    ready.type("4s v +1⏎")
+    ready.ctrl("z")
+    assert ready.session == before
+    ready.ctrl("z", shift=True)
+    assert ready.cell(0, columns.RESULT) == "+1"
+
+
+def test_a_held_enter_counts_once(window: Window) -> None:
+    window.begun()
+    window.press(F2)
+    window.type("12 9 13 6⏎bvd⏎")
+    window.hold(ENTER)
+    assert window.at()[1] is columns.Z
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", STARTS)
+@given(st.data())
+def test_enter_enters_what_was_shown_or_refuses(game: str, data: st.DataObject) -> None:
+    type_in_turn(data.draw(st.sampled_from(STARTS[game])), data.draw(TURNS))
+
+
+def test_a_refused_line_is_gone_on_with_at_its_end(ready: Window) -> None:
+    ready.type("4s v⏎")
+    ready.ctrl("z")
+    ready.type("4s⏎")
+    assert ready.refusal.startswith("Type declarer after the contract")
+    ready.type(" v⏎")
+    assert ready.cell(0, columns.CONTRACT) == "4♠ by Vera"
+
+
+@pytest.mark.parametrize(
+    ("names", "keys", "most"),
+    [
+        (NAMES, "12 9 13 6⏎bvd⏎⏎z-⏎⏎⏎4sv⏎+1⏎", 28),
+        (("Cara", "Anna", "Alex", "Boris", "Bea"), "12 9 13 6⏎anbebo⏎⏎z-⏎⏎⏎4sbe⏎+1⏎", 32),
+    ],
+)
+def test_a_deal_takes_few_keys(
+    window: Window, names: tuple[str, ...], keys: str, most: int
+) -> None:
+    window.begun(names)
+    window.press(F2)
+    window.type(keys)
+    assert window.session.sheet.deals[0].tricks == 11
+    assert 1 + len(keys) <= most

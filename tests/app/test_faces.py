@@ -157,15 +157,6 @@ def test_the_name_is_asked_when_the_form_does_not_know_it(
     assert ("Борис" in window.strip) is named
 
 
-def test_an_evening_typed_in_from_paper_says_so_instead_of_a_name(window: Window) -> None:
-    window.type_from_paper()
-    assert window.preparing
-    assert "from paper" in window.strip
-    window.type("4⏎")
-    assert "from paper" in window.strip
-    assert not window.chicago.faces.clock.timer.isActive()
-
-
 def test_whoever_is_not_let_in_types_nothing_in_from_paper(window: Window) -> None:
     window.chicago.guard._codes.set(window.session_id, "0417")
     answering(window.app, type_code())
@@ -296,14 +287,6 @@ def test_quitting_covers_first(window: Window) -> None:
     window.start_again()
     assert not window.preparing
     assert window.column(SEVEN, columns.HCP) == COVERED
-
-
-def test_esc_at_the_table_clears_the_line(window: Window) -> None:
-    window.type("=")
-    assert window.form.is_typing
-    window.press(ESC)
-    assert not window.form.is_typing
-    assert window.said(SIX, columns.RESULT) == "empty"
 
 
 @pytest.mark.parametrize("name", ["score", "history", "help"])

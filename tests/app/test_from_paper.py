@@ -286,17 +286,6 @@ def test_the_code_is_asked_for_once(window: Window, monkeypatch: pytest.MonkeyPa
     assert len(asked) == 1
 
 
-def test_who_is_not_let_in_types_nothing_in(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.begin()
-    monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
-    window.type_from_paper()
-    assert not window.preparing
-    assert "from paper" not in window.strip
-    assert not window.chicago.faces.from_paper
-
-
 def test_another_session_is_lived_and_not_typed_in(begun: Window) -> None:
     begun.use("new")
     begun.begin(["P", "Q", "R", "S", "T"])
