@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLineEdit,
     QMenu,
-    QPlainTextEdit,
     QPushButton,
     QWidget,
 )
@@ -35,15 +33,14 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import Session, loads, reveal
 from chicago_gui.games.house.view import OpenDeal
-from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
+from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.players.windows import AboutWindow
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.shell.menus import TOOLS
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
-from tests.window import DELETE, ESC, F2, NAMES, Window, answering, settle
+from tests.window import DELETE, ESC, F2, Window, answering, settle
 
 NAMES_OF_TOOLS = [tool.name for tool in TOOLS]
 SIX, SEVEN = 5, 6
@@ -78,11 +75,6 @@ def on_disk(window: Window) -> Session:
 
 
 # --- start and restart
-
-
-def test_the_first_start_shows_the_page_with_nothing_on_it(window: Window) -> None:
-    assert isinstance(window.page, StartPage)
-    assert window.main.windowTitle() == "Chicago"
 
 
 def test_the_keyboard_is_in_the_form_from_the_start(going_on: Window) -> None:
@@ -414,29 +406,6 @@ def test_nothing_leads_back_to_a_session_that_was_deleted(going_on: Window) -> N
     assert isinstance(going_on.page, StartPage)
 
 
-def test_print_shows_a_preview(going_on: Window) -> None:
-    going_on.ctrl("p")
-    (preview,) = [
-        widget
-        for widget in QApplication.topLevelWidgets()
-        if isinstance(widget, QPrintPreviewDialog)
-    ]
-    assert preview.isVisible()
-    preview.close()
-
-
-def test_about_has_the_licences_of_the_program_of_qt_and_of_the_fonts(window: Window) -> None:
-    window.use("about")
-    (about,) = window.main.findChildren(AboutWindow)
-    texts = [about.tabs.widget(at) for at in range(about.tabs.count())]
-    program, others = [each.toPlainText() for each in texts if isinstance(each, QPlainTextEdit)]
-    assert "MIT License" in program
-    assert "Lesser General" in others
-    assert "Bitstream Vera Fonts Copyright" in others
-    window.press(ESC)
-    assert not window.main.findChildren(AboutWindow)
-
-
 @pytest.mark.parametrize("tool", ["about", "score"])
 def test_asked_for_twice_a_window_is_there_once(window: Window, tool: str) -> None:
     before = set(window.main.findChildren(QDialog))
@@ -448,11 +417,6 @@ def test_asked_for_twice_a_window_is_there_once(window: Window, tool: str) -> No
     settle()
     window.use(tool)
     assert len([each for each in window.main.findChildren(QDialog) if each.isVisible()]) == 1
-
-
-def test_quit_closes_the_window(window: Window) -> None:
-    window.use("quit")
-    assert not window.main.isVisible()
 
 
 def test_an_export_asked_for_in_a_face_that_was_covered_meanwhile_has_no_counts(
@@ -518,22 +482,6 @@ def test_the_plan_is_changed_in_one_place_with_what_it_does_said(going_on: Windo
     assert going_on.action("undo").text() == "Undo: planned deals"
     going_on.ctrl("z")
     assert going_on.view.sheet.planned_deals == 15
-
-
-def test_names_date_and_place_are_changed_everywhere(going_on: Window) -> None:
-    def answer(dialog: QDialog) -> None:
-        assert isinstance(dialog, HeadingDialog)
-        dialog.names[0].setText("Анна Петровна")
-        dialog.place.setText("Дача")
-        for key in dialog.findChildren(QDialog):
-            key.close()
-        dialog._accept()
-
-    answering(going_on.app, answer)
-    going_on.use("players")
-    assert going_on.view.sheet.players[0] == "Анна Петровна"
-    assert going_on.cell(0, columns.PLAYER, 3) == "Анна Петровна"
-    assert going_on.main.windowTitle() == "Chicago, 2026-11-20 Дача"
 
 
 def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None:
@@ -621,16 +569,6 @@ def test_the_usual_size_and_a_second_redo_have_the_keys_people_know(going_on: Wi
     going_on.ctrl("z")
     going_on.ctrl("y")
     assert going_on.view.deals[SIX].deal.over
-
-
-@pytest.mark.parametrize("page", ["sessions", "new"])
-def test_colours_and_zoom_change_on_every_page(window: Window, page: str) -> None:
-    window.main.setUpdatesEnabled(True)
-    window.use(page)
-    for tool in ("dark", "larger", "smaller", "dark"):
-        window.use(tool)
-        assert window.main.isVisible()
-        assert not window.main.grab().isNull()
 
 
 def test_the_words_of_the_strip_do_what_they_say(going_on: Window) -> None:
@@ -776,16 +714,6 @@ def test_a_name_with_an_ampersand_is_chosen_by_its_own_words(window: Window) -> 
     assert LONG[3] in window.offered()
     window.choose(LONG[3])
     assert window.cell(0, columns.PLAYER, 0) == LONG[3]
-
-
-def test_the_prepared_names_of_the_next_evening_are_gone_through_with_enter(window: Window) -> None:
-    window.begin(NAMES)
-    window.ctrl("n")
-    window.type("⏎⏎⏎⏎⏎⏎")  # five names and the first preparer
-    assert window.main.sheet is None
-    window.type("⏎")
-    assert window.main.sheet is not None
-    assert len(window.book.lines()) == 2
 
 
 def test_the_menu_says_whether_the_standing_is_shown(window: Window) -> None:

@@ -358,24 +358,6 @@ def test_a_file_on_the_command_line_asks_over_the_window(
 # --- start
 
 
-def test_it_starts_on_the_evening_that_is_going_on(
-    qtbot: QtBot, tmp_path: Path, going_on: Session
-) -> None:
-    with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(going_on, NINE)
-    with Window(tmp_path, drawn=False) as window:
-        assert window.session_id == going_on.sheet.id
-
-
-def test_it_starts_on_the_list_when_the_last_evening_is_done(
-    qtbot: QtBot, tmp_path: Path, done: Session
-) -> None:
-    with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(done, NINE)
-    with Window(tmp_path, drawn=False) as window:
-        assert len(dates(window)) == 1
-
-
 def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
