@@ -22,7 +22,6 @@ from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.season import (
@@ -324,7 +323,7 @@ class EveningPages(ShownPage[EveningPage]):
         table, session_id = desk.table, desk.session_id
         form, view = table.form, table.view
         seen = form.for_players(view)
-        summary = form.summary(seen, form.entry_handler(ShownSession(seen)), table.suppose)
+        summary = form.summary(seen, table.suppose)
         page = EveningPage(summary, self._theme())
 
         def behind(paper: AnyPaper) -> Sequence[Page]:

@@ -72,7 +72,7 @@ def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Dr
         return form.pages(view, paper)
     from chicago_gui.paper.figure_pages import chart_picture, standing_picture
 
-    panel, evening = form.still_panel(view), form.evening(view)
+    panel, evening = form.panel(view), form.evening(view)
     if what == STANDING:
         return [standing_picture(panel, evening)]
     if panel.running is None:

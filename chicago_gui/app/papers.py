@@ -146,7 +146,7 @@ class Papers:
     def picture(self, form: Form[Any], view: Any) -> None:
         """Write the session sheet, the standing or the chart as PNG or SVG, one file per page."""
         offered = {SHEET: tr("The session sheet"), STANDING: tr("The standing")}
-        if form.still_panel(view).running is not None:
+        if form.panel(view).running is not None:
             offered[CHART] = tr("The chart")
         which = dialogs.ask_picture(self._window, list(offered.values()))
         if which is None:
@@ -179,7 +179,7 @@ class Papers:
 
     def copy_chart(self, form: Form[Any], view: Any) -> None:
         """Copy a picture of the running chart to the clipboard, if the game has one."""
-        if form.still_panel(view).running is None:
+        if form.panel(view).running is None:
             self._refuse(tr("This game has no chart."))
         else:
             self._copy(form, view, CHART, tr("Chart copied."))

@@ -268,7 +268,7 @@ class SheetPage(QWidget):
 
     def _show(self) -> None:
         self._stale = False
-        panel = self._port.form.panel(self._port.view, self.face.entries)
+        panel = self.face.entries.panel()
         due, self._due = self._due, panel.due
         self.table.show_pending(panel.due)
         if self._other is not None:

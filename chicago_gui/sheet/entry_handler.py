@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Cell, CellReason, CellRef, Choice, Deals, Labelled
+from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.typing.reader import LineReason, Piece, Reading, Slot, Unread, as_one, read
 
 if TYPE_CHECKING:
@@ -112,6 +113,10 @@ class EntryHandler(Generic[V]):
     def progress(self) -> str:
         """Return the progress of the session as this face shows it: `Deal 6 of 15`."""
         return self.form.progress(self.view)
+
+    def panel(self) -> Panel:
+        """Return the content of the panel, which may depend on cursor and proposals."""
+        return self.form.panel(self.view)
 
     def can_type(self, spot: CellRef) -> bool:
         """Return whether `spot` accepts text; cells left empty in a struck line do not."""

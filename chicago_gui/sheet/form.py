@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellKind, CellRef, Column, Deals, heading, touched
-from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf, verdict
 from chicago_gui.sheet.panel import FirstStep, Panel
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
@@ -332,12 +332,8 @@ class Form(ABC, Generic[V]):
         """Return the rules in one line."""
 
     @abstractmethod
-    def panel(self, view: V, entries: EntryHandler[V]) -> Panel:
-        """Return the content of the panel beside the form."""
-
-    def still_panel(self, view: V) -> Panel:
-        """Return the panel of a form without entries, as for pages and paper."""
-        return self.panel(view, EntryHandler(self, ShownSession(view)))
+    def panel(self, view: V) -> Panel:
+        """Return the content of the panel beside the form; `EntryHandler.panel` is a face's."""
 
     @abstractmethod
     def step_name(self, step: StepName) -> str:
@@ -368,11 +364,9 @@ class Form(ABC, Generic[V]):
         """Return whether all planned deals are played and scored."""
         return False
 
-    def summary(
-        self, view: V, entries: EntryHandler[V], suppose: Callable[[object], Any]
-    ) -> Summary:
+    def summary(self, view: V, suppose: Callable[[object], Any]) -> Summary:
         """Return the summary of the session so far; `suppose` is as in `what_if`."""
-        panel = self.panel(view, entries)
+        panel = self.panel(view)
         found = self.what_if(view, suppose)
         other = () if found is None else (found.table,)
         return Summary(verdict(panel, over=self.evening_over(view)), (), panel, other)

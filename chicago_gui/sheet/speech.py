@@ -73,7 +73,7 @@ def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) 
     if cells > _MOST:
         sentences = [form.result_summary(after, deal) for deal in opened]
     if opened:
-        sentences.append(first(form.still_panel(after).standing))
+        sentences.append(first(form.panel(after).standing))
     return sentences
 
 

@@ -26,7 +26,6 @@ from chicago_gui.paper.marks import (
 )
 from chicago_gui.paper.page_flow import MARGIN_Y
 from chicago_gui.paper.text_setting import ELLIPSIS, Setting, setting_of
-from chicago_gui.sheet.entry_handler import EntryHandler, ShownSession
 from chicago_gui.sheet.figures import Summary
 from chicago_gui.sheet.texts import one_line
 from tests.paper import face
@@ -139,7 +138,7 @@ def how_it_went(session: Any) -> Summary:
     def suppose(change: object) -> Any:
         return game.reveal(game.apply(session, change))
 
-    found: Summary = game.form.summary(view, EntryHandler(game.form, ShownSession(view)), suppose)
+    found: Summary = game.form.summary(view, suppose)
     return found
 
 

@@ -73,7 +73,7 @@ def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
     game = games.of(session)
     view = game.reveal(session)
     paper = data.draw(st.sampled_from(PAPERS))
-    panel, evening = game.form.still_panel(view), game.form.evening(view)
+    panel, evening = game.form.panel(view), game.form.evening(view)
     sheet = game.form.pages(view, paper)
     for pages in (sheet, summary_pages(how_it_went(session), evening, paper)):
         check_pages(pages)

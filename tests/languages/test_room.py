@@ -218,5 +218,5 @@ def test_nothing_is_cut_on_paper(qapp: object, language: str) -> None:
         view = game.reveal(session)
         pages = game.form.pages(view, Paper.A4)
         assert list(elided([*pages, *games.form(kind).blank_pages(Paper.A4)])) == [], kind
-        picture = game.form.still_panel(view).picture
+        picture = game.form.panel(view).picture
         assert list(elided([picture] if picture else [])) == [], kind

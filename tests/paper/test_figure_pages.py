@@ -269,7 +269,7 @@ def test_a_chart_is_within_its_picture(names: list[str], steps: int) -> None:
 def test_every_game_has_its_standing(name: str) -> None:
     session: Any = games.loads(known.text(name))
     game = games.of(session)
-    panel = game.form.still_panel(game.reveal(session))
+    panel = game.form.panel(game.reveal(session))
     picture = standing_picture(panel, game.form.evening(game.reveal(session)))
     check(picture)
     for line in panel.standing.lines:

@@ -301,15 +301,15 @@ def test_a_reveal_and_a_die_are_told_to_who_does_not_look(
 def test_a_swap_that_falls_due_is_told(moving: SheetPage, port: TablePort) -> None:
     rung: list[int] = []
     moving.rang.connect(lambda: rung.append(1))
-    form = port.form
+    entries = moving.face.entries
     due = PendingAction("Swap (S)", object())
-    said = form.panel(port.view, moving.face.entries)
+    said = entries.panel()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(form), "panel", lambda *_: replace(said, due=due))
+        patch.setattr(type(entries), "panel", lambda *_: replace(said, due=due))
         moving._show()
         moving._show()
         assert len(rung) == 1
-        patch.setattr(type(form), "panel", lambda *_: said)
+        patch.setattr(type(entries), "panel", lambda *_: said)
         moving._show()
     assert len(rung) == 1
 
@@ -318,14 +318,14 @@ def test_the_panel_is_shown_anew_once_after_an_entry_and_at_no_letter_of_it(
     qtbot: QtBot, page: SheetPage, port: TablePort
 ) -> None:
     shown: list[Panel] = []
-    said = port.form.panel(port.view, page.face.entries)
+    said = page.face.entries.panel()
 
     def panel(*_: object) -> Panel:
         shown.append(said)
         return said
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(port.form), "panel", panel)
+        patch.setattr(type(page.face.entries), "panel", panel)
         qtbot.keyClicks(page.table.form, "+")
         assert page.table.form.typing is not None
         line = page.table.form.typing.line

@@ -271,9 +271,7 @@ def test_a_card_that_came_early_is_not_there(opened: AtTable, qtbot: QtBot) -> N
     assert FORM.csv(opened.port.view) == FORM.csv(without.port.view)
     assert FORM.standing_csv(opened.port.view) == FORM.standing_csv(without.port.view)
     assert opened.notice == without.notice
-    assert FORM.panel(opened.port.view, opened.face.entries) == FORM.panel(
-        without.port.view, without.face.entries
-    )
+    assert opened.face.entries.panel() == without.face.entries.panel()
 
 
 def test_it_shows_with_the_result_of_the_board(opened: AtTable) -> None:
@@ -511,15 +509,13 @@ def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
     dialog.buttons[3].click()
     assert dialog.buttons[3].text() == "Stop after board 3"
     assert dialog.sentence.text() == "3 boards are planned."
-    assert FORM.panel(table.port.view, table.face.entries).standing.title == (
-        "Before the first comparison"
-    )
+    assert table.face.entries.panel().standing.title == ("Before the first comparison")
 
 
 def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
     session = after(match(1), plays(1, OPEN, "pass"), plays(1, CLOSED, "pass"))
     table = AtTable(qtbot, GAME, session)
-    assert FORM.panel(table.port.view, table.face.entries).standing.title == "Final result"
+    assert table.face.entries.panel().standing.title == "Final result"
     assert "F8" in table.notice[1]
 
 

@@ -264,7 +264,7 @@ def paper(window: Window) -> list[object]:
     desk = window.chicago.faces.desk
     assert desk is not None
     form, table = desk.table.form, desk.table
-    summary = form.summary(table.view, form.entry_handler(table), table.suppose)
+    summary = form.summary(table.view, table.suppose)
     pages = [
         *session_pages(FORM, window.view, Paper.A4),
         *summary_pages(summary, form.evening(table.view), Paper.A4),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui import games
-from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.figures import FigureTable, Summary
 
 
@@ -13,7 +12,7 @@ def summary(kind: str, session: Any) -> Summary:
     """Return how the evening of `session`, of the game called `kind`, went."""
     game = games.game(kind)
     view = game.reveal(session)
-    return game.form.summary(view, game.form.entry_handler(ShownSession(view)), lambda _: None)
+    return game.form.summary(view, lambda _: None)
 
 
 def rows(table: FigureTable[Any]) -> list[dict[str, str]]:

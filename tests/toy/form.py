@@ -12,7 +12,7 @@ from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, CellRef, Choice, Column
-from chicago_gui.sheet.entry_handler import EntryHandler, StepName
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
@@ -155,7 +155,7 @@ class ToyForm(Form[View]):
     def rules_line(self, view: View) -> str:
         return "points count double" if view.session.double else "points count once"
 
-    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
+    def panel(self, view: View) -> Panel:
         session = view.session
         lines = tuple(StandingLine(name, session.total(name)) for name in session.players)
         return Panel(Standing("Standing", "points", lines))

@@ -88,6 +88,9 @@ class HouseEntries(EntryHandler[View]):
         super().__init__(form, session)
         self._roll = roll
 
+    def panel(self) -> Panel:
+        return panel(self.view, self.proposed_teams())
+
     def can_prepare(self, up: int | None = None) -> bool:
         deals = self.view.deals
         if up is not None and not (up < len(deals) and deals[up].deal.has_contract):
@@ -483,9 +486,8 @@ class HouseForm(Form[View]):
     def rules_line(self, view: View) -> str:
         return RULES.line(view.sheet.rules)
 
-    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
-        line_up = entries.proposed_teams() if isinstance(entries, HouseEntries) else None
-        return panel(view, line_up)
+    def panel(self, view: View) -> Panel:
+        return panel(view, None)
 
     def step_name(self, step: StepName) -> str:
         return step_name(step)
@@ -506,10 +508,8 @@ class HouseForm(Form[View]):
     def evening_over(self, view: View) -> bool:
         return view.over
 
-    def summary(
-        self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
-    ) -> Summary:
-        return completed(super().summary(view, entries, suppose), view)
+    def summary(self, view: View, suppose: Callable[[object], Any]) -> Summary:
+        return completed(super().summary(view, suppose), view)
 
     # --- the start of a session, and its heading
 

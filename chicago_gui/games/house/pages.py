@@ -86,7 +86,7 @@ _NAMES_SIZE = 7.0
 
 def put_sums(form: Form[View], flow: Flow, view: View, width: float) -> None:
     """Add running totals, chart, partnerships and payments; nothing before a deal is scored."""
-    running = form.still_panel(view).running
+    running = form.panel(view).running
     if not view.scored or running is None:
         return
     table = imps_table(view)

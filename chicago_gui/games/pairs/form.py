@@ -63,7 +63,7 @@ from chicago_gui.sheet.boards.words import (
     signed_points,
 )
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
+from chicago_gui.sheet.entry_handler import Answer, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
@@ -121,6 +121,9 @@ class PairEntries(BoardEntries[View]):
         super().__init__(form, session)
         self._last: ResultPlace | None = None
         self._by_round = self.view.by_round
+
+    def panel(self) -> Panel:
+        return panel(self.view, self.here or _last_over(self.view) or self.wanted())
 
     def wanted(self) -> CellRef | None:
         """Return the cell to fill next; a line that was asked for comes first.
@@ -367,6 +370,14 @@ def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
         )
 
 
+def _last_over(view: View) -> CellRef | None:
+    """Return a cell of the last board that is over, for a face without a cursor."""
+    over = {board.board.number for board in view.boards if board.board.over}
+    lines = reversed(range(len(view.deals)))
+    place = next((each for each in lines if view.deals[each].number in over), None)
+    return None if place is None else CellRef(place, card.RESULT)
+
+
 def panel(view: View, here: CellRef | None) -> Panel:
     """Return the panel; its traveller is that of the board at the cursor."""
     from chicago_gui.games.pairs.pages import traveller_picture
@@ -580,15 +591,8 @@ class PairsForm(BoardsForm[View]):
             "{played} of {results} result", "{played} of {results} results", view.results
         ).format(played=view.played, results=view.results)
 
-    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
-        return panel(view, entries.here or self._last_over(view) or entries.wanted())
-
-    def _last_over(self, view: View) -> CellRef | None:
-        """Return a cell of the last board that is over, for a face without a cursor."""
-        over = {board.board.number for board in view.boards if board.board.over}
-        lines = reversed(range(len(view.deals)))
-        place = next((each for each in lines if view.deals[each].number in over), None)
-        return None if place is None else CellRef(place, card.RESULT)
+    def panel(self, view: View) -> Panel:
+        return panel(view, _last_over(view) or self.wanted(view))
 
     def evening_over(self, view: View) -> bool:
         return view.over
@@ -596,10 +600,8 @@ class PairsForm(BoardsForm[View]):
     def for_players(self, view: View) -> View:
         return for_players(view)
 
-    def summary(
-        self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
-    ) -> Summary:
-        return completed(super().summary(view, entries, suppose), view)
+    def summary(self, view: View, suppose: Callable[[object], Any]) -> Summary:
+        return completed(super().summary(view, suppose), view)
 
     # --- starting and editing an evening
 

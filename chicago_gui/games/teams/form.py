@@ -35,7 +35,7 @@ from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
 from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import deal_words, letter, points_words
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
+from chicago_gui.sheet.entry_handler import LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import (
@@ -525,16 +525,14 @@ class TeamsForm(BoardsForm[View]):
             "{count} of {planned} board compared", "{count} of {planned} boards compared", planned
         ).format(count=view.totals.compared, planned=planned)
 
-    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
+    def panel(self, view: View) -> Panel:
         return panel(view)
 
     def evening_over(self, view: View) -> bool:
         return view.totals.done
 
-    def summary(
-        self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
-    ) -> Summary:
-        return completed(super().summary(view, entries, suppose), view)
+    def summary(self, view: View, suppose: Callable[[object], Any]) -> Summary:
+        return completed(super().summary(view, suppose), view)
 
     def deletion(self, view: View, deal: int | None) -> object | None:
         room = view.session.room or Room.OPEN

@@ -81,7 +81,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
         line = f"{sentence(match_line(view.session, view.totals))}."
         text = Text(MARGIN_X, flow.y, width, _LINE, line, _SIZE, bold=True, side=TextAlign.LEFT)
         flow.put([text], _LINE)
-    running = form.still_panel(view).running
+    running = form.panel(view).running
     if running is not None:
         put_chart(flow, running, width)
     put_lines(flow, _texts(view), width, tr("How each board was scored"))

@@ -54,6 +54,8 @@ from chicago_gui.sheet.words import contract_text, plural, sentence, tr
 class SittingEntries(EntryHandler[AnyView]):
     """Handles entries, and knows the proposed sides of the next sitting."""
 
+    form: SittingForm
+
     def proposed(self) -> tuple[Sides, str] | None:
         """Return the sides and dealer proposed at the cursor, or else in the wanted cell."""
         for spot in (self.here, self.wanted()):
@@ -62,6 +64,9 @@ class SittingEntries(EntryHandler[AnyView]):
                 if piece is not None:
                     return piece.change.sides, piece.change.dealer
         return None
+
+    def panel(self) -> Panel:
+        return panel(self.form, self.view, self.proposed())
 
     def _changed(self, before: AnyView, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the changed cells, except totals in footings: they follow from the deals."""
@@ -90,13 +95,8 @@ class SittingForm(Form[AnyView]):
     def figures(self, figures: Figures) -> FigureTables:
         return tables(figures, self.units)
 
-    def summary(
-        self,
-        view: AnyView,
-        entries: EntryHandler[AnyView],
-        suppose: Callable[[object], Any],
-    ) -> Summary:
-        return completed(super().summary(view, entries, suppose), view, self.units)
+    def summary(self, view: AnyView, suppose: Callable[[object], Any]) -> Summary:
+        return completed(super().summary(view, suppose), view, self.units)
 
     # --- defined by each game
 
@@ -338,12 +338,8 @@ class SittingForm(Form[AnyView]):
         wanted = self.wanted(view)
         return "" if wanted is None else sentence(self.called(view, wanted.deal))
 
-    def panel(
-        self,
-        view: AnyView,
-        entries: EntryHandler[AnyView],
-    ) -> Panel:
-        return panel(self, view, entries)
+    def panel(self, view: AnyView) -> Panel:
+        return panel(self, view, None)
 
     def step_name(self, step: StepName) -> str:
         return step_words(step, self.units.name)
@@ -439,12 +435,12 @@ _USUAL_SITTINGS = 4
 """The chart starts with room for this many sittings."""
 
 
-def panel(form: SittingForm, view: AnyView, entries: EntryHandler[AnyView]) -> Panel:
-    """Return the standing, chart, seats and picture shown beside the form."""
+def panel(form: SittingForm, view: AnyView, proposed: tuple[Sides, str] | None) -> Panel:
+    """Return the panel; `proposed` are the sides and dealer proposed for the next sitting."""
     return Panel(
         standing(form, view),
         running(form, view),
-        seats=next_seats(form, view, entries),
+        seats=None if proposed is None else next_seats(form, view, *proposed),
         picture=form.picture(view),
     )
 
@@ -503,14 +499,8 @@ def _dealer_words(view: AnyView, sides: Sides, dealer: str) -> str:
     return tr("Deals: {name}").format(name=dealer)
 
 
-def next_seats(
-    form: SittingForm, view: AnyView, entries: EntryHandler[AnyView]
-) -> SeatsShown | None:
-    """Return the next seats and the debts; `None` if a sitting is not yet over."""
-    proposed = entries.proposed() if isinstance(entries, SittingEntries) else None
-    if proposed is None:
-        return None
-    sides, dealer = proposed
+def next_seats(form: SittingForm, view: AnyView, sides: Sides, dealer: str) -> SeatsShown:
+    """Return the proposed seats of the next sitting, and the debts."""
     return SeatsShown(
         title=tr("{unit}: seats").format(unit=form.unit(len(view.sittings))),
         after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),

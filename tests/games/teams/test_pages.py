@@ -95,7 +95,7 @@ def test_the_card_and_the_panel_say_who_sits_where_in_which_room() -> None:
         f"{home.name} ({' – '.join(home.players[2:])}) East–West",
     ]
     view = reveal(session)
-    shown = FORM.still_panel(view).seats
+    shown = FORM.panel(view).seats
     assert shown is not None
     assert list(shown.lines) == seats
     assert set(seats) <= set(texts(FORM.pages(view, Paper.A4)))

@@ -117,7 +117,7 @@ def test_two_matches_that_differ_in_the_other_room_alone_look_the_same(
     assert one == two
     assert FORM.csv(one) == FORM.csv(two)
     assert FORM.standing_csv(one) == FORM.standing_csv(two)
-    assert FORM.still_panel(one) == FORM.still_panel(two)
+    assert FORM.panel(one) == FORM.panel(two)
     assert FORM.wanted(one) == FORM.wanted(two)
     assert GAME.outline(session) == GAME.outline(other)
 

@@ -349,7 +349,7 @@ def test_any_change_is_refused_or_gives_a_valid_session(session: Any, data: st.D
     assert game.session_of(game.records(changed)) == changed
     assert games.loads(games.dumps(changed)) == changed
     view = game.reveal(changed)
-    assert game.form.panel(view, game.form.entry_handler(ShownSession(view)))
+    assert game.form.entry_handler(ShownSession(view)).panel()
     assert sum(view.account.points) == 0
 
 

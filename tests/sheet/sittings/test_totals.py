@@ -124,7 +124,7 @@ def test_every_session_has_its_lines_and_each_line_its_cells(session: Any) -> No
         form.row_rule(view, deal)
         form.result_summary(view, deal)
     assert all(form.hint(view)[:1])
-    panel = form.panel(view, entries)
+    panel = entries.panel()
     assert sum(line.figure for line in panel.standing.lines) == 0
     assert form.heading_changes(view, form.heading(view)) == []
     assert form.side_effects(view, view) == ""
