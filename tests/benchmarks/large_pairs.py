@@ -14,6 +14,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import Any
 
 from chicago_gui.record import replace
 from tests.ports import calls
@@ -66,20 +67,20 @@ class Typist:
         self.page.resize(1366, 720)
         self.page.show()
 
-    def submit(self, change: object) -> Refused | None:
+    def submit(self, change: Any) -> Refused | None:
         self.session = GAME.apply(self.session, change)
         GAME.records(self.session)
         self.port.publish(GAME.reveal(self.session), None, None, None, None)
         return None
 
-    def refusal(self, change: object) -> Refused | None:
+    def refusal(self, change: Any) -> Refused | None:
         try:
             GAME.apply(self.session, change)
         except Refused as refused:
             return refused
         return None
 
-    def suppose(self, change: object) -> object:
+    def suppose(self, change: Any) -> object:
         return GAME.reveal(GAME.apply(self.session, change))
 
     def undo(self) -> Refused | None:

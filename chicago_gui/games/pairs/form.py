@@ -690,10 +690,10 @@ class PairsForm(BoardsForm[View]):
     # --- export
 
     def csv(self, view: View) -> str:
-        return session_file.csv_text(view.session)
+        return session_file.csv_text(view)
 
     def standing_csv(self, view: View) -> str:
-        return session_file.standing_csv(view.session)
+        return session_file.standing_csv(view)
 
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import session_pages

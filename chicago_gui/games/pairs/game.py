@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection
 
 from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs import session_file
-from chicago_gui.games.pairs.changes import STEPS, check_session
+from chicago_gui.games.pairs.changes import STEPS
 from chicago_gui.games.pairs.form import FORM, FREE, PROPOSED, by_round, kind_of, pairs_of
 from chicago_gui.games.pairs.session import GAME as KIND
-from chicago_gui.games.pairs.session import RULES, Board, Session
-from chicago_gui.games.pairs.totals import View, reveal
+from chicago_gui.games.pairs.session import RULES, Session
+from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.games.pairs.words import figure_words
 from chicago_gui.sheet.boards.game import BoardsGame, numbers_of, worth
 from chicago_gui.sheet.figures import EveningFigures, Numbers, added
 from chicago_gui.sheet.game import Outline
-from chicago_gui.sheet.session_file import FilePlace, new_id
+from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import pair, tr
@@ -34,31 +33,16 @@ class PairsGame(BoardsGame[Session]):
     history_words = session_file.WORDS
     heading, board = session_file.HEADING, session_file.BOARD
 
-    # --- files and records
-
-    def read(self, top: FilePlace) -> Session:
-        return session_file.session_from(top)
+    read = staticmethod(session_file.session_from)
+    records = staticmethod(session_file.records)
+    session_of = staticmethod(session_file.session_of)
+    board_of = staticmethod(session_file.board_of)
+    check = staticmethod(c.check_session)
+    apply = staticmethod(c.apply)
+    reveal = staticmethod(reveal)
 
     def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
         return session_file.dumps(session)
-
-    def records(self, session: Session) -> dict[str, str]:
-        return session_file.records(session)
-
-    def session_of(self, records: Mapping[str, str]) -> Session:
-        return session_file.session_of(records)
-
-    def board_of(self, number: int, value: Any) -> Board:
-        return session_file.board_of(number, value)
-
-    def check(self, session: Session) -> None:
-        check_session(session)
-
-    def apply(self, session: Session, change: Any) -> Session:
-        return c.apply(session, change)
-
-    def reveal(self, session: Session) -> View:
-        return reveal(session)
 
     # --- sessions
 
@@ -71,7 +55,7 @@ class PairsGame(BoardsGame[Session]):
             rules=RULES.chosen(wish.rules),
             by_round=by_round(wish.rules),
         )
-        check_session(session)
+        self.check(session)
         if wish.rules.get("movement", PROPOSED) == FREE:
             return session
         return c.apply(session, c.SetOut(wish.planned or None, kind_of(wish.rules)))

@@ -12,7 +12,7 @@ from typing import Any
 
 from chicago_gui.games.pairs.changes import StepKind, check_meetings, check_pairs
 from chicago_gui.games.pairs.session import GAME, RULES, Board, Meeting, Result, Session
-from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
+from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, View
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
@@ -72,12 +72,12 @@ def board_of(number: int, value: Any) -> Board:
     return loose_board(FilePlace(value, board_place(number)))
 
 
-def session_of(found: Mapping[str, str]) -> Session:
+def session_of(records: Mapping[str, str]) -> Session:
     """Return the evening in these records.
 
     Raises `SessionFileError` if they are not what `records` writes.
     """
-    top, values = place_of(found)
+    top, values = place_of(records)
     by_round = top.value.pop("by_round", None) is True
     session = replace(session_from(top), by_round=by_round)
     boards = (
@@ -180,21 +180,20 @@ HEADER = (
 STANDING_HEADER = ("place", "pair", "players", "points", "maximum", "percent")
 
 
-def csv_text(session: Session) -> str:
+def csv_text(view: View) -> str:
     """Return the results as CSV, one row each: by board, then in the order of the travellers.
 
     Unknown values are empty.
     """
-    return csv_of([HEADER, *(row for board in totals(session) for row in _rows(board))])
+    return csv_of([HEADER, *(row for board in view.boards for row in _rows(board))])
 
 
-def standing_csv(session: Session) -> str:
+def standing_csv(view: View) -> str:
     """Return the ranking as CSV, best first; with two winners North–South before East–West."""
+    session = view.session
     two = session.rules.winners == 2
     header = ("direction", *STANDING_HEADER) if two else STANDING_HEADER
-    rows = [
-        [*([line.direction] if two else []), *_place(session, line)] for line in standing(session)
-    ]
+    rows = [[*([line.direction] if two else []), *_place(session, line)] for line in view.standing]
     return csv_of([header, *rows])
 
 

@@ -100,18 +100,13 @@ class PairPlace(Record):
     percent: Fraction | None
 
 
-def standing(session: Session) -> tuple[PairPlace, ...]:
+def ranking(session: Session, boards: Sequence[BoardTotals]) -> tuple[PairPlace, ...]:
     """Return the ranking, best first; ties share a place and keep the order of the pairs.
 
     Matchpoints are ranked by percentage, because pairs may play different numbers of boards, other
     scorings by IMPs. With two winners North–South come before East–West, each as seated on the
-    travellers.
+    travellers. `boards` are the totals of the session.
     """
-    return ranking(session, totals(session))
-
-
-def ranking(session: Session, boards: Sequence[BoardTotals]) -> tuple[PairPlace, ...]:
-    """Return the ranking computed from the totals of the boards."""
     two_winners = session.rules.winners == 2
     had = _sums(boards, two_winners=two_winners)
     if not two_winners:

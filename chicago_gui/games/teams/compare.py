@@ -10,11 +10,11 @@ from chicago_gui.sheet.typing.keyboards import folded
 
 
 class Comparison(Record):
-    """The result of opening the other card, by board and room.
+    """The result of opening the other card, by board and room, as far as this room may know it.
 
     `came` are deals that only the other card had, `agreed` are the same on both cards, `disputed`
-    differ. `waits` means that boards are still to be played in this laptop's room; `seen_of`
-    leaves out deals of those boards.
+    differ. `waits` means that boards are still to be played in this laptop's room; their deals
+    are left out.
     """
 
     came: tuple[tuple[int, Room], ...]
@@ -44,41 +44,24 @@ def merged(session: Session, other: Session) -> Session:
 def comparison(session: Session, other: Session) -> Comparison:
     """Return what `merged(session, other)` adds; raise `Refused` as it does."""
     after = merged(session, other)
+    here = after.room
     came, agreed, disputed = [], [], []
     for theirs in _seen_from(session, other).boards:
+        both = after.board(theirs.number)
+        if here is not None and not shown(both, here.other, here):
+            continue
         for room in Room:
-            where = (theirs.number, room)
-            if theirs.deal(room).result == NOTHING.result:
+            where, result = (theirs.number, room), theirs.deal(room).result
+            if result == NOTHING.result:
                 continue
-            if after.board(theirs.number).rival(room) is not None:
+            if both.rival(room) is not None:
                 disputed.append(where)
-            elif session.board(theirs.number).deal(room).result == theirs.deal(room).result:
-                agreed.append(where)
-            elif after.board(theirs.number).deal(room).result == theirs.deal(room).result:
+            elif session.board(theirs.number).deal(room).result != result == both.deal(room).result:
                 came.append(where)
             else:
-                agreed.append(where)  # this card has the same deal, and more of it
-    return Comparison(tuple(came), tuple(agreed), tuple(disputed))
-
-
-def seen_of(session: Session, other: Session) -> Comparison:
-    """Return the part of `comparison(session, other)` that may be known in this laptop's room."""
-    after, found = merged(session, other), comparison(session, other)
-    here = after.room
-
-    def seen(where: tuple[tuple[int, Room], ...]) -> tuple[tuple[int, Room], ...]:
-        return tuple(
-            (number, room)
-            for number, room in where
-            if here is None or shown(after.board(number), here.other, here)
-        )
-
-    return Comparison(
-        seen(found.came),
-        seen(found.agreed),
-        seen(found.disputed),
-        waits=here is not None and after.next_board(here) is not None,
-    )
+                agreed.append(where)  # the same deal, or this card has more of it
+    waits = here is not None and after.next_board(here) is not None
+    return Comparison(tuple(came), tuple(agreed), tuple(disputed), waits)
 
 
 def shown(board: Board, room: Room, standing: Room | None) -> bool:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams import session_file
-from chicago_gui.games.teams.changes import STEPS, TEAM, check_session
-from chicago_gui.games.teams.compare import as_seen, merged, seen_of, withholds
+from chicago_gui.games.teams.changes import STEPS, TEAM
+from chicago_gui.games.teams.compare import as_seen, comparison, merged, withholds
 from chicago_gui.games.teams.form import FORM, USUAL_BOARDS, room_of, teams_of
 from chicago_gui.games.teams.session import GAME as KIND
-from chicago_gui.games.teams.session import RULES, Board, Scoring, Session
-from chicago_gui.games.teams.totals import View, reveal, standing
+from chicago_gui.games.teams.session import RULES, Scoring, Session
+from chicago_gui.games.teams.totals import reveal, standing
 from chicago_gui.games.teams.words import comparison_words, differing_settings
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.game import BoardsGame, numbers_of
 from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.figures import EveningFigures
 from chicago_gui.sheet.game import At, Outline
-from chicago_gui.sheet.session_file import FilePlace, new_id
+from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
@@ -36,32 +35,17 @@ class TeamsGame(BoardsGame[Session]):
     history_words = session_file.WORDS
     heading, board = session_file.HEADING, session_file.BOARD
 
-    # --- files and records
-
-    def read(self, top: FilePlace) -> Session:
-        return session_file.session_from(top)
+    read = staticmethod(session_file.session_from)
+    records = staticmethod(session_file.records)
+    session_of = staticmethod(session_file.session_of)
+    board_of = staticmethod(session_file.board_of)
+    check = staticmethod(c.check_session)
+    apply = staticmethod(c.apply)
+    reveal = staticmethod(reveal)
 
     def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text, without what may not be seen in this room yet."""
         return session_file.dumps(as_seen(session))
-
-    def records(self, session: Session) -> dict[str, str]:
-        return session_file.records(session)
-
-    def session_of(self, records: Mapping[str, str]) -> Session:
-        return session_file.session_of(records)
-
-    def board_of(self, number: int, value: Any) -> Board:
-        return session_file.board_of(number, value)
-
-    def check(self, session: Session) -> None:
-        check_session(session)
-
-    def apply(self, session: Session, change: Any) -> Session:
-        return c.apply(session, change)
-
-    def reveal(self, session: Session) -> View:
-        return reveal(session)
 
     # --- sessions
 
@@ -75,12 +59,12 @@ class TeamsGame(BoardsGame[Session]):
             rules=RULES.chosen(wish.rules),
             room=room_of(wish.rules),
         )
-        check_session(session)
+        self.check(session)
         return session
 
     def outline(self, session: Session) -> Outline:
         seen = reveal(session)
-        found, places = seen.totals, standing(seen.session)
+        found, places = seen.totals, standing(seen.totals)
         first = [place for place in places if place.place == 1]
         won = first[0].victory_points
         figure = first[0].points if won is None else points_words(won)
@@ -118,7 +102,7 @@ class TeamsGame(BoardsGame[Session]):
         """
         mine, theirs = (file, ours) if file.room and not ours.room else (ours, file)
         found = merged(mine, theirs)
-        check_session(found)
+        self.check(found)
         return found
 
     def compared(self, session: Session, other: Session) -> c.Compare | None:
@@ -144,7 +128,7 @@ class TeamsGame(BoardsGame[Session]):
         return differing_settings(session, other)
 
     def comparison_words(self, session: Session, other: Session) -> str:
-        return comparison_words(seen_of(session, other))
+        return comparison_words(comparison(session, other))
 
     # --- history
 

@@ -89,11 +89,6 @@ class Board(Record):
         return self.open.empty and self.closed.empty and not self.disputed
 
     @property
-    def over(self) -> bool:
-        """Whether both rooms have a result."""
-        return self.open.over and self.closed.over
-
-    @property
     def difference(self) -> int | None:
         """The score in the open room minus that in the closed room; `None` until both are known."""
         open_score = score_ns(self.number, self.open)

@@ -12,7 +12,7 @@ from typing import Any
 
 from chicago_gui.games.teams.changes import StepKind, check_heading, check_teams
 from chicago_gui.games.teams.session import GAME, RULES, Board, Room, Session, TeamOfFour
-from chicago_gui.games.teams.totals import BoardLine, standing, totals
+from chicago_gui.games.teams.totals import BoardLine, View, standing
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
@@ -54,12 +54,12 @@ def records(session: Session) -> dict[str, str]:
     return board_records(head, ((board.number, _text(board)) for board in session.boards))
 
 
-def session_of(found: Mapping[str, str]) -> Session:
+def session_of(records: Mapping[str, str]) -> Session:
     """Return the match in these records.
 
     Raises `SessionFileError` if they are not what `records` writes.
     """
-    top, values = place_of(found)
+    top, values = place_of(records)
     room = top.value.pop("room", None)
     standing = None
     if room is not None:
@@ -178,28 +178,28 @@ HEADER = (
 STANDING_HEADER = ("place", "team", "points", "vp")
 
 
-def csv_text(session: Session) -> str:
+def csv_text(view: View) -> str:
     """Return the score card as CSV, one row per board in the order of their numbers.
 
     Unknown values are empty. The last row has the victory points when the match is done.
     """
-    found = totals(session)
+    found = view.totals
     rows: list[list[Value]] = [[*_row(line), None, None] for line in found.lines]
     if rows and found.victory_points:
         rows[-1][-2:] = map(decimal_text, found.victory_points)
     return csv_of([HEADER, *rows])
 
 
-def standing_csv(session: Session) -> str:
+def standing_csv(view: View) -> str:
     """Return the standing as CSV, best first."""
     rows: list[list[Value]] = [
         [
             line.place,
-            harmless(session.teams[line.team].name),
+            harmless(view.session.teams[line.team].name),
             line.points,
             None if line.victory_points is None else decimal_text(line.victory_points),
         ]
-        for line in standing(session)
+        for line in standing(view.totals)
     ]
     return csv_of([STANDING_HEADER, *rows])
 

@@ -85,9 +85,8 @@ class TeamPlace(Record):
     victory_points: Fraction | None
 
 
-def standing(session: Session) -> tuple[TeamPlace, ...]:
+def standing(found: Totals) -> tuple[TeamPlace, ...]:
     """Return the two teams, best first; both are first if they are level."""
-    found = totals(session)
     won = found.victory_points
     return tuple(
         TeamPlace(place, team, found.points[team], won[team] if won else None)
@@ -110,13 +109,10 @@ class View(Record):
     totals: Totals
     deals: tuple[BoardLine | OtherCard, ...]
 
-    def place_of(self, number: int, room: Room | None = None) -> int | None:
-        """Return the index of a board's line, or with `room` that of the other card's line."""
-        for place, shown in enumerate(self.deals):
-            there = shown.room if isinstance(shown, OtherCard) else None
-            if shown.number == number and there is room:
-                return place
-        return None
+    def place_of(self, number: int) -> int | None:
+        """Return the index of a board's line, the first if it is in dispute."""
+        lines = enumerate(self.deals)
+        return next((place for place, shown in lines if shown.number == number), None)
 
 
 def reveal(session: Session) -> View:

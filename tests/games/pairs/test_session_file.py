@@ -10,19 +10,27 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.pairs.changes import ChangePairs, Meet
+from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Meeting, Rules, Session
 from chicago_gui.games.pairs.session_file import (
     HEADER,
-    csv_text,
     dumps,
     records,
     session_from,
     session_of,
-    standing_csv,
 )
+from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.sheet.session_file import SessionFileError, opened
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 from tests.sheets import known
+
+
+def csv_text(session: Session) -> str:
+    return FORM.csv(reveal(session))
+
+
+def standing_csv(session: Session) -> str:
+    return FORM.standing_csv(reveal(session))
 
 
 def loads(text: str | bytes) -> Session:

@@ -19,7 +19,6 @@ from chicago_gui.games.pairs.totals import (
     added,
     for_players,
     reveal,
-    standing,
     totals,
 )
 from chicago_gui.record import replace
@@ -58,7 +57,7 @@ def test_a_board_with_fewer_results_is_brought_to_size() -> None:
     # (M + 1)·3/2 − 1 for M = 2 and 0.
     assert [line.points_ns for line in two.lines] == [Fraction(7, 2), Fraction(1, 2)]
     assert [line.points_ns for line in three.lines] == [None]
-    first = standing(session)[0]
+    first = reveal(session).standing[0]
     assert (first.pair, first.points, first.maximum) == (1, Fraction(15, 2), 8)
     assert first.percent == Fraction(375, 4)
 
@@ -79,7 +78,7 @@ def test_pairs_are_ranked_by_percentage_not_by_points() -> None:
     # Pair 1 has one board and all of it, pair 2 two boards and three quarters.
     session = traveller(evening(6), 1, "1 4 1C N 7", "2 5 1C N 6", "3 6 1C N 5")
     session = traveller(session, 2, "2 4 1C N 8", "3 5 1C N 7", "6 1 1C N 6")
-    ranks = {line.pair: line for line in standing(session)}
+    ranks = {line.pair: line for line in reveal(session).standing}
     assert ranks[1].percent == 100
     assert ranks[2].percent == 75
     # In both directions, if one winner is looked for.
@@ -88,7 +87,7 @@ def test_pairs_are_ranked_by_percentage_not_by_points() -> None:
 
 def test_two_rankings_apart() -> None:
     session = traveller(evening(4, Rules(winners=2)), 1, "1 3 1C N 7", "2 4 1C N 6")
-    lines = standing(session)
+    lines = reveal(session).standing
     assert [(line.direction, line.place, line.pair) for line in lines] == [
         *(("NS", 1, 1), ("NS", 2, 2), ("EW", 1, 4), ("EW", 2, 3)),
     ]
@@ -96,7 +95,7 @@ def test_two_rankings_apart() -> None:
 
 def test_ties_share_the_place() -> None:
     session = traveller(evening(4), 1, "1 2 1C N 7", "3 4 1C N 7")
-    assert [(line.place, line.pair) for line in standing(session)] == [
+    assert [(line.place, line.pair) for line in reveal(session).standing] == [
         *((1, 1), (1, 2), (1, 3), (1, 4))
     ]
 
@@ -118,7 +117,7 @@ def test_every_board_shares_out_all_there_is(session: Session) -> None:
 
 @given(evenings())
 def test_the_ranking_is_in_order_and_counts_each_board_once(session: Session) -> None:
-    lines = standing(session)
+    lines = reveal(session).standing
     by_share = session.rules.scoring is Scoring.MATCHPOINTS
     for direction in (None, "NS", "EW"):
         group = [line for line in lines if line.direction == direction]
@@ -141,7 +140,7 @@ def test_the_ranking_is_in_order_and_counts_each_board_once(session: Session) ->
 
 @pytest.mark.parametrize("rules", [Rules(), IMPS, DATUM])
 def test_nothing_played_is_no_points(rules: Rules) -> None:
-    assert [(line.place, line.points) for line in standing(evening(3, rules))] == [
+    assert [(line.place, line.points) for line in reveal(evening(3, rules)).standing] == [
         (1, Fraction(0))
     ] * 3
 

@@ -5,7 +5,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import RULES, Rules, Scoring, Session
-from chicago_gui.games.pairs.totals import standing, totals
+from chicago_gui.games.pairs.totals import reveal, totals
 from chicago_gui.games.pairs.words import (
     explained,
     movement_line,
@@ -53,10 +53,10 @@ def test_imps_say_against_what() -> None:
 
 def test_the_ranking() -> None:
     session = played(Scoring.MATCHPOINTS)
-    told = [place_line(session, line) for line in standing(session)]
+    told = [place_line(session, line) for line in reveal(session).standing]
     assert told[0] == "1. Pair 1 P1 – P2 6.5 of 8, 81.25 %"
-    assert place_line(evening(3), standing(evening(3))[0]) == "1. Pair 1 P1 – P2 0 of 0"
-    assert place_line(session, standing(played(Scoring.IMPS))[0]).endswith(" IMPs")
+    assert place_line(evening(3), reveal(evening(3)).standing[0]) == "1. Pair 1 P1 – P2 0 of 0"
+    assert place_line(session, reveal(played(Scoring.IMPS)).standing[0]).endswith(" IMPs")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chicago_gui import games
@@ -118,6 +120,7 @@ def test_the_heading_is_mended_by_the_changes_that_are_needed() -> None:
         groups=("Us", "Them"),
         rules={"scoring": "boards", "victory_points": "whole", "room": "open"},
     )
+    change: Any
     for change in FORM.heading_changes(view, wish):
         session = GAME.apply(session, change)
     assert session.place == "Club"

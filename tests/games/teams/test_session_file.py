@@ -17,19 +17,26 @@ from chicago_gui.games.teams.session import Rules, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import (
     HEADER,
     WORDS,
-    csv_text,
     dumps,
     records,
     session_from,
     session_of,
-    standing_csv,
 )
+from chicago_gui.games.teams.totals import reveal
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import REPLACE, HistoryAction, HistoryLine
 from chicago_gui.sheet.session_file import SessionFileError, opened
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
+
+
+def csv_text(session: Session) -> str:
+    return FORM.csv(reveal(session))
+
+
+def standing_csv(session: Session) -> str:
+    return FORM.standing_csv(reveal(session))
 
 
 def loads(text: str | bytes) -> Session:
