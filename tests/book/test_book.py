@@ -106,20 +106,6 @@ def test_undo_and_redo_reach_back_to_the_first_key_after_a_restart(
         assert later.load(evening.sheet.id) == typist.kept
 
 
-def test_a_new_step_gives_up_the_undone_ones(book: Book, evening: Session) -> None:
-    typist = typed(book, evening)
-    before = typist.kept.steps
-    typist.undo()
-    typist.undo()
-    assert [step.state for step in [*typist.kept.steps][-2:]] == ["undone", "undone"]
-    typist.type(c.EnterNote(0, "late"))
-    assert [step.n for step in [*typist.kept.steps][:-1]] == [step.n for step in [*before][:-2]]
-    assert {step.state for step in typist.kept.steps} == {"done"}
-    assert book.load(evening.sheet.id) == typist.kept
-    # The history keeps them.
-    assert {step.n for step in before} <= {event.n for event in book.history(evening.sheet.id)}
-
-
 def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     book: Book, evening: Session
 ) -> None:
@@ -135,17 +121,6 @@ def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     assert undone.patch == gone.inverse
     assert undone.undone_order == kept.revision
     assert book.load(evening.sheet.id) == kept
-
-
-def test_undone_steps_keep_the_order_of_their_undoing(book: Book, evening: Session) -> None:
-    typist = typed(book, evening)
-    typist.undo()
-    typist.undo()
-    last, before = [*typist.kept.steps][-1], [*typist.kept.steps][-2]
-    assert (last.undone_order or 0) < (before.undone_order or 0)
-    typist.redo()
-    assert [step.state for step in [*typist.kept.steps][-2:]] == ["done", "undone"]
-    assert [*typist.kept.steps][-2].undone_order is None
 
 
 def test_a_walk_back_and_forth_is_kept(book: Book, evening: Session) -> None:

@@ -98,17 +98,6 @@ def event(n: int, action: Action, step: int | None, value: int = 0) -> Event:
     return Event(n, at(n), action, step, "Kind", 0, False, patch)
 
 
-def test_a_step_has_the_patch_of_its_last_doing() -> None:
-    do = event(1, Action.DO, 1)
-    undo = event(2, Action.UNDO, 1)._replace(patch=Patch((("000", "new", "old"),)))
-    (step,) = steps_of([do, undo])
-    assert step.patch == (("000", "old", "new"),)
-    redo = event(3, Action.REDO, 1)._replace(patch=Patch((("000", "a", "b"),)))
-    (step,) = steps_of([do, undo, redo])
-    assert step.patch == (("000", "a", "b"),)
-    assert step.undone_order is None
-
-
 @pytest.mark.parametrize("action", [Action.UNDO, Action.REDO])
 def test_a_step_that_does_not_stand_so_cannot_be_turned(action: Action) -> None:
     steps = steps_of([event(1, Action.DO, 1), event(2, Action.UNDO, 1), event(3, Action.DO, 3)])
@@ -177,14 +166,6 @@ def test_a_new_step_gives_up_those_undone_also_straight_after_a_secret_one() -> 
     assert [(step.n, step.state) for step in steps] == [(3, State.DONE), (4, State.DONE)]
     # The first versions could redo such a step; their books are still read.
     assert [step.n for step in steps_of([*found, event(5, Action.REDO, 1)])] == [1, 3, 4]
-
-
-def test_what_is_made_again_stands_between_those_before_and_after_it() -> None:
-    """The preparer's steps can be undone while later public steps stay."""
-    done = [event(n, Action.DO, n) for n in (1, 2, 3, 4)]
-    for step in (1, 2, 3):
-        inverse = [event(5, Action.UNDO, step), event(6, Action.REDO, step)]
-        assert [each.n for each in steps_of([*done, *inverse])] == [1, 2, 3, 4], step
 
 
 def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -> Event:

@@ -224,12 +224,6 @@ def test_reading_writes_nothing_and_makes_nothing(path: Path, evening: Session) 
     assert written_in(path.parent) == before
 
 
-def test_reading_sees_what_another_program_is_writing(book: Book, evening: Session) -> None:
-    typist = typed(book, evening)
-    with Book.open(book.path, read_only=True) as other:
-        assert other.load(evening.sheet.id) == typist.kept
-
-
 def test_reading_a_broken_book_is_refused(path: Path) -> None:
     Book.open(path).close()
     data = path.read_bytes()

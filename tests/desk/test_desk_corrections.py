@@ -49,43 +49,50 @@ def played(table: Table) -> Table:
     return table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
 
 
-def test_what_is_written_before_the_reveal_is_no_correction(table: Table) -> None:
-    played(table)
+NINE_TRICKS = c.EnterResult(0, 9)
+
+
+@pytest.mark.parametrize(
+    ("changes", "cells"),
+    [
+        ([], None),
+        (
+            [
+                c.CorrectCounts(0, (12, 10, 12, 6)),
+                c.EnterContract(0, Contract.parse("3S"), "Vera"),
+                c.EnterZ(0, 0, True),
+            ],
+            ("contract", "hcp.B", "hcp.C", "vulnerable.1"),
+        ),
+        # Remarks, and another spelling of a name.
+        (
+            [
+                c.EnterNoted(0, "Boris", 11),
+                c.EnterNote(0, "so be it"),
+                c.Rename((("Boris", "Борис"),)),
+            ],
+            None,
+        ),
+        ([NINE_TRICKS, c.EnterResult(0, 10)], None),
+        # The deal was open again when the second cell was written.
+        (
+            [NINE_TRICKS, c.EnterResult(0, None), c.EnterZ(0, 0, True), c.EnterResult(0, 11)],
+            ("tricks",),
+        ),
+    ],
+    ids=["none", "cells", "remarks", "corrected back", "open again"],
+)
+def test_a_cell_changed_after_the_reveal_is_corrected(
+    table: Table, changes: list[c.PublicChange], cells: tuple[str, ...] | None
+) -> None:
+    played(table).do(*changes)
+    assert found(table) == ({} if cells is None else {0: cells})
+
+
+@pytest.mark.parametrize("later", [[], [c.BeginDeal("Anna")]])
+def test_an_undone_correction_is_none(table: Table, later: list[c.PublicChange]) -> None:
+    played(table).do(NINE_TRICKS, *later).undo()
     assert found(table) == {}
-
-
-def test_each_cell_written_otherwise_after_it_is_named(table: Table) -> None:
-    played(table).do(
-        c.CorrectCounts(0, (12, 10, 12, 6)),
-        c.EnterContract(0, Contract.parse("3S"), "Vera"),
-        c.EnterZ(0, 0, True),
-    )
-    assert found(table) == {0: ("contract", "hcp.B", "hcp.C", "vulnerable.1")}
-
-
-def test_remarks_and_another_spelling_of_a_name_are_none(table: Table) -> None:
-    played(table).do(
-        c.EnterNoted(0, "Boris", 11), c.EnterNote(0, "so be it"), c.Rename((("Boris", "Борис"),))
-    )
-    assert found(table) == {}
-
-
-def test_what_is_undone_or_corrected_back_is_none(table: Table) -> None:
-    played(table).do(c.EnterResult(0, 9)).undo()
-    assert found(table) == {}
-    table.do(c.EnterResult(0, 9), c.EnterResult(0, 10))
-    assert found(table) == {}
-
-
-def test_a_correction_undone_from_beneath_another_deal_is_none(table: Table) -> None:
-    played(table).do(c.EnterResult(0, 9), c.BeginDeal("Anna")).undo()
-    assert found(table) == {}
-
-
-def test_what_was_written_while_a_deal_was_open_again_is_none(table: Table) -> None:
-    played(table).do(c.EnterResult(0, 9), c.EnterResult(0, None), c.EnterZ(0, 0, True))
-    table.do(c.EnterResult(0, 11))
-    assert found(table) == {0: ("tricks",)}
 
 
 def test_a_deal_that_takes_another_s_place_has_none(table: Table) -> None:

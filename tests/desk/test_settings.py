@@ -147,24 +147,28 @@ def test_without_a_path_it_lies_in_the_user_s_own_folder(
     assert (tmp_path / "chicago-gui" / "settings.ini").exists()
 
 
-@pytest.mark.parametrize("broken", ["", "yes", "1", "2.5", "tRue?", "@Invalid()", "(((", "\x07"])
-def test_a_broken_yes_is_a_no(path: Path, broken: str) -> None:
+@pytest.mark.parametrize(
+    ("names", "broken"),
+    [
+        *(
+            (("dark", "cover_on_leaving"), broken)
+            for broken in ("", "yes", "1", "2.5", "tRue?", "@Invalid()", "(((", "\x07")
+        ),
+        *(
+            (("scale", "cover_minutes"), broken)
+            for broken in ("", "large", "0", "-1", "nan", "inf", "1e9", "1,5", "@Variant(", "true")
+        ),
+    ],
+)
+def test_a_broken_value_is_the_default_and_reported(
+    path: Path, names: tuple[str, ...], broken: str
+) -> None:
     path.parent.mkdir()
-    path.write_text(f"[General]\ndark={broken}\ncover_on_leaving={broken}\n", "utf-8")
+    path.write_text("\n".join(["[General]", *(f"{name}={broken}" for name in names)]), "utf-8")
     settings = Settings(path)
     assert (settings.colours, settings.cover_on_leaving) == (Colours.SYSTEM, False)
-    assert "dark=" in settings.misread()
-    assert "cover_on_leaving=" in settings.misread()
-
-
-@pytest.mark.parametrize(
-    "broken", ["", "large", "0", "-1", "nan", "inf", "1e9", "1,5", "@Variant(", "true"]
-)
-def test_a_broken_number_is_the_usual_one(path: Path, broken: str) -> None:
-    path.parent.mkdir()
-    path.write_text(f"[General]\nscale={broken}\ncover_minutes={broken}\n", "utf-8")
-    settings = Settings(path)
     assert (settings.scale, settings.cover_minutes) == (1.0, 2.0)
+    assert all(f"{name}=" in settings.misread() for name in names)
 
 
 @pytest.mark.parametrize(("minutes", "taken"), [("0.1", 0.5), ("90", 60.0), ("5", 5.0)])
