@@ -7360,11 +7360,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Nicht eingetragen: Der Text war nicht lesbar.</translation>
         </message>
         <message>
-            <source>Press Enter to enter what is shown in grey.</source>
-            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>Enter drücken, um das grau Gezeigte einzutragen.</translation>
-        </message>
-        <message>
             <source>Press Enter.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
             <translation>Enter drücken.</translation>

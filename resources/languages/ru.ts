@@ -7410,11 +7410,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Не введено: текст не удалось прочесть.</translation>
         </message>
         <message>
-            <source>Press Enter to enter what is shown in grey.</source>
-            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
-            <translation>Нажмите Enter, чтобы ввести показанное серым.</translation>
-        </message>
-        <message>
             <source>Press Enter.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
             <translation>Нажмите Enter.</translation>

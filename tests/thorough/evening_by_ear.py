@@ -102,13 +102,13 @@ def prepare(bus: Bus, deal: int, name: str, first: str) -> None:
     bus.hear("Sum 12 of 40.")
     bus.enter("9 13 6", "40 right", "Opening hand: C (13).", "Enter.")
     bus.hear("deck B, HCP: 9.", "deck C, HCP: 13.", "deck D, HCP: 6.", "Who picked which deck")
-    bus.enter(first, "Press Enter to enter what is shown in grey.")
+    bus.enter(first, "Press Enter.")
     bus.hear(f"Deal {deal}: deck A, player: ", "deck D, player: ", "Who plays with whom?")
     bus.press("space")
     bus.hear("team 1, partners, wanted: ", "proposed")
     bus.press("Return")
     bus.hear("team 1, partners: ", "team 2, partners: ", "Who is vulnerable?")
-    bus.enter("z -", "Press Enter to enter what is shown in grey.")
+    bus.enter("z -", "Press Enter.")
     bus.hear("team 1, vulnerable: yes; team 2, vulnerable: no.", "Who opens?")
     bus.press("Return")
     bus.hear("opening bid: ", "Press Enter to cover the counts, then hand out the cards.")
@@ -139,7 +139,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         bus.enter("4x v", "Type c, d, h, s or n after the level.")
         bus.hear("Type c, d, h, s or n after the level.")
         bus.press("Escape")
-        bus.enter("4sx v", "Press Enter to enter what is shown in grey.")
+        bus.enter("4sx v", "Press Enter.")
         bus.hear("Deal 1: contract: 4 spades doubled by Vera.", "Type the result: =")
         keep_secret(bus)
         # The next deal is prepared while this one is played.
@@ -152,7 +152,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         table = len(bus.heard)
         keep_secret(bus)
         assert [told for told in bus.heard[table:] if COUNT.search(told.spoken)] == []
-        bus.enter("+1", "Press Enter to enter what is shown in grey.")
+        bus.enter("+1", "Press Enter.")
         told = bus.hear("Deal 1: 4 spades doubled by Vera, +1", "Target", " IMPs. Leading: ")
         assert "Vera" in told.partition("Leading: ")[2]
         bus.press("ctrl+z")
@@ -162,7 +162,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         others = [name for name in ("Anna", "Boris", "Vera", "Dima", "Egor") if name != dummy]
         prepare(bus, 2, dummy, "".join(name[0].lower() for name in others[:3]))
         keep_secret_of(bus, 2)
-        bus.enter("p", "Press Enter to enter what is shown in grey.")
+        bus.enter("p", "Press Enter.")
         bus.hear("Deal 2", "assed out")
         bus.press("F8")
         bus.hear("Leading", " IMPs")
@@ -217,12 +217,12 @@ def test_a_swap_is_asked_for_before_the_lead(tmp_path: Path) -> None:
     with Bus(tmp_path, str(file)) as bus:
         bus.hear("Deal 2. Type contract and declarer")
         bus.settled()
-        bus.enter("1c b", "Press Enter to enter what is shown in grey.")
+        bus.enter("1c b", "Press Enter.")
         says(bus, ("Deal 2: contract: 1 club by Boris.", "Swap before the lead", "Anna"))
         keep_secret_of(bus, 2)
-        bus.enter("s", "Press Enter to enter what is shown in grey.")
+        bus.enter("s", "Press Enter.")
         says(bus, ("Deal 2: contract: 1 club by Anna", "Type the result"))
-        bus.enter("=", "Press Enter to enter what is shown in grey.")
+        bus.enter("=", "Press Enter.")
         says(bus, ("Deal 2: 1 club by Anna", "Target", " IMPs. Leading: ", "prepare deal 3"))
 
 
@@ -298,7 +298,7 @@ def test_deals_of_the_other_games(tmp_path: Path, game: str) -> None:
         bus.press("Escape")
         says(bus, first[1:])
         for typed, heard in entries:
-            bus.enter(typed, "Press Enter to enter what is shown in grey.")
+            bus.enter(typed, "Press Enter.")
             says(bus, heard)
         # Undo tells what is empty again, and redo the same as at first.
         bus.press("ctrl+z")
@@ -312,5 +312,5 @@ def test_a_board_that_both_rooms_have_played_is_compared(tmp_path: Path) -> None
     with Bus(tmp_path, str(ROOT / "tests" / "sheets" / "teams-1.chicago")) as bus:
         bus.hear("Board 6, closed room: type contract")
         bus.settled()
-        bus.enter("4sn=", "Press Enter to enter what is shown in grey.")
+        bus.enter("4sn=", "Press Enter.")
         says(bus, ("Board 6: open room", "closed room 4 spades by North", "Leading: ", "Board 7"))

@@ -396,7 +396,7 @@ class Typing(QObject):
                 self.says = refusal(found.why)
             else:
                 proposes = found.shows
-                self.says = self._enters(found.hint)
+                self.says = f"{found.hint}   {tr('Press Enter.')}".strip()
         elif place is not None and not self.is_open:
             piece = self._entries.proposal(place)
             proposes = {} if piece is None else piece.shows
@@ -405,11 +405,6 @@ class Typing(QObject):
         self.line.set_label(name if place != self._entries.wanted() else "")
         self.line.setAccessibleName(name)
         self.line.setAccessibleDescription(self.says)
-
-    def _enters(self, hint: str) -> str:
-        if not hint:
-            return tr("Press Enter to enter what is shown in grey.")
-        return f"{hint}   {tr('Press Enter.')}"
 
     def show_next_proposal(self) -> bool:
         """Show the next proposal; return whether there was one."""
