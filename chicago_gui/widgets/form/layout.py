@@ -6,7 +6,7 @@ A deal is shown completely or not at all. The notice is directly below its deal.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
@@ -67,9 +67,10 @@ _NEXT, _LEAST_NEXT, _BESIDE = 36, 28, 14
 class FormHeader(QHeaderView):
     """The heading row of a form."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        """Make the heading row of the table `parent`."""
+    def __init__(self, cells: FormModel, theme: Theme, parent: QWidget) -> None:
+        """Make the heading row of the table `parent`, which shows `cells`."""
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self._cells = cells
         self._theme = theme
         self.setHighlightSections(False)
         self.setSectionsClickable(False)
@@ -85,7 +86,7 @@ class FormHeader(QHeaderView):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             section = self.logicalIndexAt(event.pos())
             name, full = (
-                str(self.model().headerData(section, self.orientation(), role) or "")
+                str(self._cells.headerData(section, self.orientation(), role) or "")
                 for role in (DISPLAY, TOOLTIP)
             )
             wide = self.fontMetrics().horizontalAdvance(name) > self.sectionSize(section) - 4
@@ -98,7 +99,8 @@ class FormHeader(QHeaderView):
         """Draw with `theme` from now on."""
         self._theme = theme
         self.setFont(theme.font(Role.HEADING))
-        height = theme.px(_TWO_HEADINGS if self._parted() else _HEADING)
+        parted = any(map(self._cells.over, range(self._cells.columnCount())))
+        height = theme.px(_TWO_HEADINGS if parted else _HEADING)
         for part in (self, self.beside):
             part.setFixedHeight(height)
         # Not the header's own `update`, which requires an index in PySide6 6.8.
@@ -107,28 +109,20 @@ class FormHeader(QHeaderView):
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
         """Return the font and the text of the heading `name` in `width` pixels."""
-        model = self.model()
-        others = model.names if isinstance(model, FormModel) else tuple
-        return fit_text(name, self.font(), width, smallest=_SMALLEST, others=others)
+        return fit_text(name, self.font(), width, smallest=_SMALLEST, others=self._cells.names)
 
-    def _parted(self) -> bool:
-        """Return whether any columns have a group heading."""
-        model = self.model()
-        columns = range(model.columnCount()) if isinstance(model, FormModel) else ()
-        return isinstance(model, FormModel) and any(map(model.over, columns))
-
-    def _columns_under(self, model: FormModel, section: int) -> tuple[int, int]:
+    def _columns_under(self, section: int) -> tuple[int, int]:
         """Return the first and the last column of the group that `section` belongs to."""
-        over, first, last = model.over(section), section, section
-        while first > 0 and model.over(first - 1) == over:
+        cells, first, last = self._cells, section, section
+        while first > 0 and cells.over(first - 1) == cells.over(section):
             first -= 1
-        while last + 1 < model.columnCount() and model.over(last + 1) == over:
+        while last + 1 < cells.columnCount() and cells.over(last + 1) == cells.over(section):
             last += 1
         return first, last
 
-    def _paint_over(self, painter: QPainter, rect: QRect, model: FormModel, section: int) -> None:
+    def _paint_over(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint the part of a group's heading that is above this column."""
-        theme, (first, last) = self._theme, self._columns_under(model, section)
+        theme, (first, last) = self._theme, self._columns_under(section)
         left = self.sectionViewportPosition(first)
         right = self.sectionViewportPosition(last) + self.sectionSize(last)
         whole = QRect(left, rect.y(), right - left, rect.height())
@@ -138,7 +132,7 @@ class FormHeader(QHeaderView):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(QColor(theme.heading))
         painter.setClipRect(rect)
-        painter.drawText(whole, _CENTRE, model.over(section))
+        painter.drawText(whole, _CENTRE, self._cells.over(section))
         painter.setClipping(False)
 
     @property
@@ -150,17 +144,16 @@ class FormHeader(QHeaderView):
         theme = self._theme
         painter.save()
         painter.fillRect(rect, QColor(theme.band))
-        model = self.model()
-        if isinstance(model, FormModel) and model.over(logicalIndex):
+        if self._cells.over(logicalIndex):
             upper = QRect(rect.x(), rect.y(), rect.width(), rect.height() // 2)
-            self._paint_over(painter, upper, model, logicalIndex)
+            self._paint_over(painter, upper, logicalIndex)
             rect = rect.adjusted(0, upper.height(), 0, 0)
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
         painter.setPen(theme.pen(theme.strong_rule, STRONG))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(QColor(theme.heading))
-        name = str(self.model().headerData(logicalIndex, self.orientation(), 0))
+        name = str(self._cells.headerData(logicalIndex, self.orientation()))
         inner = rect.adjusted(2, 0, -2, 0)
         font, shown = self.written(name, inner.width())
         painter.setFont(font)
@@ -202,7 +195,7 @@ class FormLayout:
         self._known: tuple[Sequence[int], int, int, int] | None = None
         self._tops: list[int] = []
         self._turned = 0
-        self._foot = _Foot(form, theme)
+        self._foot = _Foot(form, model, theme)
 
     @property
     def gap(self) -> int:
@@ -476,8 +469,9 @@ class FormLayout:
 class _Foot(QWidget):
     """The rest of the paper, which hides a partly visible deal, or shows ruled blank deals."""
 
-    def __init__(self, form: QTableView, theme: Theme) -> None:
+    def __init__(self, form: QTableView, model: FormModel, theme: Theme) -> None:
         super().__init__(form.viewport())
+        self._model = model
         self.theme = theme
         self._form = form
         self._row = 0
@@ -512,13 +506,13 @@ class _Foot(QWidget):
         """Keep the double click from the deal behind."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, model = self.theme, self._form.model()
+        theme, model = self.theme, self._model
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.paper))
-        if self._row and isinstance(model, FormModel):
+        if self._row:
             painter.setPen(theme.pen(theme.rule, HAIR))
-            self._rule(painter, model)
-        if self._next is not None and isinstance(model, FormModel):
+            self._rule(painter)
+        if self._next is not None:
             self._tell(painter, model.index(model.first_row(self._next), 0))
         painter.end()
 
@@ -545,22 +539,18 @@ class _Foot(QWidget):
         corners = (QPointF(0, 0), QPointF(-5, -6), QPointF(5, -6))
         painter.drawPolygon(QPolygonF([tip + corner * theme.scale for corner in corners]))
 
-    def _rule(self, painter: QPainter, model: FormModel) -> None:
+    def _rule(self, painter: QPainter) -> None:
         """Rule as many blank deals as fit, at most two."""
-        form, row = model.form, self._row
+        form, row = self._model.form, self._row
         high = row * form.rows
         end = min(self.height() - self.theme.px(_NARROW), _BLANK * high)
         for at, column in enumerate(form.columns):
             left = self._form.columnViewportPosition(at)
             right = left + self._form.columnWidth(at) - 1
-            for top in self._tops(high):
+            for top in range(0, self.height() - high + 1, high)[:_BLANK]:
                 painter.drawLine(right, top, right, top + high - 1)
                 for line in range(row * form.span(column), high + 1, row * form.span(column)):
                     if top + line <= end:
                         painter.drawLine(left, top + line - 1, right, top + line - 1)
                     elif end < _BLANK * high:
                         painter.drawLine(right, top + line - 1, right, self.height())
-
-    def _tops(self, high: int) -> Iterator[int]:
-        """Return the top of each blank deal of height `high`."""
-        return iter(range(0, self.height() - high + 1, high)[:_BLANK])

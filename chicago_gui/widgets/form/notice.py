@@ -77,15 +77,20 @@ class Notice(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._high = notice_height(typed_in=typed_in)
-        self._wanted = ""
-        self._then = ""
-        self._refusal = ""
-        self._wrong = False
+        self.wanted = ""
+        """What is wanted next, or what Enter would do with the text in the line."""
+        self.then = ""
+        """What comes after what is wanted."""
+        self.refusal = ""
+        """Why the last entry was refused; empty if it was accepted."""
+        self.wrong = False
+        """Whether the wanted entry is a correction."""
         self._to_its_end = False
         self._silent = False
         self._line: QWidget | None = None
         self._buttons: list[QPushButton] = []
-        self._figures: Sequence[ResultFigure] = ()
+        self.figures: Sequence[ResultFigure] = ()
+        """The figures of a deal that has just ended, while they are shown."""
         self._in_figures = ""
         self._early = False
         self._covered = 0
@@ -94,26 +99,6 @@ class Notice(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    @property
-    def wanted(self) -> str:
-        """What is wanted next, or what Enter would do with the text in the line."""
-        return self._wanted
-
-    @property
-    def then(self) -> str:
-        """What comes after what is wanted."""
-        return self._then
-
-    @property
-    def refusal(self) -> str:
-        """Why the last entry was refused; empty if it was accepted."""
-        return self._refusal
-
-    @property
-    def wrong(self) -> bool:
-        """Whether the wanted entry is a correction."""
-        return self._wrong
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
@@ -130,19 +115,14 @@ class Notice(QWidget):
             return
         self._to_its_end = to_its_end
         said = wanted, then, wrong
-        if said != (self._wanted, self._then, self._wrong):
-            self._wanted, self._then, self._wrong = said
+        if said != (self.wanted, self.then, self.wrong):
+            self.wanted, self.then, self.wrong = said
             self._changed()
-
-    @property
-    def figures(self) -> Sequence[ResultFigure]:
-        """The figures of a deal that has just ended, while they are shown."""
-        return self._figures
 
     def show_figures(self, figures: Sequence[ResultFigure], sentence: str = "") -> None:
         """Show the figures of a deal that has just ended, large, in place of its `sentence`."""
-        if (figures, sentence) != (self._figures, self._in_figures):
-            self._figures, self._in_figures = figures, sentence
+        if (figures, sentence) != (self.figures, self._in_figures):
+            self.figures, self._in_figures = figures, sentence
             self.update()
 
     # --- line and buttons
@@ -225,7 +205,7 @@ class Notice(QWidget):
         """Show and announce why an entry was refused, until one is accepted."""
         if self._silent:
             return
-        self._refusal = why
+        self.refusal = why
         self._changed()
         # Announce the same sentence again, too: the user may repeat the mistake.
         announce(self, why, at_once=True)
@@ -253,15 +233,15 @@ class Notice(QWidget):
     def fall_silent(self) -> None:
         """Clear all texts and ignore later ones, because the face is about to be covered."""
         self._heard.be_quiet()
-        self._wanted = self._then = self._refusal = ""
-        self._wrong = False
+        self.wanted = self.then = self.refusal = ""
+        self.wrong = False
         self._changed()
         self._silent = True
 
     def accepted(self) -> None:
         """Remove the refusal, because an entry was accepted."""
-        if self._refusal:
-            self._refusal = ""
+        if self.refusal:
+            self.refusal = ""
             self._changed()
 
     def sizeHint(self) -> QSize:
@@ -294,7 +274,7 @@ class Notice(QWidget):
 
     def _larger(self) -> Sequence[ResultFigure]:
         """Return the figures to show; a refusal replaces them."""
-        return () if self._refusal else self._figures
+        return () if self.refusal else self.figures
 
     def _paint_figures(self, painter: QPainter) -> None:
         """Paint each figure large after its label, all in one size that fits."""
@@ -321,18 +301,18 @@ class Notice(QWidget):
         label, large = (QFontMetricsF(theme.font(role)) for role in (Role.HINT, Role.CONTRACT))
         each = (
             label.horizontalAdvance(one.label) + large.horizontalAdvance(one.text)
-            for one in self._figures
+            for one in self.figures
         )
-        count = len(self._figures)
+        count = len(self.figures)
         return sum(each) + count * theme.px(2 * _GAP) + (count - 1) * theme.px(_APART)
 
     def _said(self) -> list[tuple[str, str, bool]]:
         """Return each text with its colour, and whether it has the refusal sign."""
-        theme, wrong, why = self._theme, self._wrong, self._refusal
+        theme, wrong, why = self._theme, self.wrong, self.refusal
         said = [
             (why, theme.loss, True),
-            (self._wanted, theme.loss if wrong else theme.ink, wrong),
-            (self._then, theme.quiet, False),
+            (self.wanted, theme.loss if wrong else theme.ink, wrong),
+            (self.then, theme.quiet, False),
         ]
         # The wanted text may repeat the refusal.
         told = self._in_figures if self._larger() else ""
@@ -364,7 +344,7 @@ class Notice(QWidget):
         """Lay out the texts one below the other; the first ones get the space they need."""
         room, line, said = self._room(), theme.px(_LINE), self._said()
         left = room.height()
-        leaves = bool(self._then) and not self._refusal and not self._to_its_end
+        leaves = bool(self.then) and not self.refusal and not self._to_its_end
         for at, (text, _, signed) in enumerate(said):
             most = left - line if leaves and at < len(said) - 1 else left
             layout = _lay_out(theme, text, room.width() - self._indent(theme, signed=signed), most)
@@ -375,10 +355,10 @@ class Notice(QWidget):
         return theme.px(_SIGN) + theme.px(_GAP) * 3 // 2 if signed else 0
 
     def _changed(self) -> None:
-        self.setAccessibleName(_once(self._refusal, self._wanted))
-        self.setAccessibleDescription(self._then)
-        self._heard.stands(self._wanted, self._then)
-        self.words_changed.emit(_once(self._refusal, self._wanted, self._then))
+        self.setAccessibleName(_once(self.refusal, self.wanted))
+        self.setAccessibleDescription(self.then)
+        self._heard.stands(self.wanted, self.then)
+        self.words_changed.emit(_once(self.refusal, self.wanted, self.then))
         below = 0 if self._line is None else self._line.geometry().bottom() + 1
         self.update(0, below, self.width(), self.height() - below)
 

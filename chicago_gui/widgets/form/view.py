@@ -101,7 +101,7 @@ class FormView(QTableView):
         """
         self._theme = theme
         self._shown: tuple[int, ...] = ()
-        self._header = FormHeader(theme, self)
+        self._header = FormHeader(cells, theme, self)
         self._layout = FormLayout(self, cells, theme)
         # Before the model is set: afterwards Qt would lay out the cells for each setting.
         self._set_up()
