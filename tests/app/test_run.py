@@ -1,18 +1,29 @@
-"""Two starts of the whole program, as separate processes."""
+"""The program as a process: start, errors, and how it ends."""
 
 from __future__ import annotations
 
 import os
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from select import select
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
+from chicago_gui.app import run
+from chicago_gui.app.run import Ending
 from chicago_gui.book import Book
+from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import ChangePlan
+from chicago_gui.games.house.evening import Session, dumps, loads
+from chicago_gui.games.house.evening.apply import apply
 from tests.conftest import EveningFile
 from tests.started import Started
 from tests.window import F2, Window
@@ -200,3 +211,225 @@ def test_what_it_keeps_is_its_owner_s_alone(tmp_path: Path, home: Path) -> None:
     assert again.says() == "listens"
     assert {path.name for path in kept if path.exists() and path.stat().st_mode & 0o077} == set()
     again.end()
+
+
+SECRET = "deck D holds 37"
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # so that it is restored later
+    told: list[str] = []
+    run.catch_errors(told.append)
+    return told
+
+
+def go_wrong(error: BaseException) -> None:
+    try:
+        raise error
+    except BaseException as caught:
+        sys.excepthook(type(caught), caught, caught.__traceback__)
+
+
+def test_what_nobody_caught_ends_in_one_sentence(
+    told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    go_wrong(ValueError(SECRET))
+    assert told == ["The program failed. Everything entered before is saved."]
+    log = capsys.readouterr().err
+    assert "ValueError" in log
+    assert "in go_wrong" in log
+    assert __file__ in log
+
+
+def test_neither_the_sentence_nor_the_log_has_a_value(
+    told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    go_wrong(KeyError(SECRET))
+    shown = capsys.readouterr()
+    assert SECRET not in "".join(told) + shown.err + shown.out
+    assert "raise error" not in shown.err  # nor the source line
+
+
+def test_ctrl_c_in_the_terminal_is_no_error(
+    told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    go_wrong(KeyboardInterrupt())
+    assert told == []
+    assert "KeyboardInterrupt" in capsys.readouterr().err
+
+
+def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
+    told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open("/dev/full", "w", buffering=1) as full:
+        monkeypatch.setattr(sys, "stderr", full)
+        go_wrong(ValueError(SECRET))
+    assert told == ["The program failed. Everything entered before is saved."]
+
+
+def test_a_file_that_macos_wants_opened_is_told(qapp: QApplication, tmp_path: Path) -> None:
+    opened = run.FilesOpened(qapp)
+    asked: list[Path] = []
+    opened.asked.connect(asked.append)
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "Дача.chicago")))
+    assert asked == [tmp_path / "Дача.chicago"]
+    qapp.removeEventFilter(opened)
+    opened.deleteLater()
+
+
+def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows closes a program's windows instead, and Qt has no notifier for a pipe there."""
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+    monkeypatch.setattr(sys, "platform", "win32")
+    ending = run.Ending(lambda: pytest.fail("nobody said so"))
+    assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
+    assert not ending.asked
+    ending.close()
+
+
+def test_on_windows_there_may_be_no_standard_error_to_put_by(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def closed(*_: int) -> int:
+        raise OSError("there is no such number")
+
+    with monkeypatch.context() as windows:  # only here, as capturing output also uses os.dup
+        windows.setattr(sys, "platform", "win32")
+        windows.setattr(os, "dup", closed)
+        windows.setattr(os, "dup2", closed)
+        with run._errors_put_by() as errors:
+            assert errors is None
+
+
+SIGNALS = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+
+
+# Runs the whole program. Once it is idle, it does what its arguments ask and prints a line. After
+# that only the signal can wake it.
+PROGRAM = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from chicago_gui.app import run as module
+from chicago_gui.app.chicago import Chicago
+
+book, do, what, *file = sys.argv[1:]
+
+def soon(act, *arguments):
+    QTimer.singleShot(0, lambda: act(*arguments))
+
+def waits():
+    print("waits", flush=True)
+
+def go_on(chicago):
+    if do == "type":
+        chicago.window.activateWindow()
+        for key in what:
+            QTest.keyClick(QApplication.focusWidget(), key)
+    if do == "open":
+        # In front of a dialog nothing returns before it is closed.
+        soon(soon, waits)
+        chicago.window.actions_by_name[what].trigger()
+    else:
+        waits()
+
+start = Chicago.start
+def begin(chicago, file):
+    if do == "start":
+        soon(soon, waits)
+    else:
+        soon(soon, go_on, chicago)
+    start(chicago, file)
+Chicago.start = begin
+sys.exit(module.run(
+    files=[Path(each) for each in file], book=Path(book), language=None, paper="A4"
+))
+"""
+
+
+@pytest.fixture
+def session(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+@pytest.fixture
+def book(tmp_path: Path, session: Session) -> Path:
+    path = tmp_path / "book.sqlite"
+    with Book.open(path) as book:
+        book.add(session, utc_now())
+    return path
+
+
+def told_to_end(home: Path, number: int, book: Path, *more: str | Path) -> None:
+    program = Started(home, "-c", PROGRAM, book, *more, errors=subprocess.PIPE)
+    try:
+        assert program.says() == "waits"
+        program.process.send_signal(number)
+        status, said, errors = program.ended()
+    finally:
+        program.end()
+    assert (status, said) == (0, "")
+    # The offscreen platform prints this warning.
+    assert set(errors.splitlines()) <= {"This plugin does not support propagateSizeHints()"}
+    with Book.open(book) as kept:
+        assert kept.notices == ()
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_signal_ends_it_as_closing_the_window_does(home: Path, book: Path, number: int) -> None:
+    told_to_end(home, number, book, "nothing", "")
+    # The log was written into the book, there is a backup, and the socket is closed.
+    assert not list(book.parent.glob("*-journal"))
+    assert list((book.parent / "backups").iterdir())
+    # The empty lock files stay: removing them could let two programs open a book at once.
+    left = [each for each in home.rglob("*") if not each.is_dir()]
+    assert [each for each in left if not each.name.startswith("book-")] == []
+
+
+def test_what_is_typed_is_settled_and_in_the_last_backup(
+    home: Path, book: Path, session: Session
+) -> None:
+    told_to_end(home, signal.SIGTERM, book, "type", "+1")
+    newest = max((book.parent / "backups").iterdir())
+    for each in (book, newest):
+        with Book.open(each, read_only=True) as kept:
+            deal = kept.load(session.sheet.id).session.sheet.deals[5]
+            assert deal.tricks is not None
+
+
+@pytest.mark.parametrize("tool", ["about", "players", "plan", "backups"])
+def test_a_dialog_before_the_window_does_not_keep_it(home: Path, book: Path, tool: str) -> None:
+    told_to_end(home, signal.SIGINT, book, "open", tool)
+
+
+def test_nor_does_a_question_at_the_start(
+    home: Path, book: Path, session: Session, tmp_path: Path
+) -> None:
+    changed = tmp_path / "changed.chicago"
+    changed.write_text(dumps(apply(session, ChangePlan(20))), "utf-8")
+    told_to_end(home, signal.SIGTERM, book, "start", "", changed)
+    with Book.open(book, read_only=True) as kept:
+        assert kept.load(session.sheet.id).session == session
+
+
+def test_a_signal_that_it_was_started_to_ignore_is_ignored(qapp: object) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    told: list[str] = []
+    ending = Ending(lambda: told.append("end"))
+    try:
+        signal.raise_signal(signal.SIGHUP)
+        QCoreApplication.processEvents()
+        assert (told, ending.asked) == ([], False)
+        signal.raise_signal(signal.SIGTERM)
+        QCoreApplication.processEvents()
+        assert (told, ending.asked) == (["end"], True)
+    finally:
+        ending.close()
+        ending.close()
+        signal.signal(signal.SIGHUP, before)
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL

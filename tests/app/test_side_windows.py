@@ -1,18 +1,28 @@
+"""The windows beside the sheet: history, backups, and copies of the book."""
+
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, BookError
+from chicago_gui.app import dialogs
+from chicago_gui.book import Book, BookError, backups
 from chicago_gui.book.connection import BookReason, Cause
+from chicago_gui.desk.settings import Codes, Colours
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Counts, Session
-from chicago_gui.players.windows import HistoryWindow
+from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.record import replace
 from tests.desk.typed_session import NINE
-from tests.window import ESC, F2, Window, settle
+from tests.window import ESC, F2, Window, answering, settle
 
 SIX = 5
 
@@ -120,3 +130,292 @@ def test_a_history_that_cannot_be_read_leaves_no_window_behind(
     window.use("history")
     assert any(isinstance(each, HistoryWindow) for each in window.app.topLevelWidgets())
     window.use("sessions")
+
+
+def restore_newest(window: Window) -> None:
+    def click(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        assert f"Backups are in {window.book_path.parent / 'backups'}." in dialog.where.text()
+        dialog.restore.click()
+        if dialog.isVisible():
+            seen.append(dialog.sentence.text())
+            dialog.reject()
+
+    seen: list[str] = []
+    answering(window.app, click)
+    window.use("backups")
+    window.main.setProperty("seen", seen)
+
+
+def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_on: Session) -> None:
+    window.chicago.backing_up.begin()
+    window.chicago.backing_up.finish()
+    window.enter(SIX, columns.RESULT, "=⏎")
+    assert window.book.load(going_on.sheet.id).session != going_on
+    restore_newest(window)
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert page.sentence.text().startswith("The book of 20")
+    assert window.book.load(going_on.sheet.id).session == going_on
+    # The newest backup on offer takes this back.
+    restore_newest(window)
+    assert window.book.load(going_on.sheet.id).session != going_on
+
+
+def test_the_preparer_s_face_is_covered_before_anything_is_put_back(window: Window) -> None:
+    window.chicago.backing_up.finish()
+    window.press(F2)
+    assert window.preparing
+    restore_newest(window)
+    settle()
+    assert isinstance(window.page, StartPage)
+    assert window.main.sheet is None
+    assert not window.action("preparer").isEnabled()
+
+
+def test_a_backup_that_cannot_be_put_back_is_told_and_the_book_stays(
+    window: Window, going_on: Session
+) -> None:
+    window.chicago.backing_up.finish()
+    (backup,) = window.book.backups()
+    backup.path.write_bytes(b"no book")
+    restore_newest(window)
+    (said,) = window.main.property("seen")
+    assert said.endswith("is damaged; the book is unchanged.")
+    assert window.book.load(going_on.sheet.id).session == going_on
+
+
+def test_a_backup_that_fails_is_told_in_the_window(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> Path:
+        raise BookError(BookReason.NOT_BACKED_UP)
+
+    monkeypatch.setattr(window.book, "backup", full)
+    window.chicago.backing_up.begin()
+    qtbot.waitUntil(lambda: window.refusal.startswith("The backup could not be written"))
+
+
+def test_a_backup_that_fails_at_the_end_keeps_nobody_waiting(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> Path:
+        raise BookError(BookReason.NOT_BACKED_UP)
+
+    monkeypatch.setattr(window.book, "backup", full)
+    window.chicago.backing_up.finish()
+
+
+def test_a_book_that_was_mended_says_so_until_that_is_read(
+    qtbot: QtBot, tmp_path: Path, going_on: Session
+) -> None:
+    path = tmp_path / "book.sqlite"
+    with Book.open(path) as book:
+        book.add(going_on, NINE)
+        book.backup()
+    content = bytearray(path.read_bytes())
+    content[1000:9000] = b"\xff" * 8000
+    path.write_bytes(content)
+    (tmp_path / "book.sqlite-clean").unlink(missing_ok=True)
+    with Window(tmp_path, drawn=False) as window:
+        banner = window.chicago.banner
+        assert banner.isVisible()
+        assert banner.sentence.text().startswith("The book was damaged")
+        window.use("sessions")
+        assert banner.isVisible()
+        window.click(banner.close_button)
+        assert not banner.isVisible()
+        window.start_again()
+        assert not window.chicago.banner.isVisible()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
+    window: Window, going_on: Session, tmp_path: Path, replaced: bool
+) -> None:
+    """Check what a shared folder may do: remove the book, or replace it with another file."""
+    if replaced:
+        Book.open(tmp_path / "other.sqlite").close()
+        (tmp_path / "other.sqlite").replace(window.book_path)
+    else:
+        for each in tmp_path.glob("book.sqlite*"):
+            each.unlink()
+    banner = window.chicago.banner
+    assert not banner.isVisible()
+    window.enter(SIX, columns.RESULT, "=⏎")
+    assert banner.isVisible()
+    said = banner.sentence.text()
+    assert said.endswith("nothing is lost.")
+    assert str(window.book.path) in said
+    after = window.book.load(going_on.sheet.id).session
+    assert after.deals[5].over
+    window.quit()
+    found = next(tmp_path.glob("book.kept-*.sqlite")) if replaced else window.book_path
+    with Book.open(found, read_only=True) as book:
+        assert book.load(going_on.sheet.id).session == after
+    if replaced:
+        # The next start reports the other file.
+        with Window(tmp_path, drawn=False) as again:
+            assert str(found) in again.chicago.banner.sentence.text()
+
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    monkeypatch.setattr(dialogs, "ask_folder", lambda *_: folder)
+    return folder
+
+
+def copy_to(window: Window) -> list[str]:
+    """Choose the folder in the dialog, which copies at once; return the messages."""
+    said: list[str] = []
+
+    def click(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        said.append(dialog.copies.text())
+        assert not dialog.copy_now.isVisible()
+        QTest.mouseClick(dialog.choose_folder, LEFT)
+        said.extend((dialog.sentence.text(), dialog.copies.text()))
+        dialog.reject()
+
+    answering(window.app, click)
+    window.use("backups")
+    return said
+
+
+def test_a_folder_is_chosen_and_the_book_copied_there(
+    window: Window, going_on: Session, stick: Path
+) -> None:
+    before, done, after = copy_to(window)
+    assert before.startswith("To keep a copy elsewhere")
+    assert done == "The book is copied and checked."
+    assert after.startswith(f"Copies go to {stick}. Last copy: 20")
+    (copy,) = backups.copies_in(stick)
+    assert {each.name for each in copy.path.iterdir()} >= {"book.sqlite", "settings.ini"}
+
+
+def test_a_copy_is_restored_with_its_codes(window: Window, going_on: Session, stick: Path) -> None:
+    codes = Codes(window.book_path.parent / "codes.json")
+    codes.set(going_on.sheet.id, "1234")
+    copy_to(window)
+    codes.set(going_on.sheet.id, None)
+    window.enter(SIX, columns.RESULT, "=⏎")
+
+    def restore(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        line = next(each for each in dialog.table.lines if each.where)
+        dialog.table.set_lines(dialog.table.lines, lambda each: each is line)
+        QTest.mouseClick(dialog.restore, LEFT)
+
+    answering(window.app, restore)
+    window.use("backups")
+    assert isinstance(window.page, StartPage)
+    assert window.book.load(going_on.sheet.id).session == going_on
+    assert codes.has(going_on.sheet.id)
+
+
+@pytest.mark.parametrize("too", [True, False])
+def test_settings_of_a_copy_are_restored_with_the_tick(
+    window: Window, stick: Path, too: bool
+) -> None:
+    copy_to(window)
+    window.use("dark")
+    assert window.settings.colours is Colours.EVENING
+    background = window.main.palette().window().color()
+
+    def restore(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        line = next(each for each in dialog.table.lines if each.where)
+        dialog.table.set_lines(dialog.table.lines, lambda each: each is line)
+        assert not dialog.settings_too.isChecked()
+        if too:
+            dialog.settings_too.setFocus()
+            QTest.keyClick(dialog.settings_too, Qt.Key.Key_Space)
+        QTest.mouseClick(dialog.restore, LEFT)
+
+    answering(window.app, restore)
+    window.use("backups")
+    assert isinstance(window.page, StartPage)
+    assert (window.settings.colours is Colours.EVENING) is not too
+    assert (window.main.palette().window().color() == background) is not too
+    assert window.action("dark").isChecked() is not too
+
+
+class Opener(QObject):
+    """What the desktop opens files with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[QUrl] = []
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        self.opened.append(url)
+
+
+def test_the_folder_of_the_copies_is_opened(window: Window, stick: Path) -> None:
+    copy_to(window)
+    desktop = Opener()
+    slot: Any = "take"  # text, whatever PySide's types say
+    QDesktopServices.setUrlHandler("file", desktop, slot)
+
+    def click(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        QTest.mouseClick(dialog.open_folder, LEFT)
+        dialog.reject()
+
+    answering(window.app, click)
+    window.use("backups")
+    QDesktopServices.unsetUrlHandler("file")
+    assert [Path(url.toLocalFile()) for url in desktop.opened] == [stick]
+
+
+def test_a_stick_that_is_not_there_is_told_and_comes_back(window: Window, stick: Path) -> None:
+    copy_to(window)
+    stick.rename(stick.with_name("pulled out"))
+    said: list[str] = []
+
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        said.append(dialog.copies.text())
+        assert not dialog.copy_now.isEnabled()
+        assert not dialog.open_folder.isEnabled()
+        dialog.reject()
+
+    answering(window.app, look)
+    window.use("backups")
+    assert said[0].endswith("This folder is not there now.")
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_the_end_offers_a_copy_where_the_folder_lacks_something(
+    window: Window, stick: Path, yes: bool
+) -> None:
+    copy_to(window)
+    window.enter(SIX, columns.RESULT, "=⏎")
+    asked: list[str] = []
+
+    def answer(dialog: object) -> None:
+        assert isinstance(dialog, QMessageBox)
+        asked.append(dialog.text())
+        QTest.keyClick(dialog, Qt.Key.Key_Return if yes else Qt.Key.Key_Escape)
+
+    answering(window.app, answer)
+    window.quit()
+    assert asked[0].startswith(f"Copy the book before the program ends?\nCopies go to {stick}.")
+    assert len(backups.copies_in(stick)) == (2 if yes else 1)
+
+
+def test_the_end_asks_nothing_where_nothing_has_changed_or_the_system_ends_it(
+    window: Window, stick: Path
+) -> None:
+    copy_to(window)
+    window.chicago.backing_up.offer()  # a question would block the test
+    window.enter(SIX, columns.RESULT, "=⏎")
+    window.chicago.backing_up.asks = False
+    window.quit()
+    assert len(backups.copies_in(stick)) == 1

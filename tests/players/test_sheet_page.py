@@ -12,12 +12,13 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import EnterResult
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.hints import table_hint
 from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.panel import Panel, PendingAction
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.popups import Die
 from chicago_gui.widgets.theme import DAY, EVENING
@@ -314,31 +315,6 @@ def test_a_swap_that_falls_due_is_told(moving: SheetPage, port: TablePort) -> No
     assert len(rung) == 1
 
 
-def test_the_panel_is_shown_anew_once_after_an_entry_and_at_no_letter_of_it(
-    qtbot: QtBot, page: SheetPage, port: TablePort
-) -> None:
-    shown: list[Panel] = []
-    said = page.face.entries.panel()
-
-    def panel(*_: object) -> Panel:
-        shown.append(said)
-        return said
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(page.face.entries), "panel", panel)
-        qtbot.keyClicks(page.table.form, "+")
-        assert page.table.form.typing is not None
-        line = page.table.form.typing.line
-        qtbot.keyClicks(line, "1")
-        QApplication.processEvents()
-        assert not shown
-        qtbot.keyClick(line, Qt.Key.Key_Return)
-        assert not shown
-        QApplication.processEvents()
-        assert len(shown) == 1
-    assert port.view.deals[5].deal.tricks == 9
-
-
 @pytest.mark.parametrize("kind", ["four-deal-2", "rubber-3", "teams-2", "pairs-3"])
 def test_every_game_is_seen_whole_on_every_screen_in_every_language(
     qapp: object, tmp_path: Path, kind: str
@@ -382,3 +358,41 @@ def test_with_more_room_the_form_is_scrolled_no_further_to_the_side_than_it_must
         wanted = page.table.entries.wanted()
         assert wanted is not None
         assert form.viewport().rect().contains(form.cell_rect(wanted))
+
+
+# --- where the Table face begins
+
+
+def test_it_stands_at_what_the_table_does_next(page: SheetPage, port: TablePort) -> None:
+    assert page.table.form.spot() == CellRef(5, columns.RESULT)
+    assert (page.table.notice.wanted, page.table.notice.then) == table_hint(port.view)
+
+
+def test_a_finished_evening_is_shown_at_its_end(
+    qtbot: QtBot, evenings: dict[str, EveningFile]
+) -> None:
+    served = Served(loads(evenings["evening-1"].text))
+    face = TableFace(TablePort(FORM, served.view, *calls(served)), DAY)
+    qtbot.addWidget(face)
+    face.resize(1100, 400)
+    face.show()
+    bar = face.form.verticalScrollBar()
+    assert face.form.spot() == CellRef(len(served.view.deals) - 1, columns.RESULT)
+    assert face.notice.wanted.startswith("Deal 15: ")
+    assert face.notice.then.startswith("All deals are played.")
+    assert face.notice.then.endswith("or play five more deals.")
+    assert "F8" in face.notice.then
+    assert 0 < bar.value() == bar.maximum()
+
+
+def test_between_two_deals_it_looks_at_the_one_played_last(
+    qtbot: QtBot, page: SheetPage, port: TablePort
+) -> None:
+    face = page.table
+    qtbot.keyClicks(face.form, "=")
+    qtbot.keyClick(face.form, Qt.Key.Key_Return)
+    again = TableFace(port, DAY)
+    qtbot.addWidget(again)
+    again.show()
+    assert again.form.spot() == face.form.spot() == CellRef(5, columns.RESULT)
+    assert again.notice.wanted == face.notice.wanted

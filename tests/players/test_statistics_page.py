@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import games
 from chicago_gui.games.house.figure_tables import tables
 from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
-from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn, Scored
 from chicago_gui.sheet.season import Figures, Season, figures_of
@@ -208,11 +207,6 @@ def test_another_game_has_other_tables(page: StatisticsPage) -> None:
     page.show_figures(FIGURES)
     assert row(page, 0)[1] == "Аня"
     assert page.separate.isVisible()
-
-
-def test_its_buttons_stand_as_far_apart_as_elsewhere(page: StatisticsPage) -> None:
-    apart = page.separate.geometry().left() - page.merge.geometry().right() - 1
-    assert apart == DAY.px(BETWEEN)
 
 
 NINE = ("Аня", "Boris", "Vera", "Dima", "Egor", "Zoë", "Ян", "Олег", "Ursula")
