@@ -166,29 +166,6 @@ def test_a_match_can_be_a_match_again(opened: Path) -> None:
         assert window.main.sheet is None
 
 
-def test_a_seat_is_the_same_in_full(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
-        contract, by, result, _ = card.CARDS[Room.CLOSED]
-        window.type("4s east⏎+1⏎")
-        assert [window.cell(5, column) for column in (contract, by, result)] == ["4♠", "E", "+1"]
-        window.enter(5, contract, "3s e⏎")
-        assert window.wanted.startswith("11 tricks: 3♠ +2")
-
-
-def test_a_pair_is_named_by_one_of_the_two(opened: Path) -> None:
-    players = known.session("pairs-1").players
-    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
-        sitting = window.cell(0, travellers.NS)
-        name = next(
-            one
-            for one in players
-            if one in sitting and sum(other.startswith(one) for other in players) == 1
-        )
-        window.enter(0, travellers.NS, f"{name}⏎")
-        assert window.cell(0, travellers.NS) == sitting
-        assert window.refusal == ""
-
-
 def test_a_name_is_no_seat(opened: Path) -> None:
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         before = window.sheet()
@@ -197,28 +174,6 @@ def test_a_name_is_no_seat(opened: Path) -> None:
             assert "Type n, e, s or w for declarer" in window.refusal
             assert window.line.text() == typed
             window.type("⎋")
-        assert window.sheet() == before
-
-
-def test_a_seat_is_its_letter_whoever_is_called_so(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
-        contract, by, *_ = card.CARDS[Room.CLOSED]
-        window.enter(5, contract, "4he⏎")
-        assert (window.cell(5, by), window.refusal) == ("E", "")
-
-
-def test_a_bare_number_goes_to_its_board_and_enters_nothing(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
-        before = window.sheet()
-        contract = card.CARDS[Room.CLOSED][0]
-        window.type("4sn⏎")
-        window.type("3⏎")
-        assert window.at()[0] == 2
-        assert window.cell(5, contract) == "4♠"
-        window.type("99⏎")
-        assert window.refusal == "Board 99 is not on this form."
-        window.type("⎋")
-        window.ctrl("z")
         assert window.sheet() == before
 
 
@@ -231,14 +186,6 @@ def test_a_meeting_that_is_on_the_traveller_goes_to_its_line(opened: Path) -> No
         assert window.wanted.startswith("Board 40, 1 against 5")
         assert window.at() != last
         assert window.form.entries.view.session == before
-
-
-def test_a_note_is_typed_at_the_score(opened: Path) -> None:
-    *_, score = card.CARDS[Room.CLOSED]
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
-        window.enter(5, score, "late⏎")
-        assert window.refusal == ""
-        assert "late" in window.said(5, score)
 
 
 def test_there_is_no_board_0(opened: Path) -> None:

@@ -103,61 +103,6 @@ def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:
         assert sum(shown(window).account.points) == 0
 
 
-def test_a_name_is_typed_over_the_one_that_stands_in_a_cell(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
-        window.type("⏎")
-        heading = window.at()[0] - 1
-        window.go_to(heading, rb.COLUMNS[1])
-        window.type("BOB⏎")
-        assert window.cell(heading, rb.COLUMNS[1]) == "Bob"
-        window.type("3ntbob⏎+1⏎")
-        row = heading + 1
-        assert window.cell(row, rb.CONTRACT) == "3NT"
-        by = next(column for column in rb.COLUMNS if column.heading == "By")
-        window.go_to(row, by)
-        window.type("ann⏎")
-        assert window.cell(row, by) == "Ann"
-        assert window.wanted.startswith("Rubber 2, deal 2")
-        window.enter(row, rb.CONTRACT, "2nt a⏎")
-        assert window.wanted.startswith("10 tricks: 2NT +2")
-
-
-@pytest.mark.parametrize("sheet", ["rubber-crib", "four-deal-crib"])
-@pytest.mark.parametrize(
-    ("keys", "result"),
-    [
-        ("3 n, b⏎", "plus 1⏎"),
-        ("3 no trump bob", " +1⏎"),
-        ("3ntb", "+1⏎"),
-    ],
-)
-def test_the_contract_is_the_same_however_the_name_is_typed(
-    opened: Path, sheet: str, keys: str, result: str
-) -> None:
-    with Window(opened, SHEETS / f"{sheet}.chicago", drawn=False) as window:
-        window.type("⏎")
-        row, column, _ = window.at()
-        window.type(f"{keys}{result}")
-        assert window.refusal == ""
-        assert window.cell(row, column) == "3NT"
-        assert shown(window).deals[row].line.deal.tricks == 10
-
-
-def test_a_round_is_left_where_its_next_contract_would_stand(opened: Path) -> None:
-    with Window(opened, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
-        window.type("⏎")
-        rounds = len(shown(window).sittings)
-        window.type("Next ⏎")  # nothing of it is dealt: nothing is left
-        assert window.refusal == "Change the sides there: the one before has no deal yet."
-        window.press(ESC)
-        window.type("3ntbob⏎+1⏎next⏎")
-        assert len(shown(window).sittings) == rounds + 1
-        assert window.refusal == ""
-        window.ctrl("z")
-        assert len(shown(window).sittings) == rounds
-        assert shown(window).sittings[-1].lines[0].deal.over
-
-
 DELETE = Qt.Key.Key_Delete
 
 

@@ -21,7 +21,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
-from tests.games.pairs.make import after, evening, plays
+from tests.games.pairs.make import after, evening
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed
 from tests.sheets import known
@@ -97,37 +97,6 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     assert table.shown(0, columns.EW) == "5 P9 – P10"
     assert table.shown(0, columns.SCORE) == "+620"
     assert table.wanted == CellRef(1, columns.BOARD)
-
-
-@pytest.mark.parametrize(
-    ("keys", "refusal"),
-    [
-        ("7 1 1⏎", "Pair 1 cannot play against itself."),
-        ("7 1 9⏎", "Pair 9 does not exist."),
-        ("65 1 2⏎", "Board number must be 1 to 64, not 65."),
-        ("7 1⏎", "Type board and pairs, North–South first: 7 1 5."),
-        ("7⏎", "Board 7 is not on this form."),
-    ],
-)
-def test_a_meeting_that_cannot_be_is_refused(qtbot: QtBot, keys: str, refusal: str) -> None:
-    table = AtTable(qtbot, GAME, evening())
-    table.keys(keys)
-    assert table.refusal == refusal
-    assert table.session == evening()
-
-
-def test_who_met_can_be_corrected_and_a_line_taken_out(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, evening())
-    table.keys("7 1 5⏎")
-    table.go_to(0, columns.EW)
-    table.keys("3⏎")
-    assert table.shown(0, columns.EW) == "3 P5 – P6"
-    table.go_to(0, columns.NS)
-    table.keys("P11⏎")
-    assert table.shown(0, columns.NS) == "6 P11 – P12"
-    table.go_to(0, columns.NS)
-    table.press(Qt.Key.Key_Delete)
-    assert table.session.boards == ()
 
 
 def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
@@ -245,17 +214,6 @@ def test_a_note_on_an_empty_line_leaves_it_wanted(table: AtTable) -> None:
     assert table.wanted == CellRef(0, columns.CONTRACT)
 
 
-def test_undo_takes_a_result_back(table: AtTable) -> None:
-    table.keys("4sn⏎=⏎")
-    table.port.undo()
-    assert table.session == after(set_out(), plays(1, 0, "4S N"))
-    table.port.undo()
-    assert table.session == set_out()
-    table.keys("4sn=⏎")
-    table.port.undo()
-    assert table.session == set_out()
-
-
 @pytest.mark.parametrize("name", known.one_followed(known.names("pairs")))
 def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) -> None:
     session = known.session(name)
@@ -355,14 +313,6 @@ def test_somebody_without_a_partner_is_named() -> None:
     assert caught.value.reason is PairsReason.NO_PARTNER
 
 
-def test_pairs_are_renamed_in_every_line(table: AtTable) -> None:
-    pairs = table.session.pairs
-    table.submit(ChangePairs((("Анна", "Zoë"), *pairs[1:])))
-    assert "1 Анна – Zoë" in {table.shown(line, columns.NS) for line in range(30)} | {
-        table.shown(line, columns.EW) for line in range(30)
-    }
-
-
 def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, set_out(2, boards=2))
 
@@ -428,16 +378,3 @@ def test_a_meeting_that_nobody_set_out_can_be_chosen(qtbot: QtBot) -> None:
         ("3", "4"),
         ("1", "2"),
     ]
-
-
-def test_a_meeting_is_typed_where_a_contract_is_wanted(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, set_out(4, boards=1))
-    assert table.face.form.spot() is not None
-    table.keys("9 1 2⏎4sn=⏎")
-    (result,) = table.session.board(9).results
-    assert (result.meeting.ns, result.meeting.ew, result.deal.tricks) == (1, 2, 10)
-    table.keys("9 1 3⏎")
-    assert table.refusal == "Pair 1 already plays this board."
-    table.press(Qt.Key.Key_Escape)
-    table.keys("9 1 44⏎")
-    assert table.refusal == "Pair 44 does not exist."

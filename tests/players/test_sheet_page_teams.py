@@ -16,13 +16,12 @@ from chicago_gui.games.teams import columns
 from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.session import Room, Session
-from chicago_gui.games.teams.totals import OtherCard, reveal
+from chicago_gui.games.teams.session import Room
+from chicago_gui.games.teams.totals import OtherCard
 from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef, Choice, Column
 from chicago_gui.sheet.game import Game
-from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.games.pairs.make import evening
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
@@ -71,21 +70,6 @@ def test_a_result_is_typed_in_eight_keys_at_most(
     assert table.wanted == CellRef(1, column(OPEN, CONTRACT))
 
 
-@pytest.mark.parametrize(
-    ("keys", "refusal"),
-    [
-        ("4s=⏎", "Type declarer after the contract: n, e, s or w."),
-        ("8sn=⏎", "Type a level from 1 "),
-        ("4sq⏎", "Type n, e, s or w for declarer, not Q."),
-        ("9⏎", "Board 9 is not on this form."),
-    ],
-)
-def test_what_cannot_be_is_told_where_it_is_typed(table: AtTable, keys: str, refusal: str) -> None:
-    table.keys(keys)
-    assert table.refusal[:20] == refusal[:20]
-    assert table.session == match()
-
-
 def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
     table.keys("4s n⏎")
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
@@ -122,25 +106,11 @@ def test_a_room_that_is_in_asks_for_the_other_one_s_file(
     assert table.notice[1].startswith("Board 2, ")
 
 
-@pytest.mark.parametrize("keys", ["4snorth=⏎", "4s north⏎=⏎", "4sn =⏎", "4sn⏎=⏎"])
-def test_what_goes_on_with_a_seat_belongs_to_it(table: AtTable, keys: str) -> None:
-    table.keys(keys)
-    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", "="]
-    assert table.refusal == ""
-
-
 def test_a_contract_that_is_mended_waits_for_its_result_and_enter(table: AtTable) -> None:
     table.keys("4sn=⏎1⏎4hw")
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
     table.keys("-1⏎")
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♥", "W", "−1"]
-
-
-def test_a_contract_mended_without_a_seat_is_played_by_who_stands_there(table: AtTable) -> None:
-    table.keys("4sn=⏎1⏎4h⏎")
-    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♥", "N", "="]
-    table.keys("1⏎5h-1⏎")
-    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["5♥", "N", "−1"]
 
 
 def test_boards_are_typed_in_any_order(table: AtTable) -> None:
@@ -149,16 +119,6 @@ def test_boards_are_typed_in_any_order(table: AtTable) -> None:
     assert table.wanted == CellRef(7, column(OPEN, CONTRACT))
     table.keys("3⏎p⏎")
     assert table.wanted == CellRef(3, column(OPEN, CONTRACT))
-
-
-def test_a_board_that_is_in_can_be_asked_for_and_written_again(table: AtTable) -> None:
-    table.keys("4sn=⏎")
-    table.keys("1⏎")
-    assert table.wanted == CellRef(0, column(OPEN, CONTRACT))
-    assert table.notice[0].startswith("Board 1, open room: 4♠ by North")
-    table.keys("4sn+1⏎")
-    assert table.shown(0, column(OPEN, SCORE)) == "+450"
-    assert table.wanted == CellRef(1, column(OPEN, CONTRACT))
 
 
 def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
@@ -229,25 +189,6 @@ def test_a_note_is_typed_at_the_score_and_never_changes_it(table: AtTable) -> No
     assert table.session.board(1).open.note == "late"
     table.go_to(0, column(OPEN, SCORE))
     assert "late" in table.notice[1]
-
-
-def test_a_note_with_signs_that_turn_the_text_is_refused(table: AtTable) -> None:
-    found = table.face.entries.read(CellRef(0, column(OPEN, SCORE)), "a\u202eb")
-    assert isinstance(found, Unread)
-    assert found.why.figures["sign"] == "U+202E"
-    assert table.session.board(1).empty
-
-
-def test_undo_takes_a_result_back(table: AtTable) -> None:
-    table.keys("4sn⏎=⏎")
-    table.port.undo()
-    assert table.session == after(match(), plays(1, OPEN, "4S N"))
-    table.port.undo()
-    assert table.session == match()
-    table.keys("4sn=⏎")
-    table.port.undo()
-    assert table.session == match()
-    assert table.shown(0, column(OPEN, CONTRACT)) == ""
 
 
 # --- two laptops --------------------------------------------------------------------------------
@@ -430,14 +371,6 @@ def test_a_known_match_typed_by_keys_comes_out_right(
     view = table.port.view
     assert [known.filled(row) for row in known.rows(FORM.csv(view))] == rows
     assert known.rows(FORM.standing_csv(view)) == standing
-
-
-def test_reveal_shows_no_line_of_a_board_beyond_the_plan_that_is_not_begun() -> None:
-    assert [shown.number for shown in reveal(match(3)).deals] == [1, 2, 3]
-
-
-def test_a_session_of_this_game_says_so() -> None:
-    assert Session.game == "teams"
 
 
 def test_a_team_s_long_name_can_be_read_over_its_column(

@@ -6,26 +6,18 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import Movement, MovementKind, propose
 from chicago_gui.games.pairs.pages import Seat, seat_of, sharing, table_card
-from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.paper.marks import Paper, Text
 from chicago_gui.record import replace
 from chicago_gui.sheet.boards.deal import EnterNote
-from tests.games.pairs.make import after, evening, evenings, plays, traveller
+from tests.games.pairs.make import after, evening, plays, traveller
 from tests.games.printed import check_pages, texts, words_on
 from tests.sheets import known
-
-
-@given(evenings(), st.sampled_from(Paper))
-def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
-    check_pages(FORM.pages(reveal(session), paper))
 
 
 @pytest.mark.unfollowed

@@ -112,13 +112,7 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (also(ns=0, ew=3), "board 3: result 3: pair 0 does not exist"),
     (also(ns=3, ew="6"), "board 3: result 3 ew must be a whole number"),
     (also(ns=3, ew=6, table=3), 'board 3: result 3: unknown key "table"'),
-    (also(ns=3, ew=6, contract="4S", declarer="P5"), "board 3: result 3 declarer must be E or N"),
-    (
-        also(ns=3, ew=6, contract="4S", declarer="N", tricks=14),
-        "board 3: result 3: tricks must be 0–13",
-    ),
     (also(ns=3, ew=6, tricks=9), "board 3: result 3: result: type the contract first"),
-    (also(ns=3, ew=6, honours={}), 'board 3: result 3: unknown key "honours"'),
     (also(ns=3, ew=6, contract="5Z"), 'board 3: result 3 contract is "5Z"'),
 ]
 
@@ -133,10 +127,6 @@ def test_one_sentence_names_the_place(
         loads(json.dumps(value))
     assert str(caught.value).startswith(sentence)
     assert "{" not in str(caught.value)
-
-
-def test_there_are_files_to_look_at() -> None:
-    assert len(known.names("pairs")) >= 3
 
 
 @pytest.mark.parametrize("name", known.names("pairs"))

@@ -22,7 +22,6 @@ from chicago_gui.games.pairs.totals import (
     totals,
 )
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.form import RowRule
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 
@@ -143,19 +142,6 @@ def test_nothing_played_is_no_points(rules: Rules) -> None:
     assert [(line.place, line.points) for line in reveal(evening(3, rules)).standing] == [
         (1, Fraction(0))
     ] * 3
-
-
-@given(evenings(), st.booleans())
-def test_every_cell_of_every_line_can_be_asked(session: Session, by_round: bool) -> None:
-    view = reveal(replace(session, by_round=by_round))
-    for place, shown in enumerate(view.deals):
-        assert FORM.called(view, place)
-        for column in FORM.columns:
-            spot = CellRef(place, column)
-            column.cell(shown, 0)
-            column.proposals(view, spot)
-            column.choices(view, spot)
-            FORM.explained(view, spot)
 
 
 @given(st.integers(2, 20), st.integers(1, 3), st.booleans(), st.sampled_from(Scoring))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from chicago_gui.games.teams.changes import WriteCard
 from chicago_gui.games.teams.form import FORM
-from chicago_gui.games.teams.session import Session, TeamOfFour
+from chicago_gui.games.teams.session import TeamOfFour
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.paper.marks import Paper, StraightLine, Stroke
 from chicago_gui.record import replace
@@ -16,13 +14,8 @@ from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import EnterNote
 from chicago_gui.sheet.words import signed
 from tests.games.printed import check_pages, texts
-from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
+from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.sheets import known
-
-
-@given(MATCHES, st.sampled_from(Paper))
-def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
-    check_pages(FORM.pages(reveal(session), paper))
 
 
 @pytest.mark.parametrize("paper", Paper)

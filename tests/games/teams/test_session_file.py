@@ -128,33 +128,8 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["boards"].append({"board": True}), "boards 3: board must be a whole number"),
     (with_board("lobby", {}), 'boards 1: unknown key "lobby"'),
     (with_board("closed", None), "board 3: closed must be an object"),
-    (with_board("closed", {"contract": "8S"}), "board 3: closed contract is"),
     (with_board("closed", {"contract": "4s"}), "board 3: closed contract must be"),
-    (
-        with_board("closed", {"contract": "4S", "declarer": "Ann"}),
-        'board 3: closed declarer must be E or N or S or W, not "Ann"',
-    ),
-    (
-        with_board("closed", {"contract": "4S", "declarer": "N", "tricks": 14}),
-        "board 3: closed: tricks must be 0–13, not 14",
-    ),
-    (
-        with_board("closed", {"contract": "4S", "declarer": "N", "tricks": "9"}),
-        "board 3: closed tricks must be a whole number",
-    ),
     (with_board("closed", {"tricks": 9}), "board 3: closed: result: type the contract first"),
-    (
-        with_board("closed", {"declarer": "N"}),
-        "board 3: closed: declarer: type the contract first",
-    ),
-    (
-        with_board("closed", {"contract": "pass", "tricks": 0}),
-        "board 3: closed: result: the deal was passed out",
-    ),
-    (
-        with_board("closed", {"contract": "4S", "tricks": 9}),
-        "board 3: closed: result without a declarer",
-    ),
     (
         with_board("closed", {"contract": "4S", "declarer": "N", "honours": {"N": 100}}),
         'board 3: closed: unknown key "honours"',
@@ -183,10 +158,6 @@ def test_what_is_no_session_file(text: str | bytes) -> None:
 
 
 WBF = Rules(victory_points=VictoryPoints.WBF)
-
-
-def test_there_are_files_to_look_at() -> None:
-    assert len(known.names("teams")) >= 3
 
 
 @pytest.mark.parametrize("name", known.names("teams"))
@@ -288,7 +259,3 @@ def test_the_other_room_s_file_is_called_what_it_is() -> None:
     assert WORDS.with_words(opened).words == ("The other room's card is open: board 3: closed room")
     undone = HistoryLine(AT, HistoryAction.UNDONE, REPLACE, None, entries, covered=True)
     assert WORDS.with_words(undone).words == "Undone: the other room's card is open"
-
-
-def test_the_history_says_what_it_leaves_out() -> None:
-    assert "not played here are not shown" in FORM.history_left_out()

@@ -17,7 +17,6 @@ from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.boards.game import ChangeRules
-from chicago_gui.sheet.column import CellRef
 from tests.games.teams.make import CLOSED, DEALS, MATCHES, OPEN, after, match, plays
 
 BAM = Rules(Scoring.BOARDS)
@@ -120,19 +119,6 @@ def test_two_matches_that_differ_in_the_other_room_alone_look_the_same(
     assert FORM.panel(one) == FORM.panel(two)
     assert FORM.wanted(one) == FORM.wanted(two)
     assert GAME.outline(session) == GAME.outline(other)
-
-
-@given(MATCHES)
-def test_every_cell_of_every_line_can_be_asked(session: Session) -> None:
-    view = reveal(session)
-    for place, shown in enumerate(view.deals):
-        assert FORM.called(view, place)
-        for column in FORM.columns:
-            spot = CellRef(place, column)
-            column.cell(shown, 0)
-            column.proposals(view, spot)
-            column.choices(view, spot)
-            FORM.explained(view, spot)
 
 
 @given(MATCHES)

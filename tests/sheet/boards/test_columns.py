@@ -138,7 +138,7 @@ def test_a_number_goes_to_its_board_and_enters_nothing() -> None:
     assert typed.spot() == CellRef(1, CONTRACT)
 
 
-def test_a_number_among_other_words_goes_nowhere() -> None:
+def test_a_number_among_other_words_is_refused() -> None:
     typed = match()
     read = typed.entries.read(typed.spot(), "2 4s n =")
     assert isinstance(read, Unread)
@@ -171,7 +171,7 @@ def test_when_every_board_is_in_only_what_names_its_place_is_read() -> None:
     assert read.changes == (GoToBoard(2),)
 
 
-def test_of_two_cards_that_disagree_enter_takes_the_one_the_cursor_is_on() -> None:
+def test_enter_takes_the_card_at_the_cursor_if_two_disagree() -> None:
     session = a_match.match(2)
     ours = a_match.plays(1, Room.OPEN, "4S N 10")
     board = a_match.after(session, ours).board(1)
@@ -203,6 +203,7 @@ def test_travellers_are_typed_a_line_each() -> None:
         ("2 6", "Type board and pairs, North–South first: 7 1 5."),
         ("7 1 9", "Pair 9 does not exist."),
         ("7 1 1", "Pair 1 cannot play against itself."),
+        ("7", "Board 7 is not on this form."),
         ("=", "Type board and pairs, North–South first: 7 1 5."),
     ],
 )
@@ -253,7 +254,7 @@ def test_a_line_in_which_another_pair_sits_does_not_change_what_is_wanted() -> N
 
 
 @pytest.mark.parametrize(("removed", "wanted"), [(0, 1), (2, 2), (3, 2)])
-def test_delete_at_a_pair_takes_the_line_out_and_skips_none(removed: int, wanted: int) -> None:
+def test_delete_at_a_pair_removes_the_line_and_skips_no_other(removed: int, wanted: int) -> None:
     typed = Typed(a_pairs.evening(8))
     for number in range(4):
         typed.submit(Meet(1, Meeting(2 * number + 1, 2 * number + 2)))
@@ -271,7 +272,7 @@ def test_a_corrected_line_that_is_not_full_stays_wanted() -> None:
     assert typed.spot() == CellRef(0, pairs.CONTRACT)
 
 
-def test_when_every_result_is_in_no_sign_takes_the_last_one_s_place() -> None:
+def test_a_sign_does_not_replace_the_last_result_when_all_are_in() -> None:
     typed = evening()
     while typed.entries.wanted() is not None:
         typed.enter("4s n =")
@@ -293,3 +294,17 @@ def test_any_text_in_any_cell_is_read_or_refused_in_a_sentence(
     )
     if text.strip(" \t,;"):
         assert typed.shows(text, spot)
+
+
+@given(a_pairs.evenings() | a_match.MATCHES)
+def test_every_cell_of_every_line_can_be_asked(session: Any) -> None:
+    typed = Typed(session)
+    form, view = typed.form, typed.view
+    for place, shown in enumerate(view.deals):
+        assert form.called(view, place)
+        for column in form.columns:
+            spot = CellRef(place, column)
+            column.cell(shown, 0)
+            column.proposals(view, spot)
+            column.choices(view, spot)
+            form.explained(view, spot)

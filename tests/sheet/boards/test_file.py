@@ -53,10 +53,29 @@ def test_a_board_s_own_cells() -> None:
     ]
 
 
-def test_a_refusal_names_the_place() -> None:
-    keys = FilePlace({"tricks": 9}, "board 1").keys(DEAL_KEYS)
-    with pytest.raises(SessionFileError, match=r"^board 1: result: type the contract first$"):
-        board_deal_from(keys, "board 1")
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        ({"tricks": 9}, "board 1: result: type the contract first"),
+        ({"declarer": "N"}, "board 1: declarer: type the contract first"),
+        ({"contract": "pass", "tricks": 0}, "board 1: result: the deal was passed out"),
+        ({"contract": "4S", "tricks": 9}, "board 1: result without a declarer"),
+        (
+            {"contract": "4S", "declarer": "N", "tricks": 14},
+            "board 1: tricks must be 0–13, not 14",
+        ),
+        ({"contract": "4S", "tricks": "9"}, "board 1: tricks must be a whole number"),
+        (
+            {"contract": "4S", "declarer": "Ann"},
+            'board 1: declarer must be E or N or S or W, not "Ann"',
+        ),
+        ({"contract": "8S"}, 'board 1: contract is "8S": type a level from 1 to 7'),
+    ],
+)
+def test_a_refusal_names_the_place(value: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(SessionFileError) as caught:
+        board_deal_from(FilePlace(value, "board 1").keys(DEAL_KEYS), "board 1")
+    assert str(caught.value).startswith(sentence)
 
 
 @pytest.mark.parametrize(

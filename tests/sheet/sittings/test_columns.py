@@ -53,13 +53,13 @@ def rubbers(*lines: str) -> Typed:
         ("=", "Enter the partners first: press Enter to accept them."),
     ],
 )
-def test_who_plays_with_whom_is_typed_at_the_heading(text: str, shown: str) -> None:
+def test_partners_are_typed_at_the_heading(text: str, shown: str) -> None:
     assert rounds().shows(text) == shown
 
 
 @pytest.mark.unfollowed
 @pytest.mark.parametrize("players", [FOUR, SIX, ("Anna", "Alex", "Boris", "Bea", "Cara")])
-def test_the_example_and_the_form_s_own_words_mean_their_sides(players: tuple[str, ...]) -> None:
+def test_the_example_and_the_words_of_the_form_can_be_typed(players: tuple[str, ...]) -> None:
     typed = rounds(players=players)
     for one, two, three, four in [*permutations(players, 4)][::5]:
         sides: Sides = ((one, two), (three, four))
@@ -86,7 +86,7 @@ def test_enter_accepts_the_sides_that_are_proposed_and_space_shows_others() -> N
     assert entries.proposed() is None
 
 
-def test_whoever_is_named_to_deal_first_begins_the_sitting() -> None:
+def test_typing_the_first_dealer_begins_the_sitting() -> None:
     typed = rounds()
     dealer = typed.spot(HEADING, fd.DEALER)
     assert [fd.DEALER.proposals(typed.view, dealer)[at].shows[dealer].text for at in (0, 1)] == [
@@ -114,7 +114,7 @@ def test_whoever_is_named_to_deal_first_begins_the_sitting() -> None:
         ("4s q", "Nobody here is called q."),
     ],
 )
-def test_one_line_has_all_of_a_deal_or_whoever_sits_down_otherwise(text: str, shown: str) -> None:
+def test_one_line_enters_a_whole_deal_or_other_partners(text: str, shown: str) -> None:
     assert rounds("").shows(text) == shown
 
 
@@ -129,6 +129,12 @@ def test_a_deal_is_entered_in_one_line_or_in_two() -> None:
     one, two = rounds("", "4s b +1"), rounds("", "4s b", "+1")
     assert one.session == two.session
     assert one.session.sittings[0].deals[0].tricks == 11
+
+
+@pytest.mark.parametrize("text", ["3s e", "3s eve", "3sx eve"])
+def test_a_player_who_sits_out_is_told_from_somebody_unknown(text: str) -> None:
+    typed = rounds("ac bd", players=SIX[:5])
+    assert typed.shows(text) == "Eve does not play this deal."
 
 
 def test_a_result_finds_the_deal_in_play_from_anywhere() -> None:
@@ -184,7 +190,7 @@ def test_delete_empties_a_cell(column: Any, left: dict[str, object]) -> None:
     assert {name: getattr(deal, name) for name in left} == left
 
 
-def test_delete_at_a_heading_takes_back_that_sitting_and_no_other() -> None:
+def test_delete_at_a_heading_removes_the_last_sitting_only_without_deals() -> None:
     typed = rounds("")
     assert typed.entries.clear(typed.spot(HEADING, fd.CONTRACT)) == Answer()
     assert typed.session.sittings == ()
@@ -194,7 +200,7 @@ def test_delete_at_a_heading_takes_back_that_sitting_and_no_other() -> None:
     assert len(typed.session.sittings) == 2
 
 
-def test_a_rubber_is_stopped_and_gone_on_with_in_words() -> None:
+def test_a_rubber_is_stopped_and_continued_in_words() -> None:
     typed = rubbers("", "1s b =")
     assert typed.shows("stop") == "stop"
     typed.enter("stop")
@@ -205,7 +211,7 @@ def test_a_rubber_is_stopped_and_gone_on_with_in_words() -> None:
     assert not typed.session.sittings[0].stopped
 
 
-def test_a_rubber_of_which_nothing_is_dealt_is_none_when_it_is_stopped() -> None:
+def test_stopping_a_rubber_without_deals_removes_it() -> None:
     assert rubbers("", "stop").session.sittings == ()
 
 
