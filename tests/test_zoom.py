@@ -62,6 +62,15 @@ def spoken(window: Window) -> Iterator[str]:
     window.chicago.speak("en")
 
 
+def in_large_type(window: Window, *looks: tuple[QSize, int]) -> Iterator[tuple[str, int]]:
+    """Show the window in each language, and in each size and zoom of `looks`; yield what it is."""
+    for language in spoken(window):
+        for size, percent in looks:
+            window.main.resize(size)
+            zoom(window, percent)
+            yield f"{language} at {percent} % in {size.width()} × {size.height()}", percent
+
+
 def zoom(window: Window, percent: int) -> None:
     window.settings.scale = percent / 100
     window.chicago._show_theme()
@@ -130,24 +139,21 @@ def test_what_is_wanted_is_read_beside_an_open_drawer(qtbot: QtBot, tmp_path: Pa
     with Window(tmp_path, EVENINGS["russian"]) as window:
         page = window.main.sheet
         assert page is not None
-        for language in spoken(window):
-            for size, percent in ((SIZES[1], 150), (SIZES[0], 125), (SIZES[0], 100)):
-                at = f"{language} at {percent} % in {size.width()}"
-                window.main.resize(size)
-                zoom(window, percent)
-                page.toggle_panel()
-                settle()
-                notice = window.face.notice
-                assert page.handle.isChecked(), at
-                told = [each.text() for each in notice._laid_out(notice._fitting())]
-                whole = [each.replace("\N{NO-BREAK SPACE}", " ") for each in told]
-                assert notice.wanted.replace("\N{NO-BREAK SPACE}", " ") in whole, at
-                free = page.panel.x() - notice.mapTo(page, QPoint(0, 0)).x()
-                for colour in (DAY.ink, DAY.quiet):
-                    drawn = where(notice.grab().toImage(), colour)
-                    assert 0 < drawn.right() < free, at
-                page.toggle_panel()
-                settle()
+        looks = (SIZES[1], 150), (SIZES[0], 125), (SIZES[0], 100)
+        for at, _ in in_large_type(window, *looks):
+            page.toggle_panel()
+            settle()
+            notice = window.face.notice
+            assert page.handle.isChecked(), at
+            told = [each.text() for each in notice._laid_out(notice._fitting())]
+            whole = [each.replace("\N{NO-BREAK SPACE}", " ") for each in told]
+            assert notice.wanted.replace("\N{NO-BREAK SPACE}", " ") in whole, at
+            free = page.panel.x() - notice.mapTo(page, QPoint(0, 0)).x()
+            for colour in (DAY.ink, DAY.quiet):
+                drawn = where(notice.grab().toImage(), colour)
+                assert 0 < drawn.right() < free, at
+            page.toggle_panel()
+            settle()
         # In the Preparer face, and back at the Table, its whole width is visible, too.
         page.toggle_panel()
         window.press(F2)
@@ -339,17 +345,14 @@ def test_a_list_has_several_lines_in_sight_in_large_type(qtbot: QtBot, tmp_path:
     with Window(tmp_path) as window:
         for file in EVENINGS.values():
             window.chicago.sessions.take_file(file)
-        for language in spoken(window):
-            for size, percent in ((SIZES[1], 100), (SIZES[0], 150)):
-                window.main.resize(size)
-                zoom(window, percent)
-                for page in ("sessions", "figures"):
-                    window.use(page)
-                    settle()
-                    tables = window.page.findChildren(QTableView)
-                    table = next(each for each in tables if each.isVisible())
-                    lines = table.viewport().height() / table.verticalHeader().defaultSectionSize()
-                    assert lines >= 5, f"{lines} of {page}, {language} at {percent} %"
+        for at, _ in in_large_type(window, (SIZES[1], 100), (SIZES[0], 150)):
+            for page in ("sessions", "figures"):
+                window.use(page)
+                settle()
+                tables = window.page.findChildren(QTableView)
+                table = next(each for each in tables if each.isVisible())
+                lines = table.viewport().height() / table.verticalHeader().defaultSectionSize()
+                assert lines >= 5, f"{lines} of {page}, {at}"
 
 
 def test_the_end_of_an_evening_is_read_whole_in_large_type(
@@ -369,31 +372,28 @@ def test_the_end_of_an_evening_is_read_whole_in_large_type(
     lay = notice._broken
     monkeypatch.setattr(notice, "_broken", broken)
     with Window(tmp_path, evenings["evening-1"].path) as window:
-        for language in spoken(window):
-            for size, percent in ((SIZES[1], 125), (SIZES[0], 100), (SIZES[0], 150)):
-                where = f"{language}, {percent} % in {size.width()} × {size.height()}"
-                window.main.resize(size)
-                zoom(window, percent)
-                window.form.go_to_wanted()
+        looks = (SIZES[1], 125), (SIZES[0], 100), (SIZES[0], 150)
+        for where, percent in in_large_type(window, *looks):
+            window.form.go_to_wanted()
+            settle()
+            drawn.clear()
+            window.face.notice.repaint()
+            assert window.face.notice.then in drawn, where
+            window.press(F8)
+            page = window.page
+            assert isinstance(page, EveningPage)
+            # As opened, and with a message about what was done.
+            for click in (None, page.pdf)[: 1 + (percent == 150)]:
+                if click is not None:
+                    window.click(click)
                 settle()
-                drawn.clear()
-                window.face.notice.repaint()
-                assert window.face.notice.then in drawn, where
-                window.press(F8)
-                page = window.page
-                assert isinstance(page, EveningPage)
-                # As opened, and with a message about what was done.
-                for click in (None, page.pdf)[: 1 + (percent == 150)]:
-                    if click is not None:
-                        window.click(click)
-                    settle()
-                    assert page.sentence.isVisible() is (click is not None), where
-                    players = page.tables[0]
-                    assert players.fitting(players.height()) >= 5, where
-                    assert not list(cut(page)), where
-                    place = QRect(players.mapTo(page, QPoint()), players.size())
-                    assert page.rect().contains(place), where
-                window.press(ESC)
+                assert page.sentence.isVisible() is (click is not None), where
+                players = page.tables[0]
+                assert players.fitting(players.height()) >= 5, where
+                assert not list(cut(page)), where
+                place = QRect(players.mapTo(page, QPoint()), players.size())
+                assert page.rect().contains(place), where
+            window.press(ESC)
 
 
 def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house.form import standing
@@ -17,21 +17,7 @@ from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 from tests.widgets.eyes import marked, picture
-
-
-class StillStyle(QProxyStyle):
-    """The style of a system without animations."""
-
-    def styleHint(
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returnData: QStyleHintReturn | None = None,
-    ) -> int:
-        if hint == QStyle.StyleHint.SH_Widget_Animation_Duration:
-            return 0
-        return super().styleHint(hint, option, widget, returnData)
+from tests.widgets.styles import still
 
 
 @pytest.fixture
@@ -232,8 +218,8 @@ def test_without_motion_everybody_is_there_at_once(
 def test_a_system_without_motion_is_heeded(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
-    still = StillStyle("fusion")
-    panel.setStyle(still)
+    style = still()
+    panel.setStyle(style)
     overtaken()
     assert not panel.sliding
     unset: Any = None

@@ -54,13 +54,9 @@ def test_it_is_40_pixels_high_at_every_zoom(strip: Strip, scale: float) -> None:
     assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 40 * scale
 
 
-def test_with_room_both_are_there(strip: Strip) -> None:
-    strip.set_face(Face.PREPARER, LEFT, RIGHT)
-    assert strip.texts(1200) == (LEFT, RIGHT)
-
-
 def test_the_right_gives_way_first(strip: Strip) -> None:
     strip.set_face(Face.PREPARER, LEFT, RIGHT)
+    assert strip.texts(1200) == (LEFT, RIGHT)
     left, right = strip.texts(800)
     assert left == LEFT
     assert right.startswith("Deal 7 of 15")

@@ -15,14 +15,10 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QMessageBox,
-    QProxyStyle,
     QPushButton,
     QRadioButton,
     QScrollArea,
     QSpinBox,
-    QStyle,
-    QStyleHintReturn,
-    QStyleOption,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -32,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.resources import load_resources
 from chicago_gui.widgets.style_sheets import dress_bars, dress_form
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
+from tests.widgets.styles import with_icons
 from tests.window import turn_wheel
 
 
@@ -272,25 +269,10 @@ def test_what_is_typed_has_room_beside_the_steps(page: QWidget) -> None:
     assert line.geometry().right() < number.width() - 4 * number.fontMetrics().height()
 
 
-class WithPictures(QProxyStyle):
-    """Puts icons on the buttons of dialogs, as some desktops do."""
-
-    def styleHint(
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returnData: QStyleHintReturn | None = None,
-    ) -> int:
-        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
-            return 1
-        return super().styleHint(hint, option, widget, returnData)
-
-
 def test_a_question_over_a_dressed_window_has_words_on_its_buttons_and_no_pictures(
     qtbot: QtBot, qapp: QApplication, theme: Theme
 ) -> None:
-    qapp.setStyle(WithPictures("Fusion"))
+    qapp.setStyle(with_icons())
     page = QDialog()
     qtbot.addWidget(page)
     dress_form(page)

@@ -34,7 +34,7 @@ from tests.games.house.evening.make import NAMES, after
 from tests.keys import PLAIN, click_key
 from tests.widgets.eyes import where
 from tests.widgets.shown import Living
-from tests.widgets.test_standing import StillStyle
+from tests.widgets.styles import still
 
 SIX = 5
 
@@ -166,7 +166,7 @@ def test_nothing_waits_for_it(shown: Shown) -> None:
 def test_where_nobody_wants_motion_all_is_open_at_once(
     qtbot: QtBot, shown: Shown, session: Session
 ) -> None:
-    style = StillStyle()
+    style = still()
     shown.form.setStyle(style)
     shown.play()
     assert shown.form.uncovering.share(CellRef(SIX, columns.IMPS)) == 1

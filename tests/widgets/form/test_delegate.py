@@ -1,4 +1,4 @@
-"""What is painted into the cells, seen in the pixels."""
+"""What the delegate paints, checked by pixels."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from chicago_gui.resources import load_resources
 from chicago_gui.widgets.form.popups import Die
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.eyes import where
-from tests.widgets.test_standing import StillStyle
+from tests.widgets.styles import still
 
 CELL = QRect(40, 60, 33, 60)
 
@@ -78,7 +78,7 @@ def test_it_takes_no_click_and_no_key(ground: QWidget) -> None:
 
 
 def test_where_nobody_wants_motion_nothing_rolls(ground: QWidget) -> None:
-    style = StillStyle()
+    style = still()
     ground.setStyle(style)
     die = Die(DAY, ground)
     die.roll(3, CELL, DAY)

@@ -1,4 +1,4 @@
-"""Where one is in the form, and what of it is in sight."""
+"""The cursor of the form, and which deals are in sight."""
 
 from __future__ import annotations
 

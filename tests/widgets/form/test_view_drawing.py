@@ -1,4 +1,4 @@
-"""Of the form only what has changed is drawn anew, and then all is as if everything had been."""
+"""The form redraws only what has changed, and then looks as if all had been redrawn."""
 
 from __future__ import annotations
 
