@@ -1,6 +1,7 @@
-"""Pages as small pictures, each looked at by eye before it was kept.
+"""Draws the golden pages as small pictures.
 
-`python -m tests.golden.pages` draws them anew into `tests/golden/pages`; look at what changed.
+`python -m tests.golden.pages` writes them into `tests/golden/pages`; look at what changed before
+you commit it.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ from chicago_gui.sheet.setup import Blank, Tables
 ROOT = Path(__file__).parents[1]
 FOLDER = Path(__file__).parent / "pages"
 DOTS = 2.0
-"""Dots per mm: enough to see what stands where, too few to see how Qt rounds a letter's edge."""
+"""Dots per mm: enough to see where things are, too few to see how Qt rounds a letter."""
 
 KEPT = ("house-1", "house-2", "rubber-1", "four-deal-1", "teams-1", "pairs-1")
-"""These pages of the sessions: the others have nothing of their own."""
+"""The pages of the sessions that show something of their own."""
 
 BLOCK = 8
-"""Pictures are compared by squares of so many dots."""
+"""The side in dots of the squares by which pictures are compared."""
 
 
 def pages() -> dict[str, Page]:
-    """The pages that are kept, by the names of their files."""
+    """Return the golden pages by the names of their files."""
     found: dict[str, Page] = {}
     for name, file in {
         "house": ROOT / "evenings" / "evening-1.chicago",
@@ -49,7 +50,7 @@ def pages() -> dict[str, Page]:
 
 
 def drawn(page: Page) -> QImage:
-    """The page in greys."""
+    """Return the page in greys."""
     size = round(page.width * DOTS), round(page.height * DOTS)
     image = QImage(*size, QImage.Format.Format_Grayscale8)
     image.fill(QColor("white"))
@@ -61,7 +62,7 @@ def drawn(page: Page) -> QImage:
 
 
 def worst(one: QImage, other: QImage) -> float:
-    """By how much the squares differ that differ most, of 255 in the mean."""
+    """Return the largest mean difference of two squares, of 255."""
     if one.size() != other.size():
         return 255.0
     pairs = zip(_squares(one), _squares(other), strict=True)
@@ -69,7 +70,7 @@ def worst(one: QImage, other: QImage) -> float:
 
 
 def _squares(image: QImage) -> list[int]:
-    """The sum of each square's dots, row by row."""
+    """Return the sum of each square's dots, row by row."""
     width, stride, bits = image.width(), image.bytesPerLine(), bytes(image.constBits())
     found: list[int] = []
     for top in range(0, image.height(), BLOCK):
@@ -80,7 +81,7 @@ def _squares(image: QImage) -> list[int]:
 
 
 def main() -> None:
-    """Draw them all anew."""
+    """Draw all pages."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from chicago_gui.resources import load_resources
 

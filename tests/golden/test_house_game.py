@@ -27,12 +27,12 @@ HERE = Path(__file__).parent
 GOLDEN = HERE / "house-game.json"
 BOOK = HERE.parent / "book" / "golden" / "book-1.sqlite"
 EVENINGS = sorted((HERE.parent / "evenings").glob("evening-[123]-*.chicago"))
-"""Those of five: that program knew no others."""
+"""Evenings of five players; that program knew no others."""
 EVENINGS.insert(0, HERE.parent / "evenings" / "evening-1.chicago")
 
 
 def said() -> dict[str, Any]:
-    """Everything the doors say of the golden book, the evenings and the settings."""
+    """Return all that is read from the golden book, the evenings and the settings."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "book.sqlite"
         shutil.copyfile(BOOK, path)

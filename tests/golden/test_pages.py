@@ -1,4 +1,4 @@
-"""Pages look as they did when somebody looked at them, and what is missing would be seen."""
+"""Pages look like the golden pictures, and a missing figure would be noticed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chicago_gui.resources import load_resources
 from tests.golden.pages import FOLDER, drawn, pages, worst
 
 MOST = 12.0
-"""Of 255 in the mean of a square of 4 mm: less than a figure more or less in it."""
+"""The largest mean difference of a square of 4 mm, of 255; one figure makes more."""
 
 
 @pytest.fixture(scope="module")

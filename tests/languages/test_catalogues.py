@@ -1,4 +1,4 @@
-"""The catalogues: every text is in them, translated, with the same figures to be put in."""
+"""The catalogues have every text, translated, with the same placeholders."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_the_words_are_the_glossary_s(language: str, at: int) -> None:
 
 
 def test_nobody_is_said_to_be_a_man_in_russian() -> None:
-    """What was done has no gender where a name is put in beside it."""
+    """A verb beside the name of a player has no gender."""
     name = r"\{(?:names?|what|one|other)\}"
     done = rf"\w+(?:л|лся) {name}|{name} \w{{2,}}(?:л|лся)\b"
     wrong = [

@@ -1,4 +1,4 @@
-"""The language that is spoken: whose it is, what is said in it, and that nothing is lost by it."""
+"""The language of the program, its texts, and what stays when it is switched."""
 
 from __future__ import annotations
 
@@ -322,7 +322,7 @@ def test_what_is_typed_for_a_new_evening_stays(tmp_path: Path, qtbot: QtBot) -> 
 
 
 class Unanswered(QTranslator):
-    """Asked last of all: what comes here nobody had a word for, and it is said in English."""
+    """Qt asks it last, so it collects the texts that nobody has translated."""
 
     def __init__(self) -> None:
         super().__init__()

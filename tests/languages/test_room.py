@@ -1,4 +1,4 @@
-"""In every language what is said has the room it needs: measured, not looked at."""
+"""In every language texts have the room they need."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SIZES = ((1024, 600), (1280, 720))
 
 
 def cut(widget: QWidget) -> Iterator[str]:
-    """The texts of the labels and buttons in `widget` that have less room than they need."""
+    """Yield the texts of labels and buttons in `widget` that have too little room."""
     for each in (widget, *widget.findChildren(QWidget)):
         if not each.isVisible():
             continue
@@ -124,7 +124,7 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
 
 
 def cut_columns(page: QWidget) -> Iterator[str]:
-    """The headings of columns of lists that are out of sight, or narrower than what they say."""
+    """Yield the headings of list columns that are hidden or too narrow."""
     for table in page.findChildren(LinesTable):
         if not table.isVisible():
             continue
@@ -181,7 +181,7 @@ def test_nothing_is_cut_in_the_dialogs(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def elided(drawn: Iterable[Page | Picture]) -> Iterator[str]:
-    """The texts on paper that end in an ellipsis, having no room at the least size."""
+    """Yield the texts on paper that are cut even at the smallest size."""
     for each in drawn:
         for mark in each.marks:
             if not isinstance(mark, Text):

@@ -1,4 +1,4 @@
-"""Another language at once: what is open says what it would say if it had been opened in it."""
+"""After a switch of the language, open windows say what they say when opened in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.window import ESC, F11, Window, settle
 
 
 def said(window: QWidget) -> list[str]:
-    """Everything that is read or heard in `window`, with what it stands on."""
+    """Return all that is shown or spoken in `window`, with the class of its widget."""
     found = []
     for each in (window, *window.findChildren(QWidget)):
         if not each.isVisible():
@@ -43,7 +43,7 @@ TOOLS = {
 
 
 def walk(window: Window, kind: str, language: str) -> Iterator[tuple[str, list[str]]]:
-    """Open everything in `language`, say it in German, and give what is said then."""
+    """Open all in `language`, switch to German, and yield the texts then."""
     for tool in ("", *TOOLS[kind]):
         window.chicago.speak(language)
         if window.main.sheet is None:

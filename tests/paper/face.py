@@ -1,4 +1,4 @@
-"""The face that pages are set in, read from its files: how wide each letter is, without Qt."""
+"""Widths of letters, read from the font files without Qt."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from chicago_gui.paper.text_setting import Measure
 
 FONTS = Path(__file__).parents[2] / "resources" / "fonts"
 ANOTHER = 1.0
-"""A letter that the face has not comes from another one, about so many ems wide."""
+"""The width in ems of a letter that the font lacks, about as another font draws it."""
 
 
 @cache
 def widths(file: str) -> dict[int, float]:
-    """The advance width in ems of each character that a TrueType file has."""
+    """Return the advance width in ems of each character of a TrueType file."""
     data = (FONTS / file).read_bytes()
     tables = {
         data[at : at + 4].decode("latin-1"): unpack_from(">I", data, at + 8)[0]
@@ -32,7 +32,7 @@ def widths(file: str) -> dict[int, float]:
 
 
 def _glyphs(data: bytes, cmap: int) -> dict[int, int]:
-    """Which glyph each character has, by the table's groups (format 12)."""
+    """Return the glyph of each character, from the table's groups (format 12)."""
     for at in range(cmap + 4, cmap + 4 + 8 * unpack_from(">H", data, cmap + 2)[0], 8):
         table = cmap + unpack_from(">I", data, at + 4)[0]
         if unpack_from(">H", data, table)[0] == 12:
@@ -42,10 +42,10 @@ def _glyphs(data: bytes, cmap: int) -> dict[int, int]:
                 first, last, glyph = unpack_from(">III", data, table + 16 + 12 * group)
                 found |= {code: glyph + code - first for code in range(first, last + 1)}
             return found
-    raise AssertionError("the face has no such table")
+    raise AssertionError("the font has no such table")
 
 
 def measure(*, bold: bool = False) -> Measure:
-    """How many mm a text takes at one point."""
+    """Return a function that gives the width of a text in mm at one point."""
     known = widths("DejaVuSans-Bold.ttf" if bold else "DejaVuSans.ttf")
     return lambda text: sum(known.get(ord(letter), ANOTHER) for letter in text) * POINT

@@ -26,7 +26,7 @@ NAME = st.text(
 
 @st.composite
 def running(draw: st.DrawFn) -> ChartData:
-    """The ways of one to seven players over up to 60 deals."""
+    """Draw the series of one to seven players over up to 60 deals."""
     steps = draw(st.integers(1, 60))
     most = draw(st.sampled_from([0, 3, 24, 600]))
     ways = []

@@ -1,4 +1,4 @@
-"""Pages drawn on an image, and which of its dots are black."""
+"""Draws pages on images, and finds their dark dots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ needs_poppler = pytest.mark.skipif(
 
 
 def drawn(page: Page, dots: float = DOTS) -> QImage:
-    """`page` in black on white."""
+    """Return `page` drawn in black on white."""
     image = QImage(
         round(page.width * dots), round(page.height * dots), QImage.Format.Format_Grayscale8
     )
@@ -34,15 +34,14 @@ def drawn(page: Page, dots: float = DOTS) -> QImage:
 
 
 def drawn_marks(*marks: Mark) -> QImage:
-    """These marks alone on a page."""
+    """Return a page with only these marks."""
     return drawn(Page(Paper.A4, marks))
 
 
 def ink(image: QImage, darker_than: int = 250) -> tuple[float, float, float, float] | None:
-    """Left, top, right and bottom in mm of all that is dark; `None` on a white page."""
+    """Return left, top, right and bottom in mm of all dark dots; `None` if there are none."""
     width, stride = image.width(), image.bytesPerLine()
-    # Found by searching for bytes, as each of the two million dots asked about would take longer
-    # than the page takes to be drawn.
+    # Searching bytes is much faster than asking for each of two million dots.
     marked = bytes(image.constBits()).translate(bytes(range(darker_than, 256)).rjust(256, b"\0"))
     rows = [marked[y * stride : y * stride + width] for y in range(image.height())]
     dark = [(y, row) for y, row in enumerate(rows) if b"\0" in row]
@@ -54,17 +53,17 @@ def ink(image: QImage, darker_than: int = 250) -> tuple[float, float, float, flo
 
 
 def dot(image: QImage, x: float, y: float) -> int:
-    """How light the dot at (`x`, `y`) mm is, 0 to 255."""
+    """Return the lightness of the dot at (`x`, `y`) mm, 0 to 255."""
     return image.pixelColor(round(x * DOTS), round(y * DOTS)).lightness()
 
 
 def pdf_text(path: Path) -> str:
-    """The text of a PDF file, line by line."""
+    """Return the text of a PDF file."""
     done = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True)
     return done.stdout.decode()
 
 
 def pdf_places(path: Path) -> list[str]:
-    """Every word of a PDF file with its box, one to a line."""
+    """Return a line for each word of a PDF file, with its box."""
     done = subprocess.run(["pdftotext", "-bbox", str(path), "-"], capture_output=True, check=True)
     return [line for line in done.stdout.decode().splitlines() if "<word" in line]

@@ -40,14 +40,14 @@ def window(qtbot: Any) -> QWidget:
 
 @pytest.fixture
 def printers(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Says which printers there are; none unless it is called."""
+    """Return a function that adds a printer; without it there are none."""
     names: list[str] = []
     monkeypatch.setattr(dialogs, "available_printers", lambda: tuple(names))
     return names.append
 
 
 class Heard:
-    """What the preview asked for: the printer to be remembered, pages to be written."""
+    """Records the printers to remember and the pages to write as PDF."""
 
     def __init__(self) -> None:
         self.printers: list[str] = []

@@ -31,7 +31,7 @@ contracts = st.builds(
 
 
 def reason_for(text: Any) -> Any:
-    """Give the reason for which a text is refused."""
+    """Return the reason why a text is refused."""
     with pytest.raises(Refused) as caught:
         Contract.parse(text)
     assert str(caught.value)
@@ -226,7 +226,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def refusal(text: str, contract: Contract = FOUR_SPADES) -> Refused:
-    """Give the refusal of a result."""
+    """Return the refusal of a result."""
     with pytest.raises(Refused) as caught:
         parse_result(text, contract)
     assert str(caught.value).isprintable()

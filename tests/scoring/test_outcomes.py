@@ -37,7 +37,7 @@ contracts = st.builds(
 
 
 class Played(Record):
-    """The arguments of one deal, so that properties can turn it round."""
+    """The arguments of `judge` for one deal."""
 
     team_hcp: tuple[int, int]
     vulnerable: tuple[bool, bool]
@@ -59,7 +59,7 @@ class Played(Record):
         )
 
     def turned(self) -> "Played":
-        """The same deal with the teams written down in the other order."""
+        """Return the same deal with the teams in the other order."""
         return Played(
             self.team_hcp[::-1],
             self.vulnerable[::-1],
@@ -72,7 +72,7 @@ class Played(Record):
 
 @st.composite
 def deals(draw: st.DrawFn) -> Played:
-    """Any deal that was played or passed out, with and without honours."""
+    """Draw a deal that was played or passed out, with or without honours."""
     hcp = draw(st.integers(0, 40))
     vulnerable = (draw(st.booleans()), draw(st.booleans()))
     if draw(st.integers(0, 9)) == 0:

@@ -15,7 +15,7 @@ from chicago_gui.scoring.refused import as_figure, check_tricks, check_vulnerabl
 
 
 class OtherReason(Enum):
-    """A reason enum as another part of the program would have its own."""
+    """The reasons of another part of the program."""
 
     CHAIR = "there is no chair {chair} at a table of {chairs}"
 

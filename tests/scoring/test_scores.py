@@ -298,7 +298,7 @@ FOUR_SPADES = Contract.parse("4S")
 
 
 def reason_for(points: Any, contract: Any) -> Any:
-    """Give the reason for which honours are refused."""
+    """Return the reason why honours are refused."""
     with pytest.raises(Refused) as caught:
         check_honours(points, contract)
     assert str(caught.value)

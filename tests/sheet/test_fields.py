@@ -17,7 +17,7 @@ PLAIN = st.dictionaries(KEYS, SCALARS | st.lists(SCALARS, max_size=3), max_size=
 
 
 def holding(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Objects with lists of objects in them."""
+    """Return objects that have lists of objects."""
     lists = st.dictionaries(KEYS, st.lists(inner, max_size=3), max_size=2)
     return st.builds(lambda plain, more: {**plain, **more}, PLAIN, lists)
 

@@ -36,7 +36,7 @@ APART = {
 
 
 def evening(count: int, rounds: int) -> list[Sides]:
-    """The sides of an evening that follows the first proposal every time."""
+    """Return the sides of an evening that always follows the first proposal."""
     played: list[Sides] = []
     for _ in range(rounds):
         played.append(proposals(NAMES[:count], played)[0])

@@ -32,7 +32,7 @@ PLAIN = games.game("rubber")
 
 @st.composite
 def seasons(draw: st.DrawFn) -> Season:
-    """Evenings of five players out of nine, whose points sum to zero."""
+    """Draw evenings of five players out of nine, whose points sum to zero."""
     evenings = []
     for day in sorted(draw(st.lists(DAYS, min_size=1, max_size=12))):
         players = tuple(draw(st.permutations("ABCDEFGHI"))[:5])

@@ -63,7 +63,7 @@ def test_sentences_that_follow_each_other_end() -> None:
 
 @pytest.fixture
 def change(evenings: dict[str, EveningFile]) -> tuple[View, View, View]:
-    """The evening that goes on, when deal 6 has its result, and when that is a larger one."""
+    """Return the views before deal 6 has a result, with it, and with a corrected one."""
     session = loads(evenings["evening-2-going-on"].text)
     after = apply(session, c.EnterResult(5, 9))
     corrected = apply(after, c.EnterResult(5, 10))

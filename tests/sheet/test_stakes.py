@@ -29,7 +29,7 @@ RULE = stake_rule("per IMP", "per 100 IMPs")
 
 @st.composite
 def even(draw: st.DrawFn, most: int = 60, players: int = 7) -> tuple[int, ...]:
-    """Points or balances of some players, which sum to zero."""
+    """Draw points or balances of some players, which sum to zero."""
     some = draw(st.lists(st.integers(-most, most), min_size=1, max_size=players - 1))
     return (*some, -sum(some))
 
@@ -117,7 +117,7 @@ def test_payments_make_everybody_even(balances: tuple[int, ...]) -> None:
 
 
 def fewest(balances: Sequence[int]) -> int:
-    """The fewest payments, found by trying all: whoever comes first pays off with each other."""
+    """Return the fewest payments by trying all: the first settles with each of the others."""
     left = [balance for balance in balances if balance]
     if not left:
         return 0

@@ -1,4 +1,4 @@
-"""Lets a test type in a language, with no words translated but no trump, and hear what happens."""
+"""Switches the language of typing without a catalogue: only no trump is translated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def outcome(read: Callable[[], object]) -> object:
-    """Return what `read` returns, or the one line in which it refuses."""
+    """Return the result of `read`, or the sentence of its refusal, which is one line."""
     try:
         return read()
     except Refused as why:

@@ -287,7 +287,7 @@ def test_a_full_name_is_always_that_player(names: tuple[str, ...], data: st.Data
 
 
 def plain_is_kept(name: str, typed: str) -> bool:
-    """Whether upper case lost no letter: `ß` has none."""
+    """Return whether upper case lost no letter, as it does with `ß`."""
     return folded(name) == folded(typed)
 
 
@@ -304,7 +304,7 @@ def test_what_hints_show_is_always_that_player(names: tuple[str, ...], data: st.
 def test_names_apart_are_read_as_one_after_the_other(
     names: tuple[str, ...], typed: list[str]
 ) -> None:
-    """Piece by piece or at once: the same players, or the same refusal."""
+    """Names read piece by piece or at once are the same players, or the same refusal."""
     try:
         at_once = read_names(" ".join(typed), names, 4)[0]
     except Refused as why:

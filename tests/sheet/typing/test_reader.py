@@ -34,7 +34,7 @@ def counts_slot(text: str) -> Piece:
 
 
 def slots(names: tuple[str, ...]) -> Sequence[Slot]:
-    """The counts, the decks, and the contract of a deal."""
+    """Return readers of the counts, the decks and the contract of a deal."""
 
     def decks(text: str) -> Piece:
         named, rest = read_names(text, names, 3, names)
