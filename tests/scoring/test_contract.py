@@ -99,11 +99,6 @@ def test_only_texts_are_parsed(value: Any) -> None:
     assert reason_for(value) is Misuse.NO_CONTRACT
 
 
-def test_spaces_stand_anywhere() -> None:
-    texts = [f"{' ' * before}4{' ' * between}s" for before in range(50) for between in range(50)]
-    assert {Contract.parse(text) for text in texts} == {Contract(4, SPADES)}
-
-
 def test_the_sentence_says_what_was_wrong() -> None:
     with pytest.raises(Refused, match=r"^type C, D, H, S or NT, not Z$"):
         Contract.parse("4 Z")
