@@ -196,6 +196,17 @@ def explained(reason: BookReason, **figures: object) -> Iterator[None]:
         refuse(reason, error, **figures)
 
 
+@contextmanager
+def raising_broken() -> Iterator[None]:
+    """Raise `Broken` when the file turns out to be damaged inside the block."""
+    try:
+        yield
+    except FAULTS as error:
+        if cause_of(error) is Cause.DAMAGED:
+            raise Broken from error
+        raise
+
+
 PAGE = 4096
 """The size of a page of the book, in bytes."""
 

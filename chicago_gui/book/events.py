@@ -146,9 +146,6 @@ class PackedPatch:
             return tuple(self) == tuple(other)
         return NotImplemented
 
-    def __hash__(self) -> int:
-        return hash(self.names)
-
     def __repr__(self) -> str:
         return f"Patch({len(self)} records)"
 

@@ -30,7 +30,6 @@ from chicago_gui.book.connection import (
     BookReason,
     Broken,
     Cause,
-    cause_of,
     close,
     closing,
     connect,
@@ -38,6 +37,7 @@ from chicago_gui.book.connection import (
     copy,
     explained,
     has_log,
+    raising_broken,
     save_copy,
     transaction,
 )
@@ -117,6 +117,7 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
                 return _in_memory(connection)
         except BaseException as error:
             connection.close()
+            # A journal must be rolled back, which a connection that only reads cannot do.
             if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_READONLY_ROLLBACK:
                 raise
     with copied(path) as whole, closing(connect(whole)) as completed:
@@ -127,13 +128,9 @@ def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
     """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
     check_header(path)
     check_links(path)
-    try:
-        clean = closed_cleanly(path)
+    clean = closed_cleanly(path)
+    with raising_broken():
         connection = connect(path)
-    except FAULTS as error:
-        if cause_of(error) is Cause.DAMAGED:
-            raise Broken from error
-        raise
     try:
         # The journal of a killed program may have changed the version.
         check_version(path, tables.version_of(connection))

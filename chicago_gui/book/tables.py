@@ -26,14 +26,13 @@ from chicago_gui.book.connection import (
     BookError,
     BookReason,
     Broken,
-    Cause,
     DamagedSession,
     NoSuchSession,
     StaleSession,
     UnknownSession,
-    cause_of,
     closing,
     connect_to_read,
+    raising_broken,
 )
 from chicago_gui.book.events import (
     Action,
@@ -634,27 +633,20 @@ def check_at_start(connection: sqlite3.Connection) -> None:
     The events of a session are checked when it is opened, and all events before a backup is made.
     Checking all at each start would take longer with each session in the book.
     """
-    try:
+    with raising_broken():
         for table in _NOW:
             if connection.execute(f"PRAGMA quick_check({table})").fetchall() != [("ok",)]:
                 raise Broken
-    except FAULTS as error:
-        if cause_of(error) is Cause.DAMAGED:
-            raise Broken from error
-        raise
 
 
 def check_all(connection: sqlite3.Connection) -> None:
     """Check the whole book; raises `Broken` unless every session and its history are whole."""
     try:
-        found = connection.execute("PRAGMA integrity_check(1)").fetchall()
-        if found != [("ok",)]:
-            raise Broken
-        _check_sessions(connection)
-    except FAULTS as error:
-        if cause_of(error) is Cause.DAMAGED:
-            raise Broken from error
-        raise
+        with raising_broken():
+            found = connection.execute("PRAGMA integrity_check(1)").fetchall()
+            if found != [("ok",)]:
+                raise Broken
+            _check_sessions(connection)
     except (ValueError, TypeError, KeyError):
         raise Broken from None
 
