@@ -97,7 +97,7 @@ def ask_compare(
         f"{why}\n" if why else "",
         tr("Is this the other room's card of {match}?").format(match=match),
     ]
-    question.append(tr("“Yes” adds its boards to that match. “Cancel” changes nothing."))
+    question.append(tr("“Yes” adds its boards to that match."))
     if differing:
         settings = "\n".join((tr("The two cards differ:"), *differing))
         kept = tr("The match keeps its own settings.")

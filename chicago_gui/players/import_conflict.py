@@ -57,9 +57,7 @@ class ImportConflict(QDialog):
                 ours=deals[0], file=deals[1]
             )
         )
-        self.undo = wrapped(
-            tr("“Keep both” adds the file as a new session. Replacing can be undone.")
-        )
+        self.undo = wrapped(_about_keeping())
         for label in (self.text, self.what, self.deals, self.undo):
             layout.addWidget(label)
         box = QDialogButtonBox(self)
@@ -143,10 +141,7 @@ class VersionsDialog(QDialog):
         ).format(count=count)
 
     def _explanation(self) -> str:
-        return tr(
-            "The version with more deals is proposed. “Keep both” adds a new session. "
-            "Replacing can be undone."
-        )
+        return _about_keeping()
 
     def _columns(self) -> tuple[LineColumn[int], ...]:
         versions, choices = self._versions, self._choices
@@ -269,6 +264,10 @@ class SessionsReport(QDialog):
         self.close_button = box.button(QDialogButtonBox.StandardButton.Close)
         self.close_button.setDefault(True)
         self.close_button.setFocus()
+
+
+def _about_keeping() -> str:
+    return tr("“Keep both” adds the file as a new session. Replacing can be undone.")
 
 
 def _plain(text: str) -> str:

@@ -261,8 +261,8 @@ class SettingsPage(Says, QScrollArea):
         self._row("", self.on_leaving)
         self.covered = self._remark(
             tr(
-                "Esc, minimising, locking the screen, switching users, closing the lid and "
-                "sleep also cover the counts."
+                "Esc, minimising, locking, switching users, closing the lid and sleep cover the "
+                "counts too."
             )
         )
 

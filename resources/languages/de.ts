@@ -49,9 +49,9 @@
             <translation>Auf welchem Bildschirm?</translation>
         </message>
         <message>
-            <source>“Yes” adds its boards to that match. “Cancel” changes nothing.</source>
+            <source>“Yes” adds its boards to that match.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>„Ja“ nimmt ihre Boards in dieses Match auf. „Abbrechen“ ändert nichts.</translation>
+            <translation>„Ja“ nimmt ihre Boards in dieses Match auf.</translation>
         </message>
         <message>
             <source>The match keeps its own settings.</source>
@@ -4638,6 +4638,11 @@
             <translation>&amp;Zweite behalten, erste löschen</translation>
         </message>
         <message>
+            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>„Beide behalten“ fügt die Datei als neuen Abend hinzu. Ersetzen lässt sich rückgängig machen.</translation>
+        </message>
+        <message>
             <source>In the book</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Im Buch</translation>
@@ -4646,11 +4651,6 @@
             <source>In the file</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>In der Datei</translation>
-        </message>
-        <message>
-            <source>The version with more deals is proposed. “Keep both” adds a new session. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Vorgeschlagen ist die Fassung mit mehr Spielen. „Beide behalten“ fügt einen neuen Abend hinzu. Ersetzen lässt sich rückgängig machen.</translation>
         </message>
         <message>
             <source>All visible entries are the same.</source>
@@ -4676,11 +4676,6 @@
             <source>Same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Derselbe Abend</translation>
-        </message>
-        <message>
-            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>„Beide behalten“ fügt die Datei als neuen Abend hinzu. Ersetzen lässt sich rückgängig machen.</translation>
         </message>
         <message>
             <source>Keep both</source>
@@ -4978,7 +4973,7 @@
             <translation>Verdecken, wenn das Fenster den Fokus verliert</translation>
         </message>
         <message>
-            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover the counts.</source>
+            <source>Esc, minimising, locking, switching users, closing the lid and sleep cover the counts too.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Auch Esc, Minimieren, Bildschirmsperre, Benutzerwechsel, Zuklappen und Ruhezustand verdecken die FP.</translation>
         </message>

@@ -49,9 +49,9 @@
             <translation>На каком экране?</translation>
         </message>
         <message>
-            <source>“Yes” adds its boards to that match. “Cancel” changes nothing.</source>
+            <source>“Yes” adds its boards to that match.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>«Да» добавит её сдачи в этот матч. «Отмена» ничего не изменит.</translation>
+            <translation>«Да» добавит её сдачи в этот матч.</translation>
         </message>
         <message>
             <source>The match keeps its own settings.</source>
@@ -4672,6 +4672,11 @@
             <translation>Оставить &amp;второй, удалить первый</translation>
         </message>
         <message>
+            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>«Оставить оба» добавит файл новым вечером. Замену можно отменить.</translation>
+        </message>
+        <message>
             <source>In the book</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>В книге</translation>
@@ -4680,11 +4685,6 @@
             <source>In the file</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>В файле</translation>
-        </message>
-        <message>
-            <source>The version with more deals is proposed. “Keep both” adds a new session. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Предложен вариант, где больше сдач. «Оставить оба» добавит новый вечер. Замену можно отменить.</translation>
         </message>
         <message>
             <source>All visible entries are the same.</source>
@@ -4710,11 +4710,6 @@
             <source>Same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Тот же вечер</translation>
-        </message>
-        <message>
-            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>«Оставить оба» добавит файл новым вечером. Замену можно отменить.</translation>
         </message>
         <message>
             <source>Keep both</source>
@@ -5017,7 +5012,7 @@
             <translation>Закрывать, когда окно теряет фокус</translation>
         </message>
         <message>
-            <source>Esc, minimising, locking the screen, switching users, closing the lid and sleep also cover the counts.</source>
+            <source>Esc, minimising, locking, switching users, closing the lid and sleep cover the counts too.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Закрывают и Esc, сворачивание окна, блокировка экрана, смена пользователя, крышка и спящий режим.</translation>
         </message>
