@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import (
@@ -194,7 +195,7 @@ class SettingsPage(Says, QScrollArea):
         self.languages = self._choices(
             ((None, usual), *LANGUAGES.items()),
             self._language,
-            self._take_language,
+            self._keep("language"),
             self.language_changed,
         )
         self._row(tr("Language"), *self.languages.values())
@@ -212,14 +213,14 @@ class SettingsPage(Says, QScrollArea):
                 (Colours.EVENING, tr("Dark")),
             ),
             settings.colours,
-            self._take_colours,
+            self._keep("colours"),
             self.looks_changed,
         )
         self._row(tr("Theme"), *self.colours.values())
         self.suits = self._choices(
             ((False, tr("Two colours")), (True, tr("Four colours"))),
             settings.four_colours,
-            self._take_suits,
+            self._keep("four_colours"),
             self.looks_changed,
         )
         self.sample = _Suits(theme)
@@ -235,7 +236,7 @@ class SettingsPage(Says, QScrollArea):
         self.papers = self._choices(
             ((paper, paper.value) for paper in Paper),
             settings.paper,
-            self._take_paper,
+            self._keep("paper"),
             self.paper_changed,
         )
         self._row(tr("Paper"), *self.papers.values())
@@ -243,7 +244,7 @@ class SettingsPage(Says, QScrollArea):
     def _make_sounds(self) -> None:
         self.sounds = QCheckBox(tr("On a reveal, a due swap or a die"))
         self.sounds.setChecked(self._settings.sounds)
-        self.sounds.toggled.connect(self._take_sounds)
+        self.sounds.toggled.connect(self._keep("sounds"))
         self._row(tr("Sounds"), self.sounds)
 
     def _make_covering(self) -> None:
@@ -253,11 +254,11 @@ class SettingsPage(Says, QScrollArea):
         self.minutes.setDecimals(1)
         self.minutes.setSingleStep(0.5)
         self.minutes.setValue(settings.cover_minutes)
-        self.minutes.valueChanged.connect(self._cover_after)
+        self.minutes.valueChanged.connect(self._keep("cover_minutes"))
         self._row(tr("Cover after"), self.minutes, QLabel(tr("minutes without a key")))
         self.on_leaving = QCheckBox(tr("Cover when the window loses focus"))
         self.on_leaving.setChecked(settings.cover_on_leaving)
-        self.on_leaving.toggled.connect(self._cover_on_leaving)
+        self.on_leaving.toggled.connect(self._keep("cover_on_leaving"))
         self._row("", self.on_leaving)
         self.covered = self._remark(
             tr(
@@ -345,30 +346,13 @@ class SettingsPage(Says, QScrollArea):
 
     # --- changing
 
-    def _take_language(self, code: str | None) -> None:
-        self._settings.language = code
-
-    def _take_colours(self, colours: Colours) -> None:
-        self._settings.colours = colours
-
-    def _take_suits(self, four: bool) -> None:
-        self._settings.four_colours = four
-
-    def _take_paper(self, paper: Paper) -> None:
-        self._settings.paper = paper
-
-    def _take_sounds(self, sounds: bool) -> None:
-        self._settings.sounds = sounds
+    def _keep(self, name: str) -> Callable[[object], None]:
+        """Return what stores a value as the setting of this `name`."""
+        return partial(setattr, self._settings, name)
 
     def _zoom(self, percent: int) -> None:
         self._settings.scale = percent / 100
         self.looks_changed.emit()
-
-    def _cover_after(self, minutes: float) -> None:
-        self._settings.cover_minutes = minutes
-
-    def _cover_on_leaving(self, cover: bool) -> None:
-        self._settings.cover_on_leaving = cover
 
     def _ask_for_code(self, ask: bool) -> None:
         if ask:
