@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import date
 
-from PySide6.QtCore import QDate, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -202,7 +201,7 @@ class HeadingDialog(QDialog):
         if self.attendance is not None:
             layout.addWidget(self.attendance)
         self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
-        self.date = DayEdit(QDate(now.date.year, now.date.month, now.date.day))
+        self.date = DayEdit(now.date)
         self.place = QLineEdit(now.place)
         first = [(tr("Date"), self.date), (tr("Place"), self.place)]
         if self.plans is not None:
@@ -237,14 +236,13 @@ class HeadingDialog(QDialog):
             yield from self.attendance.separated(now)
 
     def _wish(self) -> NewSession:
-        day = self.date.date()
         planned = self._before.planned if self.plans is None else self.plans.planned()
         return replace(
             self._before,
             players=self._box.places(self._taken),
             groups=self._box.group_names(),
             planned=planned,
-            date=date(day.year(), day.month(), day.day()),
+            date=self.date.day(),
             place=self.place.text(),
             rules=self.rules.values(),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -218,7 +218,7 @@ class NewSessionPage(QScrollArea):
     def _make_where(self) -> None:
         self._heading(sentence(tr("date and place")), self._asked_layout)
         where = QHBoxLayout()
-        self.date = DayEdit(QDate.currentDate())
+        self.date = DayEdit(date.today())
         self.date.setAccessibleName(tr("Date"))
         self.place = ProposedLine()
         self.place.setPlaceholderText(tr("Place (optional)"))
@@ -342,7 +342,7 @@ class NewSessionPage(QScrollArea):
         self.go_to_first()
 
     def _put_in(self, last: NewSession | None) -> None:
-        self.date.setDate(QDate.currentDate())
+        self.date.set_day(date.today())
         self.wrong.clear()
         if last is not None:
             self._names.fill(last.players, (last.first,), last.groups)
@@ -438,11 +438,10 @@ class NewSessionPage(QScrollArea):
     def wish(self) -> NewSession:
         """Return the values on the page, whether or not a session can start with them."""
         self._names.enter()
-        day = self.date.date()
         return NewSession(
             players=tuple(self._names.typed()),
             first=self._names.first(),
-            date=date(day.year(), day.month(), day.day()),
+            date=self.date.day(),
             place=self.place.text(),
             planned=self.plan.planned() if self.plan is not None else 0,
             rules=self.rules.values(),

@@ -290,15 +290,20 @@ class DayEdit(QDateEdit):
     - A date typed completely is accepted in several orders of its parts, such as 09.10.2024.
     """
 
-    def __init__(self, day: QDate) -> None:
+    def __init__(self, day: date) -> None:
         """Start with `day`."""
         super().__init__()
         self._typed, self._in_parts = "", False
         self.setMinimumDate(QDate(100, 1, 1))  # Qt's default minimum is 1752
-        self.setDate(day)
+        self.set_day(day)
         self.setCalendarPopup(True)
         self.setDisplayFormat(tr("yyyy-MM-dd"))
         self.lineEdit().installEventFilter(self)
+
+    def day(self) -> date:
+        """Return the day that is shown."""
+        day = self.date()
+        return date(day.year(), day.month(), day.day())
 
     def set_day(self, day: date) -> None:
         """Show `day`."""

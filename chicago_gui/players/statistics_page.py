@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QDate, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -57,7 +57,7 @@ class PeriodBar(QWidget):
         """Show all time; `offer` adds the other periods."""
         super().__init__(parent)
         self._choice = PeriodChoice()
-        today = QDate.currentDate()
+        today = date.today()
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Period"))
         self.choice.setMaximumWidth(theme.px(_MOST_WIDE))
@@ -105,7 +105,7 @@ class PeriodBar(QWidget):
                 next(at for at, each in enumerate(kinds) if _alike(each, choice))
             )
             for edit, day in ((self.first, days.first), (self.last, days.last)):
-                if day is not None and edit.date() != QDate(day.year, day.month, day.day):
+                if day is not None and edit.day() != day:
                     edit.set_day(day)
         is_named = choice.span is Span.SEASON
         self.button.setText(tr("Delete season") if is_named else tr("Save as season…"))
@@ -119,11 +119,7 @@ class PeriodBar(QWidget):
 
     @property
     def _days(self) -> Period:
-        first, last = (
-            date(day.year(), day.month(), day.day())
-            for day in (self.first.date(), self.last.date())
-        )
-        return Period(first, last)
+        return Period(self.first.day(), self.last.day())
 
     def _press(self) -> None:
         if self._choice.span is Span.SEASON:

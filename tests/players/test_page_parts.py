@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import NamedTuple
 
 import pytest
@@ -65,7 +66,7 @@ class Page(NamedTuple):
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Page:
-    made = Page(QWidget(), DayEdit(QDate(2026, 11, 22)), QLineEdit())
+    made = Page(QWidget(), DayEdit(date(2026, 11, 22)), QLineEdit())
     row = QHBoxLayout(made.widget)
     row.addWidget(made.day)
     row.addWidget(made.place)
