@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         else:
             left = tr("TABLE")
         told, name = tuple(aside), self._preparer or ""
-        self.strip.set_face(face, left, "", told, _WANTED, name, lambda: form.heading(view).players)
+        self.strip.set_face(face, left, told, _WANTED, name, lambda: form.heading(view).players)
 
     def _offer_tools(
         self, form: Form[Any] | None, removes: bool, of_page: Collection[str], ending: str

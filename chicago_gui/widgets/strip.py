@@ -65,7 +65,6 @@ class Strip(Painted):
         self._face = Face.TABLE
         self._left = ""
         self._does = ""
-        self._right = ""
         self._said: tuple[StripWord, ...] = ()
         self._name = ""
         self._others: Callable[[], Collection[str]] = tuple
@@ -90,27 +89,24 @@ class Strip(Painted):
         self,
         face: Face,
         left: str,
-        right: str = "",
         said: tuple[StripWord, ...] = (),
         does: str = "",
         name: str = "",
         others: Callable[[], Collection[str]] = tuple,
     ) -> None:
-        """Show the current face: `left` in bold, and on the right as much as fits.
+        """Show the current face: `left` in bold, and on the right as many texts `said` as fit.
 
-        The right is either the text `right`, or several texts `said`, which can be clicked; `does`
-        is the click action of `left`. The `name` in `left` may be shortened, but still differs from
-        the `others`, which are fetched only if needed.
+        `does` is the click action of `left`. The `name` in `left` may be shortened, but still
+        differs from the `others`, which are fetched only if needed.
         """
         self._others = others
-        right = _BETWEEN.join(words for words, _ in said) or right
-        told = face, left, right, said, does
-        if told == (self._face, self._left, self._right, self._said, self._does):
+        told = face, left, said, does
+        if told == (self._face, self._left, self._said, self._does):
             return  # most entries do not change the strip
-        self._face, self._left, self._right, self._said, self._does = told
+        self._face, self._left, self._said, self._does = told
         self._name = name
         self.setAccessibleName(left)
-        self.setAccessibleDescription(self._right)
+        self.setAccessibleDescription(_BETWEEN.join(words for words, _ in said))
         self._under = ""
         self.unsetCursor()
         self.update()
@@ -175,22 +171,16 @@ class Strip(Painted):
         """Return both texts shortened to `width` pixels beside the eye.
 
         First the name gives way. Then texts of `said` are dropped, the last one first, which gives
-        the name more room. A text `right` is elided instead, and the left text last.
+        the name more room. The left text is elided last.
         """
-        theme = self._theme
-        light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
-        right = self._right
-        left, room = self._left_beside(right, width)
-        if self._said:
-            words = [words for words, _ in self._said]
-            while words and light.horizontalAdvance(right) > room:
-                words.pop()
-                right = _BETWEEN.join(words)
-                left, room = self._left_beside(right, width)
-            return left, right
-        right = light.elidedText(self._right, _ELIDE, room)
-        # A lone ellipsis is useless.
-        return left, right if len(right) > 2 or right == self._right else ""
+        light = QFontMetricsF(self._theme.font(Role.STRIP_ASIDE))
+        words = [words for words, _ in self._said]
+        while True:
+            right = _BETWEEN.join(words)
+            left, room = self._left_beside(right, width)
+            if not words or light.horizontalAdvance(right) <= room:
+                return left, right
+            words.pop()
 
     def _left_beside(self, right: str, width: float) -> tuple[str, float]:
         """Return the left text beside `right`, and the width left for the right, in pixels."""

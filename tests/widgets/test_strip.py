@@ -12,7 +12,7 @@ from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
 from tests.widgets.eyes import marked, painted, picture, where
 
 LEFT = "PREPARER  ·  Dima  ·  turn the screen away"
-RIGHT = "Deal 7 of 15   ·   about 21:40 at the end   ·   Esc covers the sheet"
+RIGHT = ("Deal 7 of 15", ""), ("about 21:40 at the end", ""), ("Esc covers the sheet", "cover")
 
 
 @pytest.fixture
@@ -28,8 +28,8 @@ def strip(qtbot: QtBot) -> Strip:
 def test_a_face_has_its_colour(strip: Strip, theme: Theme, face: Face) -> None:
     colours = {Face.TABLE: theme.strip_table, Face.PREPARER: theme.strip_preparer}
     strip.set_theme(theme)
-    strip.set_face(Face.PREPARER if face is Face.TABLE else Face.TABLE, "the other", "face")
-    strip.set_face(face, "", "")
+    strip.set_face(Face.PREPARER if face is Face.TABLE else Face.TABLE, "the other", RIGHT)
+    strip.set_face(face, "")
     image = picture(strip, theme, QSize(800, 40))
     assert strip.face is face
     assert where(image, colours.pop(face)) == image.rect()
@@ -41,7 +41,7 @@ def test_a_face_has_its_colour(strip: Strip, theme: Theme, face: Face) -> None:
 def test_it_says_in_words_which_face_is_up(strip: Strip) -> None:
     strip.set_face(Face.PREPARER, LEFT, RIGHT)
     assert strip.accessibleName() == LEFT
-    assert strip.accessibleDescription() == RIGHT
+    assert strip.accessibleDescription() == "   ·   ".join(words for words, _ in RIGHT)
     strip.set_face(Face.TABLE, "TABLE")
     assert strip.accessibleName() == "TABLE"
     assert strip.accessibleDescription() == ""
@@ -54,16 +54,11 @@ def test_it_is_40_pixels_high_at_every_zoom(strip: Strip, scale: float) -> None:
     assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 40 * scale
 
 
-def test_the_right_gives_way_first(strip: Strip) -> None:
+def test_the_left_is_cut_last(strip: Strip) -> None:
     strip.set_face(Face.PREPARER, LEFT, RIGHT)
-    assert strip.texts(1200) == (LEFT, RIGHT)
-    left, right = strip.texts(800)
-    assert left == LEFT
-    assert right.startswith("Deal 7 of 15")
-    assert right.endswith("…")
+    assert strip.texts(800) == (LEFT, "Deal 7 of 15   ·   about 21:40 at the end")
     wide = QFontMetricsF(DAY.font(Role.STRIP)).horizontalAdvance(LEFT)
     assert strip.texts(wide + 1) == (LEFT, "")
-    assert strip.texts(wide + 48) == (LEFT, "")  # no lone ellipsis
     left, right = strip.texts(wide - 40)
     assert left.startswith("PREPARER")
     assert left.endswith("…")
@@ -137,9 +132,9 @@ def test_both_always_fit_and_stay_apart(strip: Strip, width: int) -> None:
 
 
 def test_a_change_of_text_is_seen(strip: Strip) -> None:
-    strip.set_face(Face.TABLE, "TABLE", "Deal 7")
+    strip.set_face(Face.TABLE, "TABLE", (("Deal 7", ""),))
     before = picture(strip, DAY, QSize(800, 40))
-    strip.set_face(Face.TABLE, "TABLE", "Deal 8")
+    strip.set_face(Face.TABLE, "TABLE", (("Deal 8", ""),))
     assert picture(strip, DAY, QSize(800, 40)) != before
 
 

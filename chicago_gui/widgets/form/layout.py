@@ -6,7 +6,7 @@ A deal is shown completely or not at all. The notice is directly below its deal.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
@@ -192,8 +192,6 @@ class FormLayout:
         self._left_out: Collection[AnyColumn] = ()
         self._about = -1
         self._gapped = -1
-        self._known: tuple[Sequence[int], int, int, int] | None = None
-        self._tops: list[int] = []
         self._turned = 0
         self._foot = _Foot(form, model, theme)
 
@@ -350,12 +348,8 @@ class FormLayout:
         # All rows but the one with the gap have one height. Asking Qt for hundreds of them is slow.
         height, gapped = rows.defaultSectionSize(), self._gapped
         more = rows.sectionSize(gapped) - height if 0 <= gapped < rows.count() else 0
-        known = (model.first_rows, gapped, more, height)
-        if known != self._known:
-            self._known = known
-            starts = (first * height + (more if first > gapped else 0) for first in known[0])
-            self._tops = [*starts, rows.length()]
-        return self._tops
+        starts = (first * height + (more if first > gapped else 0) for first in model.first_rows)
+        return [*starts, rows.length()]
 
     def _most(self, tops: list[int]) -> int:
         """Return the scroll bar's maximum, at which the last deal and the notice are in sight."""

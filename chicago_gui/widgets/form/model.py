@@ -161,7 +161,7 @@ class FormModel(QAbstractTableModel):
 
     @property
     def first_rows(self) -> Sequence[int]:
-        """The first row of each deal; a new list object when rows change."""
+        """The first row of each deal."""
         return self._first
 
     def deals_in(self, first: int, last: int) -> range:
