@@ -8,19 +8,16 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from chicago_gui import games, languages
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.record import replace
-from chicago_gui.sheet.setup import NewSession, Setup
+from chicago_gui.resources import read_resource
+from chicago_gui.sheet.panel import FirstStart
+from chicago_gui.sheet.setup import GameChoice, NewSession, Setup
 from chicago_gui.sheet.words import language_on
-
-if TYPE_CHECKING:
-    from chicago_gui.players.new_session_page import GameChoice
-    from chicago_gui.players.start_page import First
 
 
 class SessionDefaults:
@@ -32,7 +29,7 @@ class SessionDefaults:
         self._library = library
         self._calculation = calculation
 
-    def first(self, language: str | None) -> First | None:
+    def first(self, language: str | None) -> FirstStart | None:
         """Return what the first start shows, or `None` if there are sessions, even deleted ones.
 
         `language` is the chosen language code, or `None`.
@@ -42,11 +39,9 @@ class SessionDefaults:
                 return None
         except BookError:
             return None  # the list of sessions says why
-        from chicago_gui.players.start_page import First
-
         steps = games.form(games.USUAL).first_steps()
         system = languages.of_the_system()
-        return First(steps, language_on(language, system), system)
+        return FirstStart(steps, language_on(language, system), system)
 
     def last_kind(self, session_id: str | None = None) -> str:
         """Return the kind of a session, or of the last one."""
@@ -58,8 +53,6 @@ class SessionDefaults:
 
     def game_choice(self, kind: str, session_id: str | None) -> GameChoice:
         """Return the values offered for a game, taken from a session or from its last one."""
-        from chicago_gui.players.new_session_page import GameChoice
-
         return GameChoice(
             kind,
             games.title(kind),
@@ -103,22 +96,14 @@ class SessionDefaults:
         return next((each.id for each in lines if each.game == kind and not each.damaged), None)
 
 
-FILE = ":/chicago/sample.chicago"
-
-
 class Sample:
     """The sample session on a `desk`; it never changes the user's book."""
 
     def __init__(self) -> None:
         """Open a fresh copy of the program's sample; raises `BookError`."""
-        # Not imported at startup.
-        from tempfile import TemporaryDirectory
+        from tempfile import TemporaryDirectory  # slow, and rarely needed
 
-        from PySide6.QtCore import QFile, QIODevice
-
-        file = QFile(FILE)
-        file.open(QIODevice.OpenModeFlag.ReadOnly)
-        session = games.loads(bytes(file.readAll().data()))
+        session = games.loads(read_resource("sample.chicago"))
         self._folder = TemporaryDirectory(prefix="chicago-sample-", ignore_cleanup_errors=True)
         self._book = Book.open(Path(self._folder.name) / "book.sqlite")
         self._book.add(session, utc_now())

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QFile, QIODevice, QObject, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -48,7 +48,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.key_places import Command
 from chicago_gui.record import Record, field
-from chicago_gui.resources import FAMILY, load_resources
+from chicago_gui.resources import FAMILY, read_resource
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import NO_BREAK, ended, keys, keys_as_typed, sentence, spoken, tr
 from chicago_gui.widgets.announcing import announce
@@ -82,11 +82,7 @@ def guide_text() -> str:
 
     Raises `FileNotFoundError` if the program's resources lack it.
     """
-    load_resources()
-    file = QFile(f":/chicago/guide/{spoken()}.md")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise FileNotFoundError(file.fileName())
-    return bytes(file.readAll().data()).decode()
+    return read_resource(f"guide/{spoken()}.md").decode()
 
 
 def sections(text: str) -> tuple[Section, ...]:

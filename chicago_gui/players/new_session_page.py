@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, lay_close, wrapped
 from chicago_gui.players.rules_box import PlanBox, RulesBox
-from chicago_gui.record import Record, replace
-from chicago_gui.sheet.setup import NewSession, Setup
+from chicago_gui.record import replace
+from chicago_gui.sheet.setup import GameChoice, NewSession
 from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme
@@ -44,15 +44,6 @@ _BESIDE_PLAYERS = 48
 """Space between the two columns, in pixels at 100 %."""
 
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-
-
-class GameChoice(Record):
-    """A game to choose: its kind in the book, title, setup, and the last session's values."""
-
-    kind: str
-    title: str
-    setup: Callable[[], Setup]
-    last: Callable[[], NewSession | None]
 
 
 class NewSessionPage(QScrollArea):

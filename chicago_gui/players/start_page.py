@@ -36,8 +36,7 @@ from chicago_gui.players.page_parts import (
     wrapped,
 )
 from chicago_gui.players.session_list import Find, SessionList
-from chicago_gui.record import Record
-from chicago_gui.sheet.panel import FirstStep
+from chicago_gui.sheet.panel import FirstStart, FirstStep
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.strip import paint_eye
@@ -145,14 +144,6 @@ class StepCard(Painted):
         painter.drawText(words, _BEGIN, title)
 
 
-class First(Record):
-    """What the first start shows: steps, the chosen language, and the system's language."""
-
-    steps: tuple[FirstStep, ...]
-    language: str | None
-    system: str
-
-
 _ACROSS = 3
 """Buttons per row on the first start."""
 
@@ -173,7 +164,11 @@ class StartPage(SaysInstead, QWidget):
     """A language code, or `None` for the system's language."""
 
     def __init__(
-        self, theme: Theme, find: Find, first: First | None = None, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        find: Find,
+        first: FirstStart | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         """Create the page; `sessions.refresh` fills the list with the result of `find`.
 
@@ -293,7 +288,7 @@ class StartPage(SaysInstead, QWidget):
         room = self.width() - 2 * self._theme.px(24)
         self.say_instead([] if title.isHidden() else [called], self._theme, room, 0)
 
-    def _languages(self, first: First) -> QComboBox:
+    def _languages(self, first: FirstStart) -> QComboBox:
         box = QComboBox()
         usual = tr("System: {language}").format(language=LANGUAGES[first.system])
         for code, text in ((None, usual), *LANGUAGES.items()):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QEvent, QFile, QIODevice, Qt, Signal, qVersion
+from PySide6.QtCore import QEvent, Qt, Signal, qVersion
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui import __version__
 from chicago_gui.players.page_parts import Sentence, push_button, wrapped
-from chicago_gui.resources import load_resources
+from chicago_gui.resources import read_resource
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
 from chicago_gui.sheet.figures import LineColumn
@@ -321,11 +321,7 @@ def _notices() -> str:
 
 
 def _notice(name: str) -> str:
-    load_resources()
-    file = QFile(f":/chicago/notices/{name}")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise FileNotFoundError(name)
-    return bytes(file.readAll().data()).decode().strip()
+    return read_resource(f"notices/{name}").decode().strip()
 
 
 _BY_KEYS_AND_MOUSE = (

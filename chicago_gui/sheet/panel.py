@@ -227,6 +227,14 @@ class FirstStep(Record):
     secret: bool = False
 
 
+class FirstStart(Record):
+    """What the first start shows: steps, the chosen language, and the system's language."""
+
+    steps: tuple[FirstStep, ...]
+    language: str | None
+    system: str
+
+
 class PendingAction(Record):
     """A button for an action that is due: its label and its change."""
 

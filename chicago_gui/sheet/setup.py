@@ -118,6 +118,15 @@ class NewSession(Record):
     """The players who are not present at the start."""
 
 
+class GameChoice(Record):
+    """A game to choose: its kind in the book, title, setup, and the last session's values."""
+
+    kind: str
+    title: str
+    setup: Callable[[], Setup]
+    last: Callable[[], NewSession | None]
+
+
 class Attendance(Record):
     """Who is there from the next deal on, in a game in which players may be away.
 

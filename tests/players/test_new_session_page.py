@@ -19,12 +19,12 @@ from chicago_gui import games
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import MOST_DEALS
-from chicago_gui.players.new_session_page import GameChoice, NewSessionPage
+from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import NewSession, Setup
+from chicago_gui.sheet.setup import GameChoice, NewSession, Setup
 from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
