@@ -655,19 +655,6 @@ def test_every_wrong_entry_is_told_in_place_and_the_old_value_stays(
         assert window.action("undo").text() == steps
 
 
-def test_a_name_that_may_be_two_people_s_is_asked_for_until_it_is_one(window: Window) -> None:
-    window.begin(("Ann", "Anna", "Anton", "Dima", "Egor"), first="Egor")
-    window.prepare("12 9 13 6", seats="")
-    window.type("an⏎")
-    assert window.refusal == "Ann or Anna or Anton?"
-    window.type("n⏎")  # the complete name is unambiguous
-    assert window.cell(0, columns.PLAYER, 0) == "Ann"
-    window.type("anna⏎")
-    assert window.cell(0, columns.PLAYER, 1) == "Anna"
-    window.type("ant⏎")
-    assert window.column(0, columns.PLAYER) == ["Ann", "Anna", "Anton", "Dima"]
-
-
 def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
@@ -680,14 +667,3 @@ def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
         assert not window.preparing
         assert window.refusal == "Deal 6 is still being played."
         assert len(window.view.deals) == 7
-
-
-def test_latin_initials_find_names_of_another_alphabet(
-    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
-) -> None:
-    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
-        window.press(F2)
-        window.type("4⏎abv⏎")
-        assert window.column(6, columns.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
-        window.type("⏎zz⏎⏎⏎=⏎4sx d⏎")
-        assert window.cell(6, columns.CONTRACT) == "4♠X by Дима"

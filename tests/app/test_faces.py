@@ -597,18 +597,14 @@ def test_f2_comes_back_to_the_form_from_wherever_the_keys_are(window: Window) ->
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
 
 
-def test_enter_held_down_hands_nothing_out(window: Window) -> None:
+@pytest.mark.parametrize("marked", [True, False])
+def test_enter_held_down_hands_nothing_out(window: Window, marked: bool) -> None:
     window.press(F2)
     window.type("4⏎абв⏎⏎zz⏎")
-    window.hold(Qt.Key.Key_Return)
-    assert window.preparing
-    assert window.wanted.startswith("Press Enter to cover")
-
-
-def test_enter_held_down_hands_nothing_out_where_x_does_not_mark_it(window: Window) -> None:
-    window.press(F2)
-    window.type("4⏎абв⏎⏎zz⏎")
-    window.hold_as_x_does(Qt.Key.Key_Return, "\r")
+    if marked:
+        window.hold(Qt.Key.Key_Return)
+    else:  # X does not mark repeats
+        window.hold_as_x_does(Qt.Key.Key_Return, "\r")
     assert window.preparing
     assert window.wanted.startswith("Press Enter to cover")
     window.type("⏎")
@@ -631,16 +627,9 @@ def test_after_a_cover_by_itself_a_result_is_typed_at_the_table(window: Window) 
 def type_code(*codes: str) -> Callable[..., None]:
     def answer(dialog: object) -> None:
         assert isinstance(dialog, CodeDialog)
-        for code in codes:
-            for digit in code:
-                press(dialog, digit)
+        QTest.keyClicks(dialog.pad, "".join(codes))
         if dialog.isVisible():
             dialog.reject()
-
-    def press(dialog: CodeDialog, digit: str) -> None:
-        from PySide6.QtTest import QTest
-
-        QTest.keyClicks(dialog.pad, digit)
 
     return answer
 
