@@ -134,39 +134,12 @@ class FormFace(QWidget):
 
     def show_wanted(self) -> None:
         """Show what is wanted, or explain the played deal at the cursor."""
-        wanted, then = hint = self.hint()
-        form, view, spot = self._model.form, self.entries.view, self.form.spot()
-        news = self.form.came_out
-        there = spot is not None and spot.deal < len(view.deals)
-        # At the end of the session the cursor is on the last result, so the next steps are shown
-        # there.
-        over = form.evening_over(view)
-        quiet = " ".join(filter(None, hint)) if over else wanted
-        if spot is not None and there and spot != self.entries.wanted():
-            explained = form.explained(view, spot)
-            if explained:
-                # Right after a result, typing goes to the next deal.
-                typed = news is None and self.entries.can_type(spot)
-                can = form.typed_at(view, spot) if typed else ""
-                aside = form.remark(view, spot.deal) or can
-                just_ended = over and news is not None
-                wanted, then = explained, quiet if just_ended else aside or quiet
-        elif news is not None:
-            wanted, then = form.result_summary(view, news) or wanted, quiet
-        # Right after a result, the second text says what to do next, not the cell's hint.
-        if spot is not None and there and (news is None or spot != self.entries.wanted()):
-            then = self._hint_at(spot) or then
-        typing = self.form.typing
-        at_line = typing is not None and typing.line.hasFocus()
-        if at_line and spot is not None and there and spot.column.notes:
-            note = tr("Note on {deal}: type it and press Enter.")
-            wanted, then = note.format(deal=form.called(view, spot.deal)), wanted
+        hint, says = self.hint(), "" if self.form.typing is None else self.form.typing.says
+        wanted, then = self._texts_at_cursor(hint)
         # The change may be the result just shown: do not say it twice.
-        if self._changed and self._changed != wanted:
-            wanted, then = self._changed, wanted
-        if self._message and self._message != wanted:
-            wanted, then = self._message, wanted
-        says = "" if typing is None else typing.says
+        for told in (self._note_asked(), self._changed, self._message):
+            if told and told != wanted:
+                wanted, then = told, wanted
         if says:
             wanted, then = says, ""
         then = "" if then == wanted else then
@@ -174,6 +147,41 @@ class FormFace(QWidget):
         wrong = asked and self.wrong()
         self.notice.set_wanted(wanted, then, wrong=wrong, to_its_end=asked or bool(says))
         self._show_result()
+
+    def _texts_at_cursor(self, hint: tuple[str, str]) -> tuple[str, str]:
+        """Return what the cursor's deal tells and what comes next, or else the `hint`."""
+        form, view, spot = self._model.form, self.entries.view, self.form.spot()
+        news, (wanted, then) = self.form.came_out, hint
+        if spot is not None and spot.deal >= len(view.deals):
+            spot = None
+        elsewhere = spot is not None and spot != self.entries.wanted()
+        # At the end of the session the cursor is on the last result, so the next steps are shown
+        # there.
+        over = form.evening_over(view)
+        quiet = " ".join(filter(None, hint)) if over else wanted
+        explained = form.explained(view, spot) if spot is not None and elsewhere else ""
+        if spot is not None and explained:
+            # Right after a result, typing goes to the next deal.
+            typed = news is None and self.entries.can_type(spot)
+            aside = form.remark(view, spot.deal) or (form.typed_at(view, spot) if typed else "")
+            just_ended = over and news is not None
+            wanted, then = explained, quiet if just_ended else aside or quiet
+        elif news is not None and not elsewhere:
+            wanted, then = form.result_summary(view, news) or wanted, quiet
+        # Right after a result, the second text says what to do next, not the cell's hint.
+        if spot is not None and (news is None or elsewhere):
+            then = self._hint_at(spot) or then
+        return wanted, then
+
+    def _note_asked(self) -> str:
+        """Return what to type while the line is open at a cell for a note."""
+        view, spot, typing = self.entries.view, self.form.spot(), self.form.typing
+        if typing is None or not typing.line.hasFocus() or spot is None or not spot.column.notes:
+            return ""
+        if spot.deal >= len(view.deals):
+            return ""
+        called = self._model.form.called(view, spot.deal)
+        return tr("Note on {deal}: type it and press Enter.").format(deal=called)
 
     def _show_result(self) -> None:
         """Show the figures of the deal that has just ended until the next typing."""
