@@ -27,13 +27,6 @@ def library(book: Book, done: Session, going_on: Session) -> Library:
     return Library(book)
 
 
-def test_a_line_says_what_everybody_may_know(library: Library, done: Session) -> None:
-    (line,) = library.find("anna")
-    assert (line.id, line.date, line.place) == (done.sheet.id, date(2026, 11, 20), "")
-    assert (line.how_far, line.first, line.done) == ("15 of 15", "Dima +27", True)
-    assert (line.game, line.players, line.known) == ("russian", done.sheet.players, True)
-
-
 def test_the_shelves_hold_what_is_open_done_and_deleted(
     library: Library, book: Book, done: Session, going_on: Session
 ) -> None:

@@ -28,12 +28,13 @@ def test_without_a_code_everything_fits(codes: Codes) -> None:
     assert codes.fits(EVENING, "")
 
 
-def test_only_the_code_that_was_set_fits(codes: Codes) -> None:
+def test_only_the_code_that_was_set_fits_also_the_next_time(codes: Codes, path: Path) -> None:
     codes.set(EVENING, "0417")
-    assert codes.has(EVENING)
-    assert codes.fits(EVENING, "0417")
-    for wrong in ("417", "0418", "04170"):
-        assert not codes.fits(EVENING, wrong)
+    for each in (codes, Codes(path)):
+        assert each.has(EVENING)
+        assert each.fits(EVENING, "0417")
+        for wrong in ("417", "0418", "04170", "0000"):
+            assert not each.fits(EVENING, wrong)
 
 
 def test_a_code_is_asked_for_in_its_own_evening_only(codes: Codes) -> None:
@@ -43,14 +44,6 @@ def test_a_code_is_asked_for_in_its_own_evening_only(codes: Codes) -> None:
     codes.set(OTHER, "1234")
     assert codes.fits(EVENING, "0417")
     assert not codes.fits(EVENING, "1234")
-
-
-def test_the_code_is_there_the_next_time(codes: Codes, path: Path) -> None:
-    codes.set(EVENING, "0417")
-    again = Codes(path)
-    assert again.has(EVENING)
-    assert again.fits(EVENING, "0417")
-    assert not again.fits(EVENING, "0000")
 
 
 def test_a_code_can_be_changed_and_taken_away(codes: Codes) -> None:
