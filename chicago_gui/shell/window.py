@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -14,7 +14,6 @@ from chicago_gui.key_places import KeysByPlace, plain_line
 from chicago_gui.players.page_parts import Banner
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.entry_handler import StepName
-from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import (
     TOOLS,
@@ -71,7 +70,6 @@ class MainWindow(QMainWindow):
         self._again: Callable[[], object] | None = None
         self.tools_of_page: Mapping[str, Callable[[], object]] = {}
         """What tools do on the visible page instead of their usual action, by name."""
-        self._offered: tuple[object, ...] = ()
         self.from_paper = False
         """Whether the shown session was started to be typed in from paper."""
         self._unheard = False
@@ -222,13 +220,7 @@ class MainWindow(QMainWindow):
         """Update everything around the page."""
         port = self._port
         self.name_steps(port.undo_name if port else None, port.redo_name if port else None)
-        deletion = None if port is None else port.form.deletion(port.view, None)
-        ending = None if port is None else port.form.ending(port.view)
-        words = "" if ending is None else ending[0]
-        asked = None if port is None else port.form, deletion is not None, self.tools_of_page, words
-        if (*asked, self.from_paper) != self._offered:
-            self._offered = (*asked, self.from_paper)
-            self._offer_tools(*asked)
+        self._offer_tools()
         before = self.strip.accessibleName()
         self._tell_face()
         if port is None:
@@ -271,20 +263,21 @@ class MainWindow(QMainWindow):
         told, name = tuple(aside), self._preparer or ""
         self.strip.set_face(face, left, told, _WANTED, name, lambda: form.heading(view).players)
 
-    def _offer_tools(
-        self, form: Form[Any] | None, removes: bool, of_page: Collection[str], ending: str
-    ) -> None:
-        """Enable the tools of a session of `form` and those of the page.
-
-        `ending` is the text of the tool that ends a sitting early, empty if there is none.
-        """
+    def _offer_tools(self) -> None:
+        """Enable the tools of the shown session and those of the page."""
+        port, form = self._port, None
+        removes, ending = False, None
+        if port is not None:
+            form = port.form
+            removes = form.deletion(port.view, None) is not None
+            ending = form.ending(port.view)
         for tool in (each for each in TOOLS if each.in_session):
             has = form is not None and (not tool.not_all or tool.name in form.tools)
-            can = {"remove": removes, "end": bool(ending)}.get(tool.name, has)
+            can = {"remove": removes, "end": ending is not None}.get(tool.name, has)
             action = self.actions_by_name[tool.name]
-            if tool.name == "end" and ending:
-                action.setText(plain_line(ending))
-            action.setEnabled(can or tool.name in of_page)
+            if tool.name == "end" and ending is not None:
+                action.setText(plain_line(ending[0]))
+            action.setEnabled(can or tool.name in self.tools_of_page)
             # Tools that a game lacks are hidden; they stay so on other pages, so that nothing
             # jumps.
             if form is not None:
