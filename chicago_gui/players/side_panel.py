@@ -152,7 +152,6 @@ class SidePanel(QScrollArea):
         self.end.clicked.connect(self.evening_wanted)
         self.end.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.end.hide()
-        self._dressed_end = False
         self._parts: tuple[QWidget, ...] = ()
         self._wanted: set[QWidget] = set()
         self._order(pad=False)
@@ -165,8 +164,7 @@ class SidePanel(QScrollArea):
         self._steady = 0
         self._sheet.theme = theme
         dress_bars(self)
-        self._dressed_end = False
-        self._dress_end()
+        dress_button(self.end)
         self._dress(theme)
         self._fit()
         self._sheet.update()
@@ -179,12 +177,6 @@ class SidePanel(QScrollArea):
         self.words.setFont(theme.font(Role.HINT))
         self.end.setFont(theme.font(Role.TITLE))
         self.end.setMinimumHeight(theme.px(_LARGE))
-
-    def _dress_end(self) -> None:
-        """Style the button when it is first shown: for most of the evening it is hidden."""
-        if not self._dressed_end and not self.end.isHidden():
-            self._dressed_end = True
-            dress_button(self.end)
 
     def _fit(self) -> None:
         """Reduce the scale until nothing needs to be scrolled.
@@ -272,7 +264,6 @@ class SidePanel(QScrollArea):
         if panel.running is not None:
             self._wanted.add(self.chart)
             self.chart.show_running(panel.running)
-        self._dress_end()
         self._show_seats(panel.seats)
         if room != self._room:
             self._show_only(self._wanted)
