@@ -73,44 +73,29 @@ def _run(wanted: Wanted) -> int:
     if wanted.help or wanted.version:
         put_out(help_text() if wanted.help else f"chicago-gui {__version__}\n")
         return 0
-    for name in ("game", "each", "names", "pages", "tables"):
-        if getattr(wanted, name) is not None and wanted.blank is None:
-            raise Bad(tr("{option} needs --blank").format(option=f"--{name}"))
-    picture = wanted.png or wanted.svg
-    if wanted.of is not None and picture is None:
-        raise Bad(tr("--of needs --png or --svg"))
-    pages = wanted.pdf or wanted.blank or (picture if wanted.of in (None, "sheet") else None)
-    if wanted.landscape and pages is None:
-        raise Bad(tr("--landscape needs --pdf or --blank, or --png or --svg of the sheet"))
-    for name in ("score", "self_check", "blank"):
-        if getattr(wanted, name) is not None and wanted.file is not None:
-            option = f"--{name.replace('_', '-')}"
-            raise Bad(tr("{option} takes no session file").format(option=option))
     if wanted.score is not None:
         put_out(_scores(wanted.score) + "\n")
         return 0
     if wanted.self_check:
         return _check_itself()
     _spare_what_is_read(wanted, wanted.csv or wanted.standing or wanted.pdf or wanted.blank)
-    if (wanted.blank or wanted.pdf or picture) is not None:
+    if (wanted.blank or wanted.pdf or wanted.png or wanted.svg) is not None:
         return _write_paper(wanted)
-    if wanted.csv is not None:
+    table = wanted.csv or wanted.standing
+    if table is not None:
         form, view = _view(wanted)
-        return _write(form.csv(view).encode("utf-8"), wanted.csv)
-    if wanted.standing is not None:
-        form, view = _view(wanted)
-        return _write(form.standing_csv(view).encode("utf-8"), wanted.standing)
+        rows = form.standing_csv(view) if wanted.csv is None else form.csv(view)
+        return _write(rows.encode("utf-8"), table)
     if _no_display():
         raise Bad(tr("there is no display for a window"))
-    if wanted.file is not None and not (wanted.others or wanted.in_window):
-        _check_alone(wanted.file)
+    if len(wanted.files) == 1 and not wanted.in_window:
+        _check_alone(wanted.files[0])
     book = _book_of(wanted)
     for path in (book, default_settings()):
         _see_that_qt_can_name(path)
     from chicago_gui.app.run import run
 
-    files = [each for each in (wanted.file, *(wanted.others or ())) if each is not None]
-    return run(files=files, book=book, language=wanted.language, paper=wanted.paper)
+    return run(files=wanted.files, book=book, language=wanted.language, paper=wanted.paper)
 
 
 def _missing(error: ImportError) -> str:
@@ -170,8 +155,7 @@ def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
     if out is None or out == "-":
         return
     book: str = wanted.book or default_book()
-    files = [book, *_logs_of(book)] if wanted.file is None else [wanted.file, book, *_logs_of(book)]
-    if any(_one_file(out, read) for read in files):
+    if any(_one_file(out, read) for read in (*wanted.files, book, *_logs_of(book))):
         sentence = tr("{path} is read as the session file or the book and cannot be the output")
         raise Bad(sentence.format(path=out))
 
@@ -198,7 +182,7 @@ def _no_display() -> bool:
 
 def _view(wanted: Wanted) -> tuple[Form[Any], Any]:
     """Return the form and the public view of the wanted session."""
-    session = _latest(_book_of(wanted)) if wanted.file is None else _session_in(wanted.file)
+    session = _session_in(wanted.files[0]) if wanted.files else _latest(_book_of(wanted))
     of = games.game(session.game)
     return of.form, of.reveal(session)
 

@@ -77,6 +77,7 @@ _OTHERS = (
     Option("help", "", later("print this help")),
 )
 OPTIONS = {each.name: each for each in (*_OUTPUTS, *_BLANKS, *_OTHERS)}
+_WITHOUT_FILE = ("--blank", "--score", "--self-check")
 _NUMBERS = ("each", "pages")
 _FILES = ("OUT", "PATH")
 
@@ -97,9 +98,9 @@ def language_asked_for(given: Sequence[str]) -> str | None:
 def wanted(given: Sequence[str]) -> SimpleNamespace:
     """Return the parsed command line, with `None` for what is not given; raises `Bad`.
 
-    `others` are the files after the first.
+    `files` are the session files.
     """
-    found = SimpleNamespace(file=None, others=None, **{each.key: None for each in OPTIONS.values()})
+    found = SimpleNamespace(files=[], **{each.key: None for each in OPTIONS.values()})
     rest = list(given)
     only_files = False
     while rest:
@@ -107,23 +108,38 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
         if only_files or not each.startswith("-") or each == "-":
             if not each:
                 raise Bad(tr("name a file"))
-            if found.file is None:
-                found.file = each
-            else:
-                found.others = [*(found.others or ()), each]
+            found.files.append(each)
         elif each == "--":
             only_files = True
         else:
             option, value = _split(each, rest)
             setattr(found, option.key, _meaning(option, value))
+    _check_together(found)
+    return found
+
+
+def _check_together(found: SimpleNamespace) -> None:
+    """Raise `Bad` for options that do not go together."""
     named = [each.spelled for each in _OUTPUTS if getattr(found, each.key) is not None]
     if len(named) > 1:
         why = tr("use {one} or {other}, not both")
         raise Bad(why.format(one=named[0], other=named[1]))
-    if named and found.others:
+    if named and len(found.files) > 1:
         why = tr("give {option} one session file; {file} is one too many")
-        raise Bad(why.format(file=found.others[0], option=named[0]))
-    return found
+        raise Bad(why.format(file=found.files[1], option=named[0]))
+    if found.help or found.version:
+        return
+    for blank in _BLANKS:
+        if getattr(found, blank.key) is not None and found.blank is None:
+            raise Bad(tr("{option} needs --blank").format(option=blank.spelled))
+    picture = found.png or found.svg
+    if found.of is not None and picture is None:
+        raise Bad(tr("--of needs --png or --svg"))
+    pages = found.pdf or found.blank or (picture if found.of in (None, "sheet") else None)
+    if found.landscape and pages is None:
+        raise Bad(tr("--landscape needs --pdf or --blank, or --png or --svg of the sheet"))
+    if named and found.files and named[0] in _WITHOUT_FILE:
+        raise Bad(tr("{option} takes no session file").format(option=named[0]))
 
 
 def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:

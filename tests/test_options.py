@@ -8,20 +8,22 @@ from chicago_gui.sheet.words import LANGUAGES
 
 
 def named(line: str) -> dict[str, object]:
-    return {name: value for name, value in vars(wanted(line.split())).items() if value is not None}
+    return {
+        name: value for name, value in vars(wanted(line.split())).items() if value not in (None, [])
+    }
 
 
 @pytest.mark.parametrize(
     ("line", "means"),
     [
         ("", {}),
-        ("evening.chicago", {"file": "evening.chicago"}),
-        ("--csv - evening.chicago", {"csv": "-", "file": "evening.chicago"}),
-        ("evening.chicago --pdf=a=b.pdf", {"pdf": "a=b.pdf", "file": "evening.chicago"}),
-        ("a.chicago b c", {"file": "a.chicago", "others": ["b", "c"]}),
-        ("--in-window evening.chicago", {"in_window": True, "file": "evening.chicago"}),
+        ("evening.chicago", {"files": ["evening.chicago"]}),
+        ("--csv - evening.chicago", {"csv": "-", "files": ["evening.chicago"]}),
+        ("evening.chicago --pdf=a=b.pdf", {"pdf": "a=b.pdf", "files": ["evening.chicago"]}),
+        ("a.chicago b c", {"files": ["a.chicago", "b", "c"]}),
+        ("--in-window evening.chicago", {"in_window": True, "files": ["evening.chicago"]}),
         ("--book one --book two", {"book": "two"}),
-        ("-- --odd", {"file": "--odd"}),
+        ("-- --odd", {"files": ["--odd"]}),
         ("--book=--odd", {"book": "--odd"}),
         ("--blank - --pages -1 --each 8", {"blank": "-", "pages": -1, "each": 8}),
         ("--self-check", {"self_check": True}),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from enum import Enum
-from itertools import compress
-from operator import is_not
 from typing import Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record
@@ -145,8 +143,8 @@ def touched(before: Deals, after: Deals) -> list[int]:
     Unchanged lines stay the same object. Comparing identity is much faster than comparing values
     when there are hundreds of lines.
     """
-    common = min(len(before.deals), len(after.deals))
-    return list(compress(range(common), map(is_not, before.deals, after.deals)))
+    both = zip(before.deals, after.deals, strict=False)
+    return [at for at, (then, now) in enumerate(both) if then is not now]
 
 
 V = TypeVar("V", bound=Deals)

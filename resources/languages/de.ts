@@ -625,16 +625,6 @@
             <translation>{option}: die Standardausgabe nimmt nur eine Seite</translation>
         </message>
         <message>
-            <source>--of needs --png or --svg</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--of braucht --png oder --svg</translation>
-        </message>
-        <message>
-            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--landscape braucht --pdf oder --blank, oder --png oder --svg des Bogens</translation>
-        </message>
-        <message>
             <source>there is no display for a window</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>es gibt keinen Bildschirm für ein Fenster</translation>
@@ -653,16 +643,6 @@
             <source>the book has no session yet</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>das Buch hat noch keinen Abend</translation>
-        </message>
-        <message>
-            <source>{option} needs --blank</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{option} braucht --blank</translation>
-        </message>
-        <message>
-            <source>{option} takes no session file</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{option} nimmt keine Abend-Datei</translation>
         </message>
         <message>
             <source>nothing to undo</source>
@@ -4303,6 +4283,16 @@
             <translation>Anschreibbogen für Chicago mit russischer Wertung und andere Spiele auf einem Laptop.</translation>
         </message>
         <message>
+            <source>--of needs --png or --svg</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>--of braucht --png oder --svg</translation>
+        </message>
+        <message>
+            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>--landscape braucht --pdf oder --blank, oder --png oder --svg des Bogens</translation>
+        </message>
+        <message>
             <source>instead of opening a window, one of:</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>statt ein Fenster zu öffnen, eines davon:</translation>
@@ -4333,6 +4323,11 @@
             <translation>eine Datei angeben</translation>
         </message>
         <message>
+            <source>{option} takes no session file</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} nimmt keine Abend-Datei</translation>
+        </message>
+        <message>
             <source>unknown option {option}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>unbekannte Option {option}</translation>
@@ -4341,6 +4336,11 @@
             <source>{option} needs a value</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option} braucht einen Wert</translation>
+        </message>
+        <message>
+            <source>{option} needs --blank</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} braucht --blank</translation>
         </message>
         <message>
             <source>{option} takes no value</source>

@@ -627,16 +627,6 @@
             <translation>{option}: стандартный вывод принимает только одну страницу</translation>
         </message>
         <message>
-            <source>--of needs --png or --svg</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--of нужен с --png или --svg</translation>
-        </message>
-        <message>
-            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>--landscape нужен с --pdf или --blank, либо с --png или --svg бланка</translation>
-        </message>
-        <message>
             <source>there is no display for a window</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>нет экрана для окна</translation>
@@ -655,16 +645,6 @@
             <source>the book has no session yet</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>в книге ещё нет ни одного вечера</translation>
-        </message>
-        <message>
-            <source>{option} needs --blank</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{option} нужен с --blank</translation>
-        </message>
-        <message>
-            <source>{option} takes no session file</source>
-            <extracomment>chicago_gui/cli.py</extracomment>
-            <translation>{option} не принимает файл вечера</translation>
         </message>
         <message>
             <source>nothing to undo</source>
@@ -4337,6 +4317,16 @@
             <translation>Лист записи для чикаго с русской записью и других игр на одном ноутбуке.</translation>
         </message>
         <message>
+            <source>--of needs --png or --svg</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>--of нужен с --png или --svg</translation>
+        </message>
+        <message>
+            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>--landscape нужен с --pdf или --blank, либо с --png или --svg бланка</translation>
+        </message>
+        <message>
             <source>instead of opening a window, one of:</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>вместо окна, одно из:</translation>
@@ -4367,6 +4357,11 @@
             <translation>укажите файл</translation>
         </message>
         <message>
+            <source>{option} takes no session file</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} не принимает файл вечера</translation>
+        </message>
+        <message>
             <source>unknown option {option}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>неизвестный параметр {option}</translation>
@@ -4375,6 +4370,11 @@
             <source>{option} needs a value</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option}: нужно значение</translation>
+        </message>
+        <message>
+            <source>{option} needs --blank</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} нужен с --blank</translation>
         </message>
         <message>
             <source>{option} takes no value</source>
