@@ -58,7 +58,7 @@ class Chicago(QObject):
         self._paper = paper
         codes = Codes(book.path.parent / "codes.json")
         self.guard = Guard(self.window, codes, settings, self._look)
-        self.faces = Faces(app, self.window, self.guard, settings)
+        self.faces = Faces(app, self.window, self.guard, settings, self._look)
         self.sessions = Sessions(
             book, self.window, lambda: self.papers, self._look, lambda: settings.language
         )
@@ -404,7 +404,7 @@ class Chicago(QObject):
     def _show(self, desk: Desk) -> None:
         self._settings.session = desk.session_id
         self.window.from_paper = desk.session_id == self._settings.from_paper
-        self.faces.show(desk, self._theme)
+        self.faces.show(desk)
         self.side_windows.follow(desk)
 
     def _begin_from_paper(self) -> None:

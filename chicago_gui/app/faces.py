@@ -45,9 +45,11 @@ class Faces(QObject):
         window: MainWindow,
         guard: Guard,
         settings: Settings,
+        theme: Callable[[], Theme],
     ) -> None:
         """Show faces in `window`; `guard` decides who may open the Preparer face."""
         super().__init__()
+        self._theme = theme
         self._guard = guard
         self._settings = settings
         self._screen: PlayersScreen | None = None
@@ -55,7 +57,6 @@ class Faces(QObject):
         self.desk: Desk | None = None
         """The open session."""
         self._port: PreparerPort | None = None
-        self._theme: Theme | None = None
         self.from_paper = False
         """Whether a session from paper is being typed in, in the Preparer face."""
         self.clock = CoverClock(app, self)
@@ -70,10 +71,10 @@ class Faces(QObject):
     def _has_preparer(self) -> bool:
         return self.desk is not None and "preparer" in self.desk.table.form.tools
 
-    def show(self, desk: Desk, theme: Theme) -> None:
+    def show(self, desk: Desk) -> None:
         """Show the Table face of `desk`."""
-        self.desk, self._theme = desk, theme
-        page = SheetPage(desk.table, theme)
+        self.desk = desk
+        page = SheetPage(desk.table, self._theme())
         page.history_wanted.connect(self.history_wanted)
         page.change_wanted.connect(self.change_wanted)
         page.rang.connect(self._ring)
@@ -103,7 +104,7 @@ class Faces(QObject):
         if self._screen is not None:
             self._screen.close()
             return
-        if self.desk is None or self._theme is None:
+        if self.desk is None:
             return
         mine = self._window.screen()
         others = sorted(
@@ -122,7 +123,7 @@ class Faces(QObject):
             self.cover()
         from chicago_gui.players.players_screen import PlayersScreen  # most evenings have none
 
-        self._screen = PlayersScreen(self.desk.table, self._theme, chosen)
+        self._screen = PlayersScreen(self.desk.table, self._theme(), chosen)
         self._screen.closed.connect(self._players_gone)
         self._screen.showFullScreen()
         if others:
@@ -173,14 +174,14 @@ class Faces(QObject):
         self._open(wanted.index, name)
 
     def _open(self, index: int, name: str) -> None:
-        desk, theme = self.desk, self._theme
-        if desk is None or theme is None:
+        desk = self.desk
+        if desk is None:
             return
         from chicago_gui.preparer.face import PreparerFace
 
         self._port = port = desk.open_preparer(index)
         done = self._type_next if self.from_paper else self.cover
-        face = PreparerFace(desk.table, port, theme, done, from_paper=self.from_paper)
+        face = PreparerFace(desk.table, port, self._theme(), done, from_paper=self.from_paper)
         port.closed.connect(face.shut)
         port.closed.connect(self._cover_what_is_up)
         port.published.connect(self._name_steps)
@@ -321,8 +322,7 @@ class Faces(QObject):
         return self.desk.session_text(() if self.preparing is None else (self.preparing,))
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw with `theme` from now on."""
-        self._theme = theme
+        """Draw the players' screen with `theme` from now on."""
         if self._screen is not None:
             self._screen.set_theme(theme)
 
