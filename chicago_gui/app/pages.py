@@ -14,16 +14,18 @@ from chicago_gui.app import dialogs
 from chicago_gui.app.faces import Faces, Guard
 from chicago_gui.app.paper_files import CHART
 from chicago_gui.app.papers import Papers
+from chicago_gui.app.sessions import Sessions
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import other_names, other_people
 from chicago_gui.desk.settings import Settings
+from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.figures import FigureTables
-from chicago_gui.sheet.panel import PendingAction
+from chicago_gui.sheet.panel import PendingAction, Picture
 from chicago_gui.sheet.season import (
     ALL_TIME,
     NamedSeason,
@@ -40,10 +42,7 @@ from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from chicago_gui.app.sessions import Sessions
-    from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.printing.dialogs import LayOut
-    from chicago_gui.sheet.panel import Picture
 
 
 class FiguresPages(ShownPage[StatisticsPage]):

@@ -21,6 +21,7 @@ from chicago_gui.desk.settings import Settings
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
 from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.words import book_sentence, tr, window_title
@@ -31,7 +32,6 @@ from chicago_gui.widgets.theme import Theme
 if TYPE_CHECKING:
     from chicago_gui.printing.dialogs import LayOut
     from chicago_gui.printing.files import Drawn
-    from chicago_gui.sheet.panel import Picture
 
 
 class Papers:
