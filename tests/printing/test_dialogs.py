@@ -194,18 +194,6 @@ def test_the_preview_lies_on_the_screen_whole(preview: QPrintPreviewDialog) -> N
     assert preview.minimumSizeHint().width() <= preview.width()
 
 
-def test_a_preview_that_is_made_wider_keeps_its_title_on_the_screen(
-    preview: QPrintPreviewDialog,
-) -> None:
-    assert isinstance(preview, dialogs._Preview)
-    room = preview.screen().availableGeometry()
-    preview.setGeometry(room.x(), room.y(), 300, preview.height())
-    preview._widen()
-    assert preview.width() > 300
-    assert preview.geometry().top() - room.top() >= 30  # a title is as high
-    assert preview.geometry().bottom() <= room.bottom()
-
-
 def test_the_preview_has_no_page_setup_that_would_print_past_us(
     preview: QPrintPreviewDialog,
 ) -> None:
