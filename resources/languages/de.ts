@@ -2934,14 +2934,6 @@
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Boards</translation>
         </message>
-        <message numerus="yes">
-            <source>After {played} of {results} results</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>
-                <numerusform>Nach {played} von {results} Ergebnis</numerusform>
-                <numerusform>Nach {played} von {results} Ergebnissen</numerusform>
-            </translation>
-        </message>
         <message>
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -3053,14 +3045,6 @@
             <source>all</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>alle</translation>
-        </message>
-        <message numerus="yes">
-            <source>after {played} of {results} results</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>
-                <numerusform>nach {played} von {results} Ergebnis</numerusform>
-                <numerusform>nach {played} von {results} Ergebnissen</numerusform>
-            </translation>
         </message>
         <message>
             <source>points</source>
@@ -3254,16 +3238,6 @@
             <translation>Matchpunkte</translation>
         </message>
         <message>
-            <source>All results are in.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Alle Ergebnisse sind da.</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary. Print makes the ranking and the travellers.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>F8 zeigt die Auswertung. „Drucken“ druckt Rangliste und Boardzettel.</translation>
-        </message>
-        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>bisher das einzige Ergebnis</translation>
@@ -3303,6 +3277,14 @@
             <source>{points}, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{points}, Ost–West {rest}</translation>
+        </message>
+        <message numerus="yes">
+            <source>after {played} of {results} results</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>
+                <numerusform>nach {played} von {results} Ergebnis</numerusform>
+                <numerusform>nach {played} von {results} Ergebnissen</numerusform>
+            </translation>
         </message>
         <message>
             <source>{place}. Pair {pair}</source>
@@ -3367,6 +3349,11 @@
             <source>Board {number}: {ns} and {ew} do not meet in the movement; it has no round.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Board {number}: {ns} und {ew} treffen sich nicht nach dem Laufplan; es hat keine Runde.</translation>
+        </message>
+        <message>
+            <source>All results are in.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Alle Ergebnisse sind da.</translation>
         </message>
         <message>
             <source>rubber {number}</source>
@@ -3895,16 +3882,6 @@
             <translation>Nach Board {number} aufhören</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>offener Raum</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>geschlossener Raum</translation>
-        </message>
-        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Wie jedes Board gewertet wurde</translation>
@@ -4020,6 +3997,11 @@
             <translation>Raum dieses Laptops: {what}</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum</translation>
+        </message>
+        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, die andere Karte</translation>
@@ -4028,6 +4010,11 @@
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, Notiz</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4048,11 +4035,6 @@
             <source>{setting} – here: {mine}; other card: {theirs}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>{setting} – hier: {mine}; andere Karte: {theirs}</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary. Print makes the score card.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt die Auswertung. „Drucken“ druckt die Anschreibkarte.</translation>
         </message>
         <message>
             <source>even</source>
@@ -4128,9 +4110,9 @@
             <translation>1 IMP an {team}</translation>
         </message>
         <message>
-            <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}. Boards appear after they are played here.</source>
+            <source>Boards appear after they are played here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Die Karte des anderen Raums ist offen. Neu: {came}, gleich: {agreed}, strittig: {disputed}. Boards erscheinen, wenn sie hier gespielt sind.</translation>
+            <translation>Boards erscheinen, wenn sie hier gespielt sind.</translation>
         </message>
         <message>
             <source>All boards are compared. {match}</source>
@@ -6509,6 +6491,21 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>zuerst das Ergebnis von Spiel {number} eingeben</translation>
         </message>
         <message>
+            <source>exact points</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>punktgenau</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 rounds down</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>in Hundertern, 50 abgerundet</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 rounds up</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>in Hundertern, 50 aufgerundet</translation>
+        </message>
+        <message>
             <source>Settled</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Abrechnung</translation>
@@ -6534,29 +6531,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{where} muss einen Namen nennen oder fehlen</translation>
         </message>
         <message>
-            <source>exact points</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>punktgenau</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 rounds down</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>in Hundertern, 50 abgerundet</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 rounds up</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>in Hundertern, 50 aufgerundet</translation>
-        </message>
-        <message>
             <source>away: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>fehlt: {names}</translation>
-        </message>
-        <message>
-            <source>settled in exact points</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>punktgenau abgerechnet</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>

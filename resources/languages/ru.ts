@@ -2951,15 +2951,6 @@
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>сдачи</translation>
         </message>
-        <message numerus="yes">
-            <source>After {played} of {results} results</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>
-                <numerusform>После {played} из {results} результата</numerusform>
-                <numerusform>После {played} из {results} результатов</numerusform>
-                <numerusform>После {played} из {results} результатов</numerusform>
-            </translation>
-        </message>
         <message>
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -3073,15 +3064,6 @@
             <source>all</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>все</translation>
-        </message>
-        <message numerus="yes">
-            <source>after {played} of {results} results</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>
-                <numerusform>после {played} из {results} результата</numerusform>
-                <numerusform>после {played} из {results} результатов</numerusform>
-                <numerusform>после {played} из {results} результатов</numerusform>
-            </translation>
         </message>
         <message>
             <source>points</source>
@@ -3275,16 +3257,6 @@
             <translation>Матчпойнты</translation>
         </message>
         <message>
-            <source>All results are in.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Все результаты введены.</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary. Print makes the ranking and the travellers.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>F8 — итоги. «Печать» готовит места и протоколы сдач.</translation>
-        </message>
-        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>пока единственный результат</translation>
@@ -3326,6 +3298,15 @@
             <source>{points}, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{points}, Восток–Запад {rest}</translation>
+        </message>
+        <message numerus="yes">
+            <source>after {played} of {results} results</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>
+                <numerusform>после {played} из {results} результата</numerusform>
+                <numerusform>после {played} из {results} результатов</numerusform>
+                <numerusform>после {played} из {results} результатов</numerusform>
+            </translation>
         </message>
         <message>
             <source>{place}. Pair {pair}</source>
@@ -3393,6 +3374,11 @@
             <source>Board {number}: {ns} and {ew} do not meet in the movement; it has no round.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Сдача {number}: {ns} и {ew} по схеме туров не встречаются; тура у неё нет.</translation>
+        </message>
+        <message>
+            <source>All results are in.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Все результаты введены.</translation>
         </message>
         <message>
             <source>rubber {number}</source>
@@ -3928,16 +3914,6 @@
             <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>открытая комната</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>закрытая комната</translation>
-        </message>
-        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -4053,6 +4029,11 @@
             <translation>комната этого ноутбука: {what}</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната</translation>
+        </message>
+        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, другая карточка</translation>
@@ -4061,6 +4042,11 @@
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, заметка</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4081,11 +4067,6 @@
             <source>{setting} – here: {mine}; other card: {theirs}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>{setting} – здесь: {mine}; в другой карточке: {theirs}</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary. Print makes the score card.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 — итоги. «Печать» готовит карточку матча.</translation>
         </message>
         <message>
             <source>even</source>
@@ -4162,9 +4143,9 @@
             <translation>1 имп команде {team}</translation>
         </message>
         <message>
-            <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}. Boards appear after they are played here.</source>
+            <source>Boards appear after they are played here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Карточка другой комнаты открыта. Добавлено: {came}, совпало: {agreed}, спорных: {disputed}. Сдачи появятся, когда будут сыграны здесь.</translation>
+            <translation>Сдачи появятся, когда будут сыграны здесь.</translation>
         </message>
         <message>
             <source>All boards are compared. {match}</source>
@@ -6554,6 +6535,21 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>сначала введите результат сдачи {number}</translation>
         </message>
         <message>
+            <source>exact points</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>точно по очкам</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 rounds down</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>сотнями, 50 вниз</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 rounds up</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>сотнями, 50 вверх</translation>
+        </message>
+        <message>
             <source>Settled</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Расчёт</translation>
@@ -6579,29 +6575,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{where}: нужно имя или ничего</translation>
         </message>
         <message>
-            <source>exact points</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>точно по очкам</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 rounds down</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сотнями, 50 вниз</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 rounds up</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сотнями, 50 вверх</translation>
-        </message>
-        <message>
             <source>away: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>нет за столом: {names}</translation>
-        </message>
-        <message>
-            <source>settled in exact points</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>расчёт точно по очкам</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>

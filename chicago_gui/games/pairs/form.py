@@ -43,6 +43,7 @@ from chicago_gui.games.pairs.words import (
     pair_standing,
     pair_words,
     points_heading,
+    results_words,
 )
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
@@ -417,9 +418,7 @@ def _title(view: View) -> str:
         return tr("Before the first result")
     if view.over:
         return tr("Final ranking")
-    return plural(
-        "After {played} of {results} result", "After {played} of {results} results", view.results
-    ).format(played=view.played, results=view.results)
+    return sentence(results_words(view))
 
 
 def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:

@@ -15,6 +15,7 @@ from chicago_gui.games.pairs.words import (
     meeting_words,
     movement_line,
     pair_words,
+    results_words,
 )
 from chicago_gui.paper.marks import AnyPaper, Landscape, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
@@ -193,9 +194,7 @@ def _notes(view: View) -> Iterator[tuple[str, list[str]]]:
 
 def _rankings(view: View) -> Iterator[Block]:
     """Yield the ranking as a table, or one for each direction."""
-    boards_words = plural(
-        "after {played} of {results} result", "after {played} of {results} results", view.results
-    ).format(played=view.played, results=view.results)
+    boards_words = results_words(view)
     if view.session.rules.winners == 1:
         yield f"{tr('Ranking')}, {boards_words}", _ranking(view, view.standing)
         return

@@ -136,6 +136,13 @@ def _points(scoring: Scoring, board: BoardTotals, line: ResultLine, direction: s
     return tr("{points}, East–West {rest}").format(points=said, rest=words(had[1]))
 
 
+def results_words(view: View) -> str:
+    """Return how many results the ranking is based on: `after 3 of 12 results`."""
+    return plural(
+        "after {played} of {results} result", "after {played} of {results} results", view.results
+    ).format(played=view.played, results=view.results)
+
+
 def place_line(session: Session, line: PairPlace) -> str:
     """Return one line of the ranking: `1. Pair 2 Cid – Dee 36 of 48, 75 %`."""
     head = tr("{place}. Pair {pair}").format(place=line.place, pair=pair_words(session, line.pair))
@@ -179,13 +186,12 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
 
 def _all_in(view: View) -> tuple[str, str]:
     """Return the hint when every result is in: who has won, and what to do next."""
-    every_result = tr("All results are in.")
-    return f"{every_result} {_first(view)}".strip(), _afterwards()
+    return f"{tr('All results are in.')} {_first(view)}".strip(), _afterwards()
 
 
 def _afterwards() -> str:
     """Return what can be done when the evening is over."""
-    return tr("F8 shows the summary. Print makes the ranking and the travellers.")
+    return tr("F8 shows the summary and prints it.")
 
 
 def _first(view: View) -> str:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from math import ceil
 
 from chicago_gui.games.teams import columns as c
-from chicago_gui.games.teams.columns import ROOM_HEADINGS
 from chicago_gui.games.teams.session import Board, Scoring
 from chicago_gui.games.teams.totals import BoardLine, OtherCard, View
-from chicago_gui.games.teams.words import explained, match_line, seating
+from chicago_gui.games.teams.words import ROOMS, explained, match_line, seating
 from chicago_gui.paper.form_grid import (
     DOUBLE_HEADING,
     Grid,
@@ -41,7 +40,7 @@ from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.setup import Blank
-from chicago_gui.sheet.words import date_words, later, sentence, tr, within
+from chicago_gui.sheet.words import date_words, sentence, tr
 
 _TITLE = "Teams of four"
 _HEAD = 19.6
@@ -53,8 +52,6 @@ _TALLEST = 11.0
 _TEAMS = 2
 _PLAYERS, _ROOM, _SEAT, _SMALL = 8.0, 26.0, 9.0, 7.0
 """The height of a line for names, the widths of room and seat in mm, the seat's type in points."""
-
-_ROOMS = (later("open room"), later("closed room"))
 
 
 def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
@@ -97,7 +94,7 @@ def blank_pages(
     labels = (tr("points"), tr("victory points"))
     head = list(blank_head_marks(paper, wish.names or [""] * _TEAMS, tr(_TITLE), labels))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
-    above = DOUBLE_HEADING + len(_ROOMS) * _PLAYERS + _AIR
+    above = DOUBLE_HEADING + len(ROOMS) * _PLAYERS + _AIR
     fit = int((flow.room - above) / _ROW)
     most = ceil(each / ceil(each / fit))
     row = min(_TALLEST, (flow.room - above) / most)
@@ -106,7 +103,7 @@ def blank_pages(
         for first in range(begin, begin + each, most):
             if first > 1:
                 flow.begin(head, _HEAD)
-            for room in _ROOMS:
+            for room in ROOMS.values():
                 flow.put(_blank_players(tr(room), flow.y, paper.width - 2 * MARGIN_X), _PLAYERS)
             flow.put((), _AIR)
             flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
@@ -163,8 +160,8 @@ def _texts(view: View) -> Iterator[tuple[str, list[str]]]:
         if isinstance(shown, OtherCard) or shown.board.empty:
             continue
         texts = [outlined(sentence(explained(view.session, shown)))]
-        for room, heading in ROOM_HEADINGS.items():
+        for room, name in ROOMS.items():
             note = " ".join(shown.board.deal(room).note.split())
             if note:
-                texts.append(tr("Note, {room}: {note}").format(room=within(tr(heading)), note=note))
+                texts.append(tr("Note, {room}: {note}").format(room=tr(name), note=note))
         yield str(shown.number), texts

@@ -105,19 +105,10 @@ def dispute_words(board: Board, room: Room) -> str:
 
 def comparison_words(found: Comparison) -> str:
     """Return how many deals a comparison added, confirmed, or disputed."""
-    figures = {
-        "came": len(found.came),
-        "agreed": len(found.agreed),
-        "disputed": len(found.disputed),
-    }
-    if found.waits:
-        return tr(
-            "The other room's card is open. Added: {came}, same: {agreed}, in dispute: "
-            "{disputed}. Boards appear after they are played here."
-        ).format(**figures)
-    return tr(
+    told = tr(
         "The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}."
-    ).format(**figures)
+    ).format(came=len(found.came), agreed=len(found.agreed), disputed=len(found.disputed))
+    return f"{told} {tr('Boards appear after they are played here.')}" if found.waits else told
 
 
 def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
@@ -168,7 +159,7 @@ def _waits_for(session: Session, room: Room) -> bool:
 def _nothing_wanted(view: View) -> tuple[str, str]:
     session = view.session
     line = ended(match_line(session, view.totals))
-    afterwards = tr("F8 shows the summary. Print makes the score card.")
+    afterwards = tr("F8 shows the summary and prints it.")
     if session.can_go_on:
         afterwards = tr("F8 shows the summary: print it, or play four more boards.")
     return tr("All boards are compared. {match}").format(match=line), afterwards

@@ -154,17 +154,15 @@ class Rules(Record):
     stake: Stake | None = None
 
 
+SETTLINGS = {
+    Settling.EXACT: later("exact points"),
+    Settling.FIFTY_DOWN: later("in hundreds, 50 rounds down"),
+    Settling.FIFTY_UP: later("in hundreds, 50 rounds up"),
+}
+"""How points become the amount that is won, in words."""
+
 RULES = (
-    choice(
-        "settle",
-        later("Settled"),
-        {
-            Settling.EXACT: later("exact points"),
-            Settling.FIFTY_DOWN: later("in hundreds, 50 rounds down"),
-            Settling.FIFTY_UP: later("in hundreds, 50 rounds up"),
-        },
-        always=True,
-    ),
+    choice("settle", later("Settled"), SETTLINGS, always=True),
     tick(
         "honours", later("Count honours"), later("honours count"), later("no honours"), always=True
     ),

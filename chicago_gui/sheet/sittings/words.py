@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from chicago_gui.record import Record
 from chicago_gui.scoring import GAME_POINTS, Settling, result_text
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
-from chicago_gui.sheet.sittings.model import Rules
+from chicago_gui.sheet.sittings.model import SETTLINGS, Rules
 from chicago_gui.sheet.sittings.totals import Account, AnyTotals, AnyView, DealLine, Two, Worth
 from chicago_gui.sheet.stakes import payments, settlement_words
 from chicago_gui.sheet.typing.names import shortest_prefixes
@@ -26,12 +26,6 @@ from chicago_gui.sheet.words import (
     tr,
     unbroken,
 )
-
-_SETTLINGS = {
-    Settling.EXACT: "settled in exact points",
-    Settling.FIFTY_DOWN: "in hundreds, 50 rounds down",
-    Settling.FIFTY_UP: "in hundreds, 50 rounds up",
-}
 
 
 class UnitWords(Record):
@@ -89,11 +83,6 @@ def examples(names: Sequence[str], players: Sequence[str]) -> dict[str, str]:
     return {"one": one, "other": other}
 
 
-def settling_words(settling: Settling) -> str:
-    """Return the words for a settling rule."""
-    return tr(_SETTLINGS[settling])
-
-
 def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
     """Return how a deal's points were computed: `4♥X by Ann, +1, vulnerable: 240 below, …`.
 
@@ -133,7 +122,7 @@ def carried_words(line: DealLine, sides: Sides) -> str:
 def settled_words(total: Two, settled: int, sides: Sides, settling: Settling) -> str:
     """Return how a sitting was settled, and what each player gets."""
     sum_ = f"{total[0]} {MINUS} {total[1]} = {signed(total[0] - total[1])}"
-    difference = f"{unbroken(sum_)}, {settling_words(settling)}"
+    difference = f"{unbroken(sum_)}, {tr(SETTLINGS[settling])}"
     if settled == 0:
         return tr("{difference}: nobody pays").format(difference=difference)
     winner = 0 if settled > 0 else 1

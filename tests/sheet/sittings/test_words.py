@@ -44,7 +44,7 @@ from tests.sheets.dealt import SIDES, played
             (90, 90),
             0,
             Settling.EXACT,
-            f"{unbroken('90 − 90 = 0')}, settled in exact points: nobody pays",
+            f"{unbroken('90 − 90 = 0')}, exact points: nobody pays",
         ),
     ],
 )
