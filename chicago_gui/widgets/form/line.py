@@ -281,12 +281,11 @@ class Typing(QObject):
     proposal_changed = Signal()
     """Another proposal is shown."""
 
-    def __init__(self, form: FormView, notice: Notice, theme: Theme) -> None:
+    def __init__(self, form: FormView, notice: Notice) -> None:
         """Type for `form`, which has the focus while it is empty, in a line on `notice`."""
         super().__init__(form)
         self._form = form
         self._notice = notice
-        self._theme = theme
         self._entries = form.entries
         self._spot: CellRef | None = None
         """The cell that the text is for; None while there is no text."""
@@ -298,7 +297,7 @@ class Typing(QObject):
 
     def _new_line(self) -> TypingLine:
         secret = self._entries.typed_in_secret
-        line = TypingLine(self._theme, self._notice, secret, self.has_keys)
+        line = TypingLine(self._form.theme, self._notice, secret, self.has_keys)
         line.textChanged.connect(self._changed)
         line.entered.connect(self.enter)
         line.dropped.connect(self.drop)
@@ -308,7 +307,6 @@ class Typing(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
-        self._theme = theme
         self.line.set_theme(theme)
 
     @property

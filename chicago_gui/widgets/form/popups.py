@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -22,13 +22,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from chicago_gui.sheet.column import CellRef, Choice, Labelled, SubChoice
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler
+from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.typing.reader import Reading
-from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.pads import ChoicePad, ContractPad, Pad
 from chicago_gui.widgets.style_sheets import menu_style
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 from chicago_gui.widgets.uncovering import motion
+
+if TYPE_CHECKING:
+    from chicago_gui.widgets.form.view import FormView
 
 MenuLine = tuple[str, Callable[[], object]]
 """A line of a menu: its text and its action."""
@@ -42,25 +44,23 @@ class Pads(QObject):
     typed = Signal(object, str)
     """Text typed while a pad was open: the `CellRef` of the pad, and the text."""
 
-    def __init__(
-        self, form: QWidget, cells: FormModel, place: Callable[[CellRef, QSize], QPoint]
-    ) -> None:
-        """Open pads over `form`; `place` returns where a pad of a given size opens for a cell."""
+    def __init__(self, form: FormView) -> None:
+        """Open pads over `form`."""
         super().__init__(form)
         self._form = form
-        self._cells = cells
-        self._place = place
+        self._entries = form.entries
         self.spot: CellRef | None = None
         """The cell of the last pad."""
         self.in_turn = False
         """Whether that cell was the wanted one when the pad opened."""
 
-    def open(self, spot: CellRef, entries: EntryHandler[Any], theme: Theme) -> bool:
+    def open(self, spot: CellRef) -> bool:
         """Open the pad for the cell at `spot`; return whether it has one."""
+        entries = self._entries
         self.spot, self.in_turn = spot, spot == entries.wanted()
         names = spot.column.bidding(entries.view, spot)
         if names is not None:
-            self._open_bids(spot, list(names), entries, theme)
+            self._open_bids(spot, names)
             return True
         also = spot.column.extra_choice(entries.view, spot)
         offered = (*entries.choices(spot), *(() if also is None else (also,)))
@@ -68,8 +68,8 @@ class Pads(QObject):
             return False
         pad = ChoicePad(
             offered,
-            theme,
-            self._cells.asked(spot),
+            self._form.theme,
+            self._form.cells.asked(spot),
             told=entries.choices_heading(spot),
             die=spot.column.rolls(),
             parent=self._form,
@@ -77,52 +77,47 @@ class Pads(QObject):
         proposed = entries.proposal(spot)
         if proposed is not None:
             pad.mark_proposed(proposed.change)
-        self._show(spot, pad, entries, theme)
+        self._show(spot, pad)
         return True
 
-    def take(
-        self, spot: CellRef, choice: Labelled, entries: EntryHandler[Any], theme: Theme
-    ) -> None:
+    def take(self, spot: CellRef, choice: Labelled) -> None:
         """Enter the `choice` made at `spot`, or open the pad of its further choices."""
         further = choice.change if isinstance(choice, Choice) else None
         if not isinstance(further, SubChoice):
-            self.answered.emit(Answer(entries.choose(spot, choice)))
+            self.answered.emit(Answer(self._entries.choose(spot, choice)))
             return
         self.spot = spot
-        pad = ChoicePad(further.choices(), theme, further.asked, parent=self._form)
-        self._show(spot, pad, entries, theme)
+        pad = ChoicePad(further.choices(), self._form.theme, further.asked, parent=self._form)
+        self._show(spot, pad)
 
     def close(self) -> None:
         """Close the open pad, if any."""
         for pad in self._form.findChildren(Pad):
             pad.close()
 
-    def _show(
-        self, spot: CellRef, pad: ChoicePad, entries: EntryHandler[Any], theme: Theme
-    ) -> None:
-        pad.chosen.connect(lambda choice: self.take(spot, choice, entries, theme))
-        pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
+    def _show(self, spot: CellRef, pad: ChoicePad) -> None:
+        pad.chosen.connect(lambda choice: self.take(spot, choice))
+        pad.rolled.connect(lambda: self.answered.emit(self._entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.ensurePolished()
         pad.adjustSize()
-        pad.open_at(self._place(spot, pad.size()))
+        pad.open_at(self._form.place_of_pad(spot, pad.size()))
 
-    def _open_bids(
-        self, spot: CellRef, names: list[str], entries: EntryHandler[Any], theme: Theme
-    ) -> None:
+    def _open_bids(self, spot: CellRef, names: Sequence[str]) -> None:
+        entries = self._entries
         contract, declarer = spot.column.current_bid(entries.view, spot)
-        pad = ContractPad(names, theme, contract, declarer, self._form)
+        pad = ContractPad(names, self._form.theme, contract, declarer, self._form)
         pad.chosen.connect(
             lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
         )
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
-        pad.passed_out.connect(lambda: self._pass_out(spot, entries))
-        pad.open_at(self._place(spot, pad.size()))
+        pad.passed_out.connect(lambda: self._pass_out(spot))
+        pad.open_at(self._form.place_of_pad(spot, pad.size()))
 
-    def _pass_out(self, spot: CellRef, entries: EntryHandler[Any]) -> None:
-        found = entries.read(spot, "pass")
+    def _pass_out(self, spot: CellRef) -> None:
+        found = self._entries.read(spot, "pass")
         if isinstance(found, Reading):
-            self.answered.emit(entries.enter(spot, found))
+            self.answered.emit(self._entries.enter(spot, found))
         else:
             self.answered.emit(Answer(found.why))
 

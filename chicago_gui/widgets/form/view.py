@@ -99,7 +99,8 @@ class FormView(QTableView):
 
         It stays in sight beside the wanted one.
         """
-        self._theme = theme
+        self.theme = theme
+        """The theme of the form, its line and its pads."""
         self._shown: tuple[int, ...] = ()
         self._header = FormHeader(cells, theme, self)
         self._layout = FormLayout(self, cells, theme)
@@ -110,7 +111,7 @@ class FormView(QTableView):
         self._delegate = FormDelegate(theme, self.uncovering.share, self)
         self.setItemDelegate(self._delegate)
         self._cell_events = _CellEvents(self)
-        self._pads = Pads(self, cells, self._place_of_pad)
+        self._pads = Pads(self)
         self._pads.answered.connect(self._take_answer)
         self._pads.typed.connect(self._type_over_pad)
         self._dice = Dice(self.viewport())
@@ -144,13 +145,13 @@ class FormView(QTableView):
         self._layout.carry(notice)
         self._follow_wanted()
         if typed_in:
-            self.typing = Typing(self, notice, self._theme)
+            self.typing = Typing(self, notice)
             self.typing.answered.connect(self.answered)
             self.typing.proposal_changed.connect(self.proposal_changed)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
-        self._theme = theme
+        self.theme = theme
         self._delegate.theme = theme
         self._header.set_theme(theme)
         self._layout.set_theme(theme)
@@ -277,7 +278,7 @@ class FormView(QTableView):
         corner = cell.topRight() + QPoint(1, 0) if beside else cell.bottomLeft() + QPoint(0, 1)
         return self.viewport().mapToGlobal(corner)
 
-    def _place_of_pad(self, spot: CellRef, size: QSize) -> QPoint:
+    def place_of_pad(self, spot: CellRef, size: QSize) -> QPoint:
         """Return the position of a pad of `size` for the cell at `spot`, on the screen."""
         notice, to_screen = self._layout.notice, self.viewport().mapToGlobal
         parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
@@ -578,7 +579,7 @@ class FormView(QTableView):
         if at is not None:
             both = [replace(at, part=part) for part in range(at.column.parts)]
             cells = both if len(answer.pips) > 1 else [at]
-            self._dice.roll(answer.pips, list(map(self.cell_rect, cells)), self._theme)
+            self._dice.roll(answer.pips, list(map(self.cell_rect, cells)), self.theme)
             self.rolled.emit()
 
     def _after(self, spot: CellRef | None, filled: Sequence[CellRef]) -> CellRef | None:
@@ -617,7 +618,7 @@ class FormView(QTableView):
     def open_choices(self, spot: CellRef) -> None:
         """Open the pad of the cell at `spot`, or the line if the cell has no choices."""
         can = self.typing is not None and self.entries.can_type(spot)
-        if can and not self._pads.open(spot, self.entries, self._theme):
+        if can and not self._pads.open(spot):
             self.edit_spot(spot)
 
     def _take_answer(self, answer: Answer) -> None:
@@ -660,7 +661,7 @@ class FormView(QTableView):
         It names the cell and its actions, but never its content.
         """
         lines = [*self._menu_of_cell(spot), *self._menu_of_deal(spot)]
-        return open_menu(self, self.cells.asked(spot), lines, at, self._theme)
+        return open_menu(self, self.cells.asked(spot), lines, at, self.theme)
 
     def _menu_of_cell(self, spot: CellRef) -> Iterator[MenuLine]:
         """Yield the actions for the cell at `spot`."""
@@ -675,7 +676,7 @@ class FormView(QTableView):
                 yield tr("Clear this cell"), partial(self.clear, spot)
             also = spot.column.extra_choice(view, spot)
             if also is not None:
-                yield also.label, partial(self._pads.take, spot, also, entries, self._theme)
+                yield also.label, partial(self._pads.take, spot, also)
         text = self.cells.shown_text(spot)
         if text and not entries.secret(spot):
             yield tr("Copy"), partial(QGuiApplication.clipboard().setText, text)
