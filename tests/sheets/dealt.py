@@ -1,4 +1,4 @@
-"""Deals as a test writes them down, between Ann & Cid and Bob & Dee."""
+"""Deals in short, between Ann & Cid and Bob & Dee."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SIDES: Sides = (("Ann", "Cid"), ("Bob", "Dee"))
 
 
 def played(text: str) -> Deal:
-    """`4HX Ann 11` or `4S Ann 10 Bob 100` or `pass`."""
+    """Return the deal of `4HX Ann 11`, `4S Ann 10 Bob 100` or `pass`."""
     if text == "pass":
         return Deal(passed_out=True)
     contract, declarer, tricks, *honours = text.split()

@@ -1,4 +1,4 @@
-"""A session whose cells are typed in without a window: what a line would show, and what it does."""
+"""A session whose cells are typed in without a window."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Typed:
         return None
 
     def spot(self, deal: int | None = None, column: AnyColumn | None = None) -> CellRef:
-        """The cell in a line, or the wanted one."""
+        """Return the cell in a line, or the wanted one."""
         if deal is not None and column is not None:
             return CellRef(deal, column)
         wanted = self.entries.wanted()
@@ -53,14 +53,14 @@ class Typed:
         return wanted
 
     def shows(self, text: str, at: CellRef | None = None) -> str:
-        """What the cells would show, `4♠ | Ann | +1`, or the sentence why `text` is not read."""
+        """Return what the cells would show, `4♠ | Ann | +1`, or why `text` is refused."""
         read = self.entries.read(at or self.spot(), text)
         if isinstance(read, Unread):
             return refusal(read.why)
         return " | ".join(f"{cell.text}{cell.note}" for cell in read.shows.values()) or read.hint
 
     def enter(self, *lines: str, at: CellRef | None = None) -> None:
-        """Type each line and Enter, where the cursor is wanted or `at` one cell."""
+        """Type each line and Enter in the wanted cell, or in the cell `at`."""
         for text in lines:
             spot = at or self.spot()
             if text:
@@ -74,6 +74,6 @@ class Typed:
             assert answer.refused is None, (text, answer.refused)
 
     def text(self, deal: int, column: AnyColumn) -> str:
-        """What stands in a cell."""
+        """Return the text of a cell."""
         cell = column.cell(self.view.deals[deal], 0)
         return cell.text or cell.note

@@ -1,4 +1,4 @@
-"""What four-deal Chicago itself refuses, and that everything else keeps an evening valid."""
+"""The changes and totals of four-deal Chicago."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_round_has_four_deals_that_count(change: Any) -> None:
     assert str(refused.value) == said
 
 
-def test_after_a_correction_everything_is_worked_out_again() -> None:
+def test_totals_follow_a_correction() -> None:
     # Passed out, deal 1 lends its number to the next: who was vulnerable moves with it.
     before = GAME.reveal(dealt(*FULL)).sittings[0]
     assert before.settled is not None
@@ -105,45 +105,40 @@ def test_vulnerability_follows_number_and_dealer() -> None:
     assert of == [(False, False), (False, True), (True, False), (True, True)]
 
 
-def test_a_partscore_on_the_last_deal_gets_100_not_50() -> None:
-    found = worked("1C Ann 6", "1C Ann 6", "1C Ann 6", "2S Bob 8")
-    assert found.lines[3].above == (0, 100)
-    assert found.lines[3].bonus is Bonus.LAST_PARTSCORE
+DEFENDERS = Rules(vulnerable=Vulnerable.DEFENDERS)
 
 
-def test_a_partscore_that_completes_a_game_on_the_last_deal_gets_no_100() -> None:
-    found = worked("1C Ann 6", "2S Bob 8", "1C Ann 6", "1NT Dee 7")
-    assert found.lines[3].carried == (0, 60)
-    assert found.lines[3].above == (0, 500)
-    assert found.lines[3].bonus is Bonus.GAME
+@pytest.mark.parametrize(
+    ("deals", "rules", "bonuses", "carried"),
+    [
+        # A part-score gets 100 on the last deal only, and not if it completes a game.
+        (("2S Bob 8", "2S Ann 8", "1C Bob 7"), Rules(), [0, 0, 0], (60, 60)),
+        (("1C Ann 6", "1C Ann 6", "1C Ann 6", "2S Bob 8"), Rules(), [0, 0, 0, 100], (0, 0)),
+        (("1C Ann 6", "2S Bob 8", "1C Ann 6", "1NT Dee 7"), Rules(), [0, 0, 0, 500], (0, 60)),
+        # A game in one deal ends the part-score of its own side, too.
+        (("2S Bob 8", "4S Dee 10", "2H Bob 8", "1C Ann 6"), Rules(), [0, 500, 0, 0], (0, 60)),
+        # The game bonus goes by the vulnerability on the deal that completes it.
+        (("2S Bob 8", "1NT Bob 7"), Rules(), [0, 500], (0, 60)),
+        (("2S Ann 8", "1NT Ann 7"), Rules(), [0, 300], (60, 0)),
+        (("2S Bob 8", "1NT Bob 7"), DEFENDERS, [0, 300], (0, 60)),
+        # The other rule: 50 for each part-score, and nothing is carried.
+        (("2S Bob 8", "1NT Bob 7", "1C Ann 6", "2S Ann 8"), BONUS, [50, 50, 0, 50], (0, 0)),
+    ],
+)
+def test_what_part_scores_and_games_are_paid(
+    deals: tuple[str, ...], rules: Rules, bonuses: list[int], carried: tuple[int, int]
+) -> None:
+    lines = worked(*deals, rules=rules).lines
+    assert [line.bonus_points for line in lines] == bonuses
+    assert lines[-1].carried == carried
 
 
-def test_a_partscore_on_deals_1_to_3_gets_nothing_of_its_own() -> None:
-    found = worked("2S Bob 8", "2S Ann 8", "1C Bob 7")
-    assert [line.above for line in found.lines] == [(0, 0)] * 3
-    assert found.total == (60, 80)
-
-
-def test_partscores_of_both_sides_die_with_a_game_of_either() -> None:
+def test_a_game_ends_the_part_scores_of_both_sides() -> None:
     # Bob & Dee have 60 when Ann makes game: 2♥ later is 60 again and no game.
     found = worked("2S Bob 8", "4S Ann 10", "2H Bob 8", "1C Ann 6")
     assert [line.bonus for line in found.lines] == [None, Bonus.GAME, None, None]
     assert found.lines[2].carried == (0, 0)
     assert found.total == (120 + 300, 60 + 60 + 100)
-
-
-def test_a_game_in_one_deal_kills_one_s_own_partscore_too() -> None:
-    found = worked("2S Bob 8", "4S Dee 10", "2H Bob 8", "1C Ann 6")
-    assert found.lines[3].carried == (0, 60)
-    assert found.lines[2].bonus is None
-
-
-def test_the_game_bonus_goes_by_vulnerability_on_the_deal_that_completes_it() -> None:
-    # 60 not vulnerable on deal 1, 40 vulnerable on deal 2, whose dealer is Bob.
-    assert worked("2S Bob 8", "1NT Bob 7").lines[1].bonus_points == 500
-    assert worked("2S Ann 8", "1NT Ann 7").lines[1].bonus_points == 300
-    rules = Rules(vulnerable=Vulnerable.DEFENDERS)
-    assert worked("2S Bob 8", "1NT Bob 7", rules=rules).lines[1].bonus_points == 300
 
 
 def test_partscores_are_carried_within_a_round_only() -> None:
@@ -154,13 +149,6 @@ def test_partscores_are_carried_within_a_round_only() -> None:
             SIDES, "Ann", (played("1NT Bob 7"),))),
     )  # fmt: skip
     assert GAME.reveal(both).sittings[1].lines[0].bonus is None
-
-
-def test_under_the_friday_rule_each_partscore_gets_50_and_nothing_is_carried() -> None:
-    found = worked("2S Bob 8", "1NT Bob 7", "1C Ann 6", "2S Ann 8", rules=BONUS)
-    assert [line.bonus_points for line in found.lines] == [50, 50, 0, 50]
-    assert [line.carried for line in found.lines] == [(0, 0)] * 4
-    assert found.lines[3].above == (50, 0)
 
 
 def test_fifty_is_not_rounded_up_under_the_friday_rule() -> None:
@@ -177,7 +165,7 @@ def test_fifty_is_not_rounded_up_under_the_friday_rule() -> None:
     assert worked("1C Ann 6", "1C Ann 6", "1C Bob 6", "1NT Bob 5", rules=exact).settled == 150
 
 
-def test_a_round_left_unfinished_stays_out_of_the_account() -> None:
+def test_an_unfinished_round_is_not_settled() -> None:
     session = known.session("four-deal-crib")
     short = Round(SIDES, "Ann", (played("7NT Ann 13"),))
     found = GAME.reveal(Session(session.id, session.date, "", session.players, BONUS, (short,)))
@@ -186,7 +174,7 @@ def test_a_round_left_unfinished_stays_out_of_the_account() -> None:
     assert found.account.played == (0, 0, 0, 0)
 
 
-def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
+def test_what_follows_a_deal_without_a_result_is_unknown() -> None:
     deals = (played("2S Bob 8"), Deal(Contract.parse("4S"), declarer="Ann"), played("1NT Bob 7"))
     found = round_totals(Round(SIDES, "Ann", deals), Rules())
     assert [line.total for line in found.lines] == [(0, 60), (0, 60), None]
@@ -196,7 +184,7 @@ def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
 
 
 @given(four_deal_sessions())
-def test_every_number_is_made_of_the_deals(session: Session) -> None:
+def test_totals_follow_from_the_deals(session: Session) -> None:
     found = GAME.reveal(session)
     assert sum(found.account.points) == 0
     for each in found.sittings:

@@ -1,4 +1,4 @@
-"""What rubber bridge itself refuses, and that everything else keeps an evening valid."""
+"""The changes and totals of rubber bridge."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_correction_that_wins_the_rubber_earlier_names_the_deals_after_it() ->
     assert said == "delete the deals after deal 2, which wins the rubber: 3, 4"
 
 
-def test_a_game_that_is_none_any_more_opens_the_rubber_again() -> None:
+def test_correcting_a_game_to_none_reopens_the_rubber() -> None:
     found = GAME.apply(dealt(*WON), c.EnterResult(0, 0, 9))
     after = GAME.reveal(found).sittings[0]
     assert (after.won, after.settled) == (None, None)
@@ -67,7 +67,7 @@ def test_a_game_that_is_none_any_more_opens_the_rubber_again() -> None:
     assert GAME.apply(found, c.EnterContract(0, 5, Contract.parse("4S"), "Ann", 10)).sittings
 
 
-def test_a_rubber_is_stopped_and_goes_on_after_all() -> None:
+def test_a_rubber_is_stopped_and_continued() -> None:
     session = dealt("4S Ann 10")
     stopped = GAME.apply(session, StopRubber(0))
     assert stopped == dealt("4S Ann 10", stopped=True)
@@ -76,7 +76,7 @@ def test_a_rubber_is_stopped_and_goes_on_after_all() -> None:
     assert GAME.reveal(GAME.apply(stopped, c.EnterResult(0, 0, 9))).sittings[0].settled == 0
 
 
-def test_what_is_won_or_in_play_is_not_stopped() -> None:
+def test_a_rubber_won_or_in_play_cannot_be_stopped() -> None:
     assert refused(dealt(*WON), StopRubber(0))[0] is RubberReason.WON_STOPPED
     playing = GAME.apply(dealt("4S Ann 10"), c.EnterContract(0, 1, Contract.parse("2S"), "Bob"))
     assert refused(playing, StopRubber(0))[0] is SittingReason.IN_PLAY
@@ -146,30 +146,23 @@ def test_the_rubber_is_700_when_the_other_side_has_no_game_and_500_when_it_has()
     assert (two_nil.won, two_one.won, two_one.games) == (0, 0, (2, 1))
 
 
-def test_a_game_is_100_below_the_line_in_one_deal_or_several() -> None:
-    found = worked("2S Ann 8", "1NT Ann 7")
-    assert found.games == (1, 0)
-    assert [line.game for line in found.lines] == [False, True]
-    assert worked("3S Ann 9").games == (0, 0)
-
-
-def test_overtricks_are_above_and_make_no_game() -> None:
-    found = worked("3S Ann 13")
-    assert found.games == (0, 0)
-    assert (found.lines[0].below, found.lines[0].above) == ((90, 0), (120, 0))
-
-
-def test_partscores_do_not_count_after_the_other_side_s_game() -> None:
-    found = worked("2S Bob 8", "4S Ann 10", "1NT Bob 7")
-    assert found.games == (1, 0)
-    assert found.carried == (0, 40)
-    assert found.lines[2].carried == (0, 0)
-
-
-def test_partscores_beyond_a_game_are_not_carried_on() -> None:
-    found = worked("3S Ann 9", "3S Ann 9", "2C Ann 8")
-    assert found.games == (1, 0)
-    assert found.carried == (40, 0)
+@pytest.mark.parametrize(
+    ("deals", "games", "carried"),
+    [
+        (("3S Ann 9",), (0, 0), (90, 0)),
+        (("2S Ann 8", "1NT Ann 7"), (1, 0), (0, 0)),
+        # Overtricks make no game.
+        (("3S Ann 13",), (0, 0), (90, 0)),
+        # A game of either side ends both sides' part-scores.
+        (("2S Bob 8", "4S Ann 10", "1NT Bob 7"), (1, 0), (0, 40)),
+        (("3S Ann 9", "3S Ann 9", "2C Ann 8"), (1, 0), (40, 0)),
+    ],
+)
+def test_100_below_the_line_are_a_game(
+    deals: tuple[str, ...], games: tuple[int, int], carried: tuple[int, int]
+) -> None:
+    found = worked(*deals)
+    assert (found.games, found.carried) == (games, carried)
 
 
 def test_a_side_with_a_game_is_vulnerable() -> None:
@@ -216,12 +209,12 @@ def test_fifty_is_not_rounded_up_under_the_friday_rule() -> None:
     assert worked(*deals, stopped=True, rules=exact).settled == -50
 
 
-def test_a_rubber_neither_won_nor_stopped_stays_out_of_the_account() -> None:
+def test_a_rubber_neither_won_nor_stopped_is_not_settled() -> None:
     assert worked("4S Ann 10").settled is None
     assert worked("4S Ann 10").premium is None
 
 
-def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
+def test_what_follows_a_deal_without_a_result_is_unknown() -> None:
     deals = (played("4S Ann 10"), Deal(Contract.parse("4S"), declarer="Ann"), played("4S Bob 10"))
     found = rubber_totals(Rubber(SIDES, "Ann", deals, stopped=True), Rules())
     assert [line.vulnerable for line in found.lines] == [(False, False), (True, False), None]
@@ -230,7 +223,7 @@ def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
 
 
 @given(rubber_sessions())
-def test_every_number_is_made_of_the_deals(session: Session) -> None:
+def test_totals_follow_from_the_deals(session: Session) -> None:
     found = GAME.reveal(session)
     assert sum(found.account.points) == 0
     for each in found.sittings:
