@@ -17,7 +17,7 @@ from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
+from chicago_gui.sheet.boards.deal import DEAL_FIELDS, MOST_BOARDS, BoardDeal
 from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     HEAD_KEYS,
@@ -31,7 +31,6 @@ from chicago_gui.sheet.boards.file import (
     head_at,
     number_at,
     place_of,
-    plain_board_deal,
     plain_head,
 )
 from chicago_gui.sheet.boards.words import (
@@ -133,7 +132,7 @@ def heading(session: Session) -> dict[str, Any]:
 def plain_board(board: Board) -> dict[str, Any]:
     """Return one board as a JSON value."""
     results = [
-        {"ns": each.meeting.ns, "ew": each.meeting.ew, **plain_board_deal(each.deal)}
+        {"ns": each.meeting.ns, "ew": each.meeting.ew, **DEAL_FIELDS.write(each.deal)}
         for each in board.results
     ]
     return {"board": board.number, "results": results}

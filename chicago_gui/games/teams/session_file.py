@@ -17,7 +17,7 @@ from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
+from chicago_gui.sheet.boards.deal import DEAL_FIELDS, MOST_BOARDS, BoardDeal
 from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     HEAD_KEYS,
@@ -31,7 +31,6 @@ from chicago_gui.sheet.boards.file import (
     head_at,
     number_at,
     place_of,
-    plain_board_deal,
     plain_head,
 )
 from chicago_gui.sheet.boards.words import (
@@ -75,7 +74,7 @@ def _text(board: Board) -> str:
 
 def _plain(board: Board) -> dict[str, Any]:
     rivals = {room.value: board.rival(room) for room in Room}
-    cards = {room: plain_board_deal(deal) for room, deal in rivals.items() if deal is not None}
+    cards = {room: DEAL_FIELDS.write(deal) for room, deal in rivals.items() if deal is not None}
     return {**plain_board(board), **({"rivals": cards} if cards else {})}
 
 
@@ -140,7 +139,7 @@ def heading(session: Session) -> dict[str, Any]:
 
 def plain_board(board: Board) -> dict[str, Any]:
     """Return one board as a JSON value; rooms without entries are left out."""
-    rooms = {room.value: plain_board_deal(board.deal(room)) for room in Room}
+    rooms = {room.value: DEAL_FIELDS.write(board.deal(room)) for room in Room}
     return {"board": board.number, **{room: deal for room, deal in rooms.items() if deal}}
 
 

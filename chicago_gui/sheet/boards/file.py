@@ -121,11 +121,6 @@ def board_deal_from(keys: Mapping[str, FilePlace], where: str) -> BoardDeal:
     return deal
 
 
-def plain_board_deal(deal: BoardDeal) -> dict[str, Any]:
-    """Return `deal` as a JSON value without the keys that are not filled in."""
-    return DEAL_FIELDS.write(deal)
-
-
 def board_cells(board: int) -> list[Value]:
     """Return the CSV cells for number, dealer and vulnerability of `board`."""
     return [board, dealer_of(board).value, vulnerability_of(board).value]

@@ -146,7 +146,7 @@ class SittingFigures(Record):
         )
 
 
-_Line = LineColumn[SittingFigures]
+SittingsColumn = LineColumn[SittingFigures]
 
 
 def completed(summary: Summary, view: AnyView, units: UnitWords) -> Summary:
@@ -185,14 +185,14 @@ def _table(
     sittings, won, points, each, made = made_columns(units, lines)
     ends = {line.names: _won_by(view, line.names) for line in lines}
 
-    def end(heading: str, which: int) -> _Line:
+    def end(heading: str, which: int) -> SittingsColumn:
         def of(line: SittingFigures) -> tuple[int, str, str]:
             figure, number = ends[line.names][which]
             return figure, tr(units.name).format(number=number), signed(figure)
 
         return one_of_them(heading, of)
 
-    columns: tuple[_Line, ...] = (
+    columns: tuple[SittingsColumn, ...] = (
         *(name_column(heading, 440), points, sittings, won),
         *(end(tr("Best"), 0), end(tr("Worst"), -1)),
         made,
@@ -220,8 +220,6 @@ _NAME = 220
 
 BY = "points"
 """The key of the column that sorts the lines."""
-
-SittingsColumn = LineColumn["SittingFigures"]
 
 
 def tables(figures: Figures, units: UnitWords) -> FigureTables:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.boards.deal import BoardDeal, Direction
+from chicago_gui.sheet.boards.deal import DEAL_FIELDS, BoardDeal, Direction
 from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     board_cells,
@@ -14,7 +14,6 @@ from chicago_gui.sheet.boards.file import (
     deal_cells,
     number_at,
     place_of,
-    plain_board_deal,
 )
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 
@@ -41,7 +40,7 @@ def test_a_deal_both_ways_and_in_csv(
     value: dict[str, Any], deal: BoardDeal, cells: list[Any]
 ) -> None:
     assert board_deal_from(FilePlace(value, "board 1").keys(DEAL_KEYS), "board 1") == deal
-    assert plain_board_deal(deal) == value
+    assert DEAL_FIELDS.write(deal) == value
     assert deal_cells(1, deal) == cells
 
 
