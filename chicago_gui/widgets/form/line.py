@@ -6,9 +6,9 @@ would enter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -28,14 +28,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, CellRef
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread
 from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.keys import ENTERS, types
 from chicago_gui.widgets.theme import HEAVY, Role, Theme
-
-if TYPE_CHECKING:
-    from chicago_gui.widgets.form.view import FormView
 
 _PAD = 10
 _LABELLED = 0.45
@@ -271,6 +270,35 @@ class TypingLine(QLineEdit):
             super().contextMenuEvent(event)
 
 
+class TypedForm(Protocol):
+    """What `Typing` needs from the form that it types for."""
+
+    theme: Theme
+    entries: EntryHandler[Any]
+    cells: FormModel
+
+    def spot(self) -> CellRef | None:
+        """Return the current cell."""
+
+    def go_to(self, spot: CellRef | None) -> None:
+        """Make the cell at `spot` current."""
+
+    def preview(self, shows: Mapping[CellRef, Cell]) -> None:
+        """Draw in grey what these cells would show after Enter."""
+
+    def clear(self, spot: CellRef) -> None:
+        """Empty the cell at `spot`."""
+
+    def report(
+        self,
+        answer: Answer,
+        spot: CellRef | None,
+        before: Any = None,
+        filled: Sequence[CellRef] = (),
+    ) -> None:
+        """Show the result of an entry."""
+
+
 class Typing(QObject):
     """The text typed in one face, until it is entered or dropped."""
 
@@ -281,10 +309,11 @@ class Typing(QObject):
     proposal_changed = Signal()
     """Another proposal is shown."""
 
-    def __init__(self, form: FormView, notice: Notice) -> None:
-        """Type for `form`, which has the focus while it is empty, in a line on `notice`."""
-        super().__init__(form)
+    def __init__(self, form: TypedForm, table: QWidget, notice: Notice) -> None:
+        """Type for `form` in a line on `notice`; `table` has the focus while the line is empty."""
+        super().__init__(table)
         self._form = form
+        self._table = table
         self._notice = notice
         self._entries = form.entries
         self._spot: CellRef | None = None
@@ -316,7 +345,7 @@ class Typing(QObject):
 
     def has_keys(self) -> bool:
         """Return whether keys come to the line, directly or through the form."""
-        return self.line.hasFocus() or self._form.hasFocus()
+        return self.line.hasFocus() or self._table.hasFocus()
 
     def place(self) -> CellRef | None:
         """Return the cell that text is for: the current cell, or else the wanted one."""
@@ -510,7 +539,7 @@ class Typing(QObject):
             line.setText("")
         line.given_up = secret  # losing the focus must not enter the text
         if had_keys:
-            self._form.setFocus(_OTHER)
+            self._table.setFocus(_OTHER)
         line.blockSignals(False)
         if secret:
             line.blockSignals(True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -22,15 +22,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from chicago_gui.sheet.column import CellRef, Choice, Labelled, SubChoice
-from chicago_gui.sheet.entry_handler import Answer
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import Reading
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.pads import ChoicePad, ContractPad, Pad
 from chicago_gui.widgets.style_sheets import menu_style
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 from chicago_gui.widgets.uncovering import motion
-
-if TYPE_CHECKING:
-    from chicago_gui.widgets.form.view import FormView
 
 MenuLine = tuple[str, Callable[[], object]]
 """A line of a menu: its text and its action."""
@@ -44,11 +42,22 @@ class Pads(QObject):
     typed = Signal(object, str)
     """Text typed while a pad was open: the `CellRef` of the pad, and the text."""
 
-    def __init__(self, form: FormView) -> None:
-        """Open pads over `form`."""
+    def __init__(
+        self,
+        form: QWidget,
+        cells: FormModel,
+        entries: EntryHandler[Any],
+        theme: Theme,
+        place: Callable[[CellRef, QSize], QPoint],
+    ) -> None:
+        """Open pads over `form`; `place` returns where a pad of a given size opens for a cell."""
         super().__init__(form)
         self._form = form
-        self._entries = form.entries
+        self._cells = cells
+        self._entries = entries
+        self.theme = theme
+        """The theme of the next pad."""
+        self._place = place
         self.spot: CellRef | None = None
         """The cell of the last pad."""
         self.in_turn = False
@@ -68,8 +77,8 @@ class Pads(QObject):
             return False
         pad = ChoicePad(
             offered,
-            self._form.theme,
-            self._form.cells.asked(spot),
+            self.theme,
+            self._cells.asked(spot),
             told=entries.choices_heading(spot),
             die=spot.column.rolls(),
             parent=self._form,
@@ -87,7 +96,7 @@ class Pads(QObject):
             self.answered.emit(Answer(self._entries.choose(spot, choice)))
             return
         self.spot = spot
-        pad = ChoicePad(further.choices(), self._form.theme, further.asked, parent=self._form)
+        pad = ChoicePad(further.choices(), self.theme, further.asked, parent=self._form)
         self._show(spot, pad)
 
     def close(self) -> None:
@@ -101,18 +110,18 @@ class Pads(QObject):
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.ensurePolished()
         pad.adjustSize()
-        pad.open_at(self._form.place_of_pad(spot, pad.size()))
+        pad.open_at(self._place(spot, pad.size()))
 
     def _open_bids(self, spot: CellRef, names: Sequence[str]) -> None:
         entries = self._entries
         contract, declarer = spot.column.current_bid(entries.view, spot)
-        pad = ContractPad(names, self._form.theme, contract, declarer, self._form)
+        pad = ContractPad(names, self.theme, contract, declarer, self._form)
         pad.chosen.connect(
             lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
         )
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.passed_out.connect(lambda: self._pass_out(spot))
-        pad.open_at(self._form.place_of_pad(spot, pad.size()))
+        pad.open_at(self._place(spot, pad.size()))
 
     def _pass_out(self, spot: CellRef) -> None:
         found = self._entries.read(spot, "pass")

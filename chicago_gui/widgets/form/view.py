@@ -111,7 +111,7 @@ class FormView(QTableView):
         self._delegate = FormDelegate(theme, self.uncovering.share, self)
         self.setItemDelegate(self._delegate)
         self._cell_events = _CellEvents(self)
-        self._pads = Pads(self)
+        self._pads = Pads(self, cells, entries, theme, self._place_of_pad)
         self._pads.answered.connect(self._take_answer)
         self._pads.typed.connect(self._type_over_pad)
         self._dice = Dice(self.viewport())
@@ -145,7 +145,7 @@ class FormView(QTableView):
         self._layout.carry(notice)
         self._follow_wanted()
         if typed_in:
-            self.typing = Typing(self, notice)
+            self.typing = Typing(self, self, notice)
             self.typing.answered.connect(self.answered)
             self.typing.proposal_changed.connect(self.proposal_changed)
 
@@ -154,6 +154,7 @@ class FormView(QTableView):
         self.theme = theme
         self._delegate.theme = theme
         self._header.set_theme(theme)
+        self._pads.theme = theme
         self._layout.set_theme(theme)
         if self.typing is not None:
             self.typing.set_theme(theme)
@@ -278,7 +279,7 @@ class FormView(QTableView):
         corner = cell.topRight() + QPoint(1, 0) if beside else cell.bottomLeft() + QPoint(0, 1)
         return self.viewport().mapToGlobal(corner)
 
-    def place_of_pad(self, spot: CellRef, size: QSize) -> QPoint:
+    def _place_of_pad(self, spot: CellRef, size: QSize) -> QPoint:
         """Return the position of a pad of `size` for the cell at `spot`, on the screen."""
         notice, to_screen = self._layout.notice, self.viewport().mapToGlobal
         parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
