@@ -120,6 +120,14 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "return size if difference > 0 else -size",
     ): ((">= 0", "> 1"), "of no difference, and of 1, the size is 0"),
     (
+        "chicago_gui/scoring/outcomes.py",
+        "return won if difference > 0 else -won",
+    ): ((">= 0", "> 1"), "of no difference, and of 1, there are no IMPs"),
+    (
+        "chicago_gui/scoring/outcomes.py",
+        "if declarer_team is None or contract is None or tricks is None:",
+    ): (("and",), "a deal has all three or none"),
+    (
         "chicago_gui/sheet/column.py",
         "return CellKind.GAIN if number > 0 else CellKind.LOSS",
     ): ((">= 0",), "0 has gone before"),
