@@ -236,6 +236,9 @@ def test_a_late_player_was_away_for_the_sittings_before() -> None:
     assert view.there_for(2) == late.players
     assert any("Eve" in side for way in view.ways_for(2) for side in way)
     assert not any("Eve" in side for way in view.ways_for(1) for side in way)
+    played = GAME.reveal(after(late, BeginSitting((("Ann", "Eve"), ("Cid", "Dee")), "Ann")))
+    assert [played.not_come_by(at, "Eve") for at in range(3)] == [True, True, False]
+    assert not played.not_come_by(0, "Ann")
 
 
 def test_a_late_player_can_play_a_round_without_deals() -> None:
