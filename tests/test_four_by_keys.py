@@ -8,7 +8,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import changes as c
@@ -40,6 +40,12 @@ def declarer(window: Window, at: int) -> str:
     teams = window.view.deals[at].deal.teams
     assert teams is not None
     return teams[0][0][0].lower()
+
+
+def pad_words(window: Window) -> str:
+    """Return the texts on the open pad."""
+    assert window.pad is not None
+    return " ".join(label.text() for label in window.pad.findChildren(QLabel))
 
 
 def said(window: Window) -> str:
@@ -147,7 +153,68 @@ def test_an_open_deal_of_four_has_nothing_to_leave_out(window: Window) -> None:
 def test_a_count_before_the_result_is_told_where_it_goes(window: Window) -> None:
     window.type("⏎--⏎⏎")
     window.type("12")
-    assert "Type the result first, then the counts." in window.refusal + window.wanted + window.told
+    assert "Type the result first, then the counts." in read(window)
+
+
+def read(window: Window) -> str:
+    """Return what the program says about the typed text, which it has kept."""
+    typing = window.form.typing
+    assert typing is not None
+    assert typing.is_open
+    return typing.says
+
+
+def test_digits_stay_in_the_line_with_the_sentence_of_their_cell(window: Window) -> None:
+    window.type("3")
+    assert read(window) == "Who plays with whom? Enter accepts, Space shows another."
+    window.type("⎋⏎--⏎3n b")
+    assert window.line.text() == "3n b"
+    opener = "Who opens? Enter accepts the name shown, or type a, b, v or d."
+    assert read(window).startswith(opener[:45])
+    window.type("⎋⏎")
+    window.type(f"4s {declarer(window, 0)}⏎1")
+    assert window.line.text() == "1"
+    assert read(window) == "Type the result: = +1 −2."
+
+
+def test_a_digit_is_refused_at_once_when_a_fifth_is_there(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"4s {declarer(window, 0)}⏎")
+    submit(window, c.ChangeAttendance((), ("Egor",)))
+    window.type("12")
+    assert not window.line.text()
+    assert "Press F2 to type counts." in window.refusal
+
+
+def test_counts_typed_elsewhere_go_to_the_one_deal_that_lacks_them(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"4s {declarer(window, 0)}⏎=⏎⏎")
+    assert window.at()[:2] == (1, columns.PARTNERS)
+    window.type("12 9 13 6")
+    assert [window.preview(0, columns.HCP, part) for part in range(4)] == ["12", "9", "13", "6"]
+    assert read(window).startswith("Deal 1: 40 ✓")
+    window.type("⏎")
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    assert window.at()[:2] == (1, columns.PARTNERS)
+
+
+def test_counts_that_two_deals_lack_are_told_where_to_go(window: Window) -> None:
+    for at in range(2):
+        window.type("⏎--⏎⏎")
+        window.type(f"4s {declarer(window, at)}⏎=⏎⏎")
+    window.type("12 9 13 6")
+    assert read(window) == "Deals 1, 2 lack counts. Go to the HCP of one, then type."
+
+
+def test_the_sum_of_four_counts_is_shown_before_enter(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"4s {declarer(window, 0)}⏎=⏎")
+    window.type("12 9")
+    assert read(window).startswith("Sum 21 of 40.")
+    window.type(" 13 4")
+    assert read(window).startswith("Sum 38: 2 short of 40.")
+    window.type("⌫6")
+    assert read(window).startswith("40 ✓")
 
 
 def test_a_deal_of_four_with_the_mouse(window: Window) -> None:
@@ -180,9 +247,15 @@ def test_a_deal_of_four_with_the_mouse(window: Window) -> None:
     window.choose("=")
     window.close_pads()
     wanted_cell()
-    for hcp in ("12", "9", "13"):
-        window.choose(hcp)
-    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    for player, deck, hcp, total in zip(FOUR, "ABCD", (12, 9, 13, 5), (0, 12, 21, 34), strict=True):
+        words = pad_words(window)
+        assert f"HCP of {player} ({deck})" in words
+        assert f"Sum {total} of 40." in words
+        window.choose(str(hcp))
+    # The sum is the check: the fourth count is counted like the others.
+    assert "Sum 39: 1 short of 40." in pad_words(window)
+    window.choose("deck B: 9 → 10")
+    assert window.column(0, columns.HCP) == ["12", "10", "13", "5"]
     shown = window.view.deals[0]
     assert isinstance(shown, PlayedDeal)
     assert shown.outcome is not None

@@ -14,12 +14,12 @@ from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
 from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.hints import (
     progress_line,
-    sum_line,
     wanted_at_table,
     wanted_by_preparer,
 )
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.games.house.words import sum_line
 from chicago_gui.record import QuietRecord, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef, Labelled

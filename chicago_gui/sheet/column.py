@@ -123,10 +123,11 @@ class Choice(Record):
 
 
 class SubChoice(Record):
-    """A further pad: its question and its choices."""
+    """A further pad: its question, its choices, and a remark for its top."""
 
     asked: str
     choices: Callable[[], Sequence[Choice]]
+    told: str = ""
 
 
 class Deals(Protocol):

@@ -1259,6 +1259,16 @@
             <translation>Zuerst das Ergebnis eingeben, dann die Punkte.</translation>
         </message>
         <message>
+            <source>Deals {deals} lack counts. Go to the HCP of one, then type.</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>In den Spielen {deals} fehlen Punkte. Zu den FP eines Spiels gehen, dann eingeben.</translation>
+        </message>
+        <message>
+            <source>{sum} Type all four counts.</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>{sum} Alle vier Punktzahlen eingeben.</translation>
+        </message>
+        <message>
             <source>Type a new entry instead: a finished deal needs this one.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>Etwas anderes eingeben: Ein gespieltes Spiel braucht diesen Eintrag.</translation>
@@ -1337,6 +1347,11 @@
             <source>nothing noted</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>nichts notiert</translation>
+        </message>
+        <message>
+            <source>HCP of {name} ({deck})</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>FP von {name} ({deck})</translation>
         </message>
         <message>
             <source>HCP noted by {name}…</source>
@@ -2102,16 +2117,6 @@
             <translation>Die Punkte ab Stapel {deck} eingeben.</translation>
         </message>
         <message>
-            <source>No opening hand: check the paper.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Keine Eröffnung: auf dem Papier nachsehen.</translation>
-        </message>
-        <message>
-            <source>No opening hand: deal again, or move cards and retype the counts.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
-        </message>
-        <message>
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Spiel {number} von {planned}</translation>
@@ -2177,16 +2182,6 @@
             <translation>{name} bereitet Spiel {number} vor.</translation>
         </message>
         <message>
-            <source>Sum {total} of 40.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Summe {total} von 40.</translation>
-        </message>
-        <message>
-            <source>Opening hand: {deck} ({hcp}).</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Eröffnung: {deck} ({hcp}).</translation>
-        </message>
-        <message>
             <source>Who prepares this deal? Type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Wer bereitet dieses Spiel vor? Eingeben: {names}.</translation>
@@ -2240,16 +2235,6 @@
             <source>{name} prepares the next deal; {dummy} deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} bereitet das nächste Spiel vor; {dummy} teilt aus.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {missing} short of 40.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Summe {total}: {missing} zu wenig.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {over} over 40.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Summe {total}: {over} zu viel.</translation>
         </message>
         <message>
             <source>z: vulnerable. Target: for the team with more HCP. ±: score minus target.</source>
@@ -2649,6 +2634,16 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit die Partnerschaften aufgehen:</translation>
         </message>
+        <message>
+            <source>No opening hand: check the paper.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Keine Eröffnung: auf dem Papier nachsehen.</translation>
+        </message>
+        <message>
+            <source>No opening hand: deal again, or move cards and retype the counts.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} deals</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2716,6 +2711,26 @@
             <source>{name} has fewer sit-outs than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{name} hat seltener ausgesetzt als {other}.</translation>
+        </message>
+        <message>
+            <source>Sum {total} of 40.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Summe {total} von 40.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {missing} short of 40.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Summe {total}: {missing} zu wenig.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {over} over 40.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Summe {total}: {over} zu viel.</translation>
+        </message>
+        <message>
+            <source>Opening hand: {deck} ({hcp}).</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Eröffnung: {deck} ({hcp}).</translation>
         </message>
         <message>
             <source>Openings and partnerships can still end even.</source>

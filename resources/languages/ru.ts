@@ -1264,6 +1264,16 @@
             <translation>Сначала введите результат, потом очки.</translation>
         </message>
         <message>
+            <source>Deals {deals} lack counts. Go to the HCP of one, then type.</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>В сдачах {deals} нет очков. Перейдите к PC одной из них и введите.</translation>
+        </message>
+        <message>
+            <source>{sum} Type all four counts.</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>{sum} Введите очки всех четырёх рук.</translation>
+        </message>
+        <message>
             <source>Type a new entry instead: a finished deal needs this one.</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>Введите другое: в сыгранной сдаче здесь не может быть пусто.</translation>
@@ -1342,6 +1352,11 @@
             <source>nothing noted</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>ничего не записано</translation>
+        </message>
+        <message>
+            <source>HCP of {name} ({deck})</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Очки: {name} ({deck})</translation>
         </message>
         <message>
             <source>HCP noted by {name}…</source>
@@ -2110,16 +2125,6 @@
             <translation>Введите очки, начиная со стопки {deck}.</translation>
         </message>
         <message>
-            <source>No opening hand: check the paper.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Открыть не с чем: проверьте по бумаге.</translation>
-        </message>
-        <message>
-            <source>No opening hand: deal again, or move cards and retype the counts.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Открыть не с чем: пересдайте или переложите карты и введите новые очки.</translation>
-        </message>
-        <message>
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Сдача {number} из {planned}</translation>
@@ -2185,16 +2190,6 @@
             <translation>{name} готовит сдачу {number}.</translation>
         </message>
         <message>
-            <source>Sum {total} of 40.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Сумма {total} из 40.</translation>
-        </message>
-        <message>
-            <source>Opening hand: {deck} ({hcp}).</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Открыть может {deck} ({hcp}).</translation>
-        </message>
-        <message>
             <source>Who prepares this deal? Type {names}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Кто готовит эту сдачу? Введите: {names}.</translation>
@@ -2248,16 +2243,6 @@
             <source>{name} prepares the next deal; {dummy} deals.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} готовит следующую сдачу; раздаёт {dummy}.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {missing} short of 40.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Сумма {total}: до 40 не хватает {missing}.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {over} over 40.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Сумма {total}: на {over} больше 40.</translation>
         </message>
         <message>
             <source>z: vulnerable. Target: for the team with more HCP. ±: score minus target.</source>
@@ -2663,6 +2648,16 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы партнёрства вышли поровну:</translation>
         </message>
+        <message>
+            <source>No opening hand: check the paper.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Открыть не с чем: проверьте по бумаге.</translation>
+        </message>
+        <message>
+            <source>No opening hand: deal again, or move cards and retype the counts.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Открыть не с чем: пересдайте или переложите карты и введите новые очки.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} deals</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2731,6 +2726,26 @@
             <source>{name} has fewer sit-outs than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Меньше отдыха: {name}, больше: {other}.</translation>
+        </message>
+        <message>
+            <source>Sum {total} of 40.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Сумма {total} из 40.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {missing} short of 40.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Сумма {total}: до 40 не хватает {missing}.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {over} over 40.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Сумма {total}: на {over} больше 40.</translation>
+        </message>
+        <message>
+            <source>Opening hand: {deck} ({hcp}).</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Открыть может {deck} ({hcp}).</translation>
         </message>
         <message>
             <source>Openings and partnerships can still end even.</source>

@@ -17,12 +17,14 @@ from chicago_gui.games.house import columns, setup
 from chicago_gui.games.house import columns as house
 from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap, step_name
 from chicago_gui.games.house.columns.base import HouseCellReason
+from chicago_gui.games.house.columns.hands import are_counts
 from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_ups
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.figure_tables import completed, tables
 from chicago_gui.games.house.figures import FEW, own_table
 from chicago_gui.games.house.first_steps import first_steps
 from chicago_gui.games.house.hints import (
+    cell_hint,
     last_result,
     next_of_four,
     nobody_prepares,
@@ -41,6 +43,7 @@ from chicago_gui.games.house.words import (
     mean_words,
     noted_words,
     plan,
+    sum_words,
     swap_due,
     what_if,
 )
@@ -66,7 +69,7 @@ from chicago_gui.sheet.panel import (
 )
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
-from chicago_gui.sheet.typing.reader import Reading, as_one
+from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread, as_one
 from chicago_gui.sheet.words import pair, plural, sentence, signed, tr
 
 if TYPE_CHECKING:
@@ -105,23 +108,62 @@ class HouseEntries(EntryHandler[View]):
     def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
         """Refuse a digit that may be a count of an open deal: the preparer has forgotten F2.
 
-        A contract may begin with one digit, and a deal that is over has no secret left.
+        A contract may begin with one digit. A deal that is over has no secret left, and with four
+        no deal has one.
         """
         if not text[:1].isdecimal() or spot.deal >= len(self.view.deals):
             return None
-        over = isinstance(self.view.deals[spot.deal], PlayedDeal)
+        shown = self.view.deals[spot.deal]
+        if shown.four and not self.can_prepare():
+            return None
+        over = isinstance(shown, PlayedDeal)
         if over and spot.column in (columns.DEAL, columns.HCP, columns.PLAYER):
             return None
         contract = spot.column is columns.CONTRACT
         if contract and re.match(r"[1-7](?![\s,;]*\d)", text):
             return None
-        if self.view.deals[spot.deal].four:
-            return Refused(HouseCellReason.COUNTS_LAST)
         if contract:
             return Refused(HouseCellReason.LEVEL)
         if spot.column is columns.RESULT:
             return Refused(HouseCellReason.TRICKS)
         return Refused(HouseCellReason.COUNTS_BY_PREPARER)
+
+    def read(self, spot: CellRef, text: str) -> Reading | Unread:
+        """Return what `text` typed at `spot` would enter, or why it is refused.
+
+        With four, counts typed at another cell go to the one deal that lacks its counts.
+        """
+        found = super().read(spot, text)
+        shown = self.view.deals[spot.deal]
+        digits = text.strip()[:1].isdecimal()
+        if isinstance(found, Reading) or not digits or not shown.four:
+            return found
+        return self._counts_elsewhere(spot, text) or self._hinted(spot, found)
+
+    def _counts_elsewhere(self, spot: CellRef, text: str) -> Reading | Unread | None:
+        """Read counts of a deal with four, typed at the cell `spot`; `None` if they are none."""
+        lacking = self.view.uncounted
+        if spot.column in (columns.DEAL, columns.HCP) or not are_counts(text):
+            return None
+        if len(lacking) == 1:
+            found = super().read(CellRef(lacking[0], columns.HCP), text)
+            if isinstance(found, Unread):
+                return found
+            number = self.view.deals[lacking[0]].number
+            words = tr("Deal {number}: {explained}").format(number=number, explained=found.hint)
+            return replace(found, hint=words)
+        if lacking:
+            numbers = ", ".join(str(self.view.deals[index].number) for index in lacking)
+            return Unread(Refused(HouseCellReason.COUNTS_OF, deals=numbers), 0)
+        if not isinstance(self.view.deals[spot.deal], PlayedDeal):
+            return Unread(Refused(HouseCellReason.COUNTS_LAST), 0)
+        return None
+
+    def _hinted(self, spot: CellRef, found: Unread) -> Unread:
+        """Return why digits cannot be read at the wanted cell: no name begins with them."""
+        if spot != self.wanted() or spot.column not in (columns.OPENS, columns.PARTNERS):
+            return found
+        return Unread(Refused(LineReason.NEXT, hint=cell_hint(self.view, spot)), 0)
 
     def accept(self, spot: CellRef | None) -> Answer | None:
         """Accept the proposal; without one, begin the next deal if four players can.
@@ -172,6 +214,13 @@ class HouseEntries(EntryHandler[View]):
                 changes.append(c.EnterZ(change.deal, team, pips[-1] >= 4))
                 messages.append(self._rolled(change.deal, team, pips[-1]))
         return Answer(self.submit(as_one(changes)), " ".join(messages), tuple(pips))
+
+    def choices_heading(self, spot: CellRef) -> str:
+        """Return the sum of the counts so far at a count of four that is missing."""
+        shown = self.view.deals[spot.deal]
+        if spot.column is not columns.HCP or not isinstance(shown, PlayedDeal):
+            return super().choices_heading(spot)
+        return (sum_words(shown.hcp) or sum_words((0, None))) if shown.lacks_counts else ""
 
     def roll(self, spot: CellRef) -> Answer:
         """Roll the die for the team at `spot` and write its Z."""

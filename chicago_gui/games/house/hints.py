@@ -9,7 +9,6 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.sheet import (
     MORE_DEALS,
     MOST_DEALS,
-    OPENING_HAND,
     PACK,
     Deal,
     Deck,
@@ -18,6 +17,7 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import (
     honours_asked,
     missing,
+    sum_line,
     swap_due,
     why_not_dummy,
     why_swap,
@@ -348,39 +348,3 @@ def preparer_hint(
     if wanted.column is columns.HCP:
         return sentence(cell_hint(view, wanted)), line or _was_to(view.deals[wanted.deal])
     return sentence(cell_hint(view, wanted)), line
-
-
-def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
-    """Return the sum of the counts so far, and the opening hand if there is one."""
-    counted = [count for count in hcp if count is not None]
-    total = sum(counted)
-    if not counted:
-        return ""
-    if len(counted) < len(hcp):
-        line = tr("Sum {total} of 40.").format(total=total)
-        if total > PACK:
-            return line  # A count is wrong, perhaps that of the opening hand.
-    elif total == PACK:
-        line = "40 ✓"
-    elif total < PACK:
-        return tr("Sum {total}: {missing} short of 40.").format(total=total, missing=PACK - total)
-    else:
-        return tr("Sum {total}: {over} over 40.").format(total=total, over=total - PACK)
-    return f"{line}  {_opening_line(hcp, len(counted) == len(hcp), from_paper)}".rstrip()
-
-
-def _opening_line(hcp: Sequence[int | None], complete: bool, from_paper: bool) -> str:
-    """Return the opening hand, or what to do without one.
-
-    By ruling 2 the preparer may then deal again or move cards. A deal `from_paper` was played, so
-    somebody has misread the paper.
-    """
-    best = max(count or 0 for count in hcp)
-    if best >= OPENING_HAND:
-        deck = Deck([count or 0 for count in hcp].index(best)).name
-        return tr("Opening hand: {deck} ({hcp}).").format(deck=deck, hcp=best)
-    if complete and from_paper:
-        return tr("No opening hand: check the paper.")
-    if complete:
-        return tr("No opening hand: deal again, or move cards and retype the counts.")
-    return ""

@@ -9,9 +9,12 @@ from chicago_gui.games.house.changes import ChangePlan, ChangeRules
 from chicago_gui.games.house.rules import targets_words
 from chicago_gui.games.house.sheet import (
     MOST_DEALS,
+    OPENING_HAND,
+    PACK,
     PLANS_OF_FOUR,
     USUAL_PLANS,
     Deal,
+    Deck,
 )
 from chicago_gui.games.house.view import PlayedDeal, PlayerStanding, View
 from chicago_gui.record import Record, replace
@@ -20,10 +23,8 @@ from chicago_gui.sheet.figures import Supposed, WhatIf
 from chicago_gui.sheet.setup import Plan
 from chicago_gui.sheet.stakes import settlement_words
 from chicago_gui.sheet.words import (
-    MINUS,
     NO_BREAK,
     contract_text,
-    decimal,
     ended,
     pair,
     plain,
@@ -31,6 +32,7 @@ from chicago_gui.sheet.words import (
     result_words,
     sentence,
     signed,
+    signed_mean,
     tr,
     unbroken,
 )
@@ -65,11 +67,7 @@ def mean_words(standing: PlayerStanding) -> str:
 
 def mean(standing: PlayerStanding) -> str:
     """Return a player's IMPs per deal with their sign; empty before the first deal."""
-    if not standing.played:
-        return ""
-    found = round(standing.imps / standing.played, 1)
-    sign = MINUS if found < 0 else "+" if found > 0 else ""
-    return sign + decimal(f"{abs(found):.1f}")
+    return signed_mean(standing.imps, standing.played, 1)
 
 
 def balance_words(view: View) -> str:
@@ -329,3 +327,45 @@ def noted_words(shown: PlayedDeal) -> str:
         if player in noted
     )
     return tr("Deal {number}, noted: {noted}.").format(number=shown.number, noted=said)
+
+
+def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
+    """Return the sum of the counts so far, and the opening hand if there is one."""
+    line, counted = sum_words(hcp), [count for count in hcp if count is not None]
+    complete = len(counted) == len(hcp)
+    # A wrong sum: a count is wrong, perhaps that of the opening hand.
+    if not counted or sum(counted) > PACK or (complete and sum(counted) < PACK):
+        return line
+    return f"{line}  {_opening_line(hcp, complete, from_paper)}".rstrip()
+
+
+def sum_words(hcp: Sequence[int | None]) -> str:
+    """Return the sum of the counts so far; empty without counts."""
+    counted = [count for count in hcp if count is not None]
+    total = sum(counted)
+    if not counted:
+        return ""
+    if len(counted) < len(hcp):
+        return tr("Sum {total} of 40.").format(total=total)
+    if total < PACK:
+        return tr("Sum {total}: {missing} short of 40.").format(total=total, missing=PACK - total)
+    if total > PACK:
+        return tr("Sum {total}: {over} over 40.").format(total=total, over=total - PACK)
+    return "40 ✓"
+
+
+def _opening_line(hcp: Sequence[int | None], complete: bool, from_paper: bool) -> str:
+    """Return the opening hand, or what to do without one.
+
+    By ruling 2 the preparer may then deal again or move cards. A deal `from_paper` was played, so
+    somebody has misread the paper.
+    """
+    best = max(count or 0 for count in hcp)
+    if best >= OPENING_HAND:
+        deck = Deck([count or 0 for count in hcp].index(best)).name
+        return tr("Opening hand: {deck} ({hcp}).").format(deck=deck, hcp=best)
+    if complete and from_paper:
+        return tr("No opening hand: check the paper.")
+    if complete:
+        return tr("No opening hand: deal again, or move cards and retype the counts.")
+    return ""

@@ -96,7 +96,9 @@ class Pads(QObject):
             self.answered.emit(Answer(self._entries.choose(spot, choice)))
             return
         self.spot = spot
-        pad = ChoicePad(further.choices(), self.theme, further.asked, parent=self._form)
+        pad = ChoicePad(
+            further.choices(), self.theme, further.asked, told=further.told, parent=self._form
+        )
         self._show(spot, pad)
 
     def close(self) -> None:

@@ -12,8 +12,9 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.hints import preparer_hint, sum_line, wanted_by_preparer
+from chicago_gui.games.house.hints import preparer_hint, wanted_by_preparer
 from chicago_gui.games.house.sheet import Deck
+from chicago_gui.games.house.words import sum_line
 from chicago_gui.sheet.column import CellRef
 from tests.games.house.evening.make import begun, fresh, picking, ready, seating
 

@@ -30,6 +30,8 @@ class HouseCellReason(Enum):
     LEVEL = "Type a level from 1 to 7. Press F2 to type counts."
     TRICKS = "Type the result: = +1 −2. Press F2 to type counts."
     COUNTS_LAST = "Type the result first, then the counts."
+    COUNTS_OF = "Deals {deals} lack counts. Go to the HCP of one, then type."
+    SUM = "{sum} Type all four counts."
     STAYS_FILLED = "Type a new entry instead: a finished deal needs this one."
 
 

@@ -17,6 +17,7 @@ from chicago_gui.games.house.columns.base import (
 )
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.games.house.words import sum_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
 from chicago_gui.sheet.column import COVERED, Align, Cell, CellRef, Choice, SubChoice, TextStyle
@@ -128,19 +129,25 @@ class _Hcp(HouseColumn):
             four = HouseCellReason.COUNTS_LAST
             raise Refused(four if shown.four else HouseCellReason.COUNTS_BY_PREPARER)
         counts, shows, rest = read_counts_at(shown.hcp, spot, text)
-        if None in counts:
-            raise Refused(HouseCellReason.COUNTS)
+        total = sum_words(counts)
+        if None in counts or (shown.lacks_counts and sum(_four(counts)) != PACK):
+            raise Refused(HouseCellReason.SUM, sum=total)
         four_counts = _four(counts)
         if sum(four_counts) != PACK:
             raise Refused(HouseCellReason.ALL_FOUR, total=sum(four_counts))
-        return Piece(c.CorrectCounts(spot.deal, four_counts), shows, rest)
+        hint = total if shown.lacks_counts else ""
+        return Piece(c.CorrectCounts(spot.deal, four_counts), shows, rest, hint)
+
+    def prompt(self, view: View, spot: CellRef) -> str:
+        deal = deal_at(view, spot)
+        return "" if deal.decks[spot.part] is None else _count_asked(deal, spot.part)
 
     def clear(self, view: View, spot: CellRef) -> object:
         raise Refused(HouseCellReason.COUNTS)
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
-        return counts_choices(spot, shown.hcp) if isinstance(shown, PlayedDeal) else ()
+        return counts_choices(spot, shown.deal, shown.hcp) if isinstance(shown, PlayedDeal) else ()
 
     def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
         return noted_choice(view, spot)
@@ -312,45 +319,67 @@ def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Piec
     return Piece(change, shows, rest)
 
 
-def counts_choices(spot: CellRef, counts: Counts) -> tuple[Choice, ...]:
-    """Return the possible counts at `spot` of a deal that is over.
+def are_counts(text: str) -> bool:
+    """Return whether `text` is nothing but counts, and more than a single digit."""
+    if len(text.strip()) < 2:
+        return False
+    try:
+        _, rest = read_counts(text)
+    except Refused:
+        return False
+    return not rest
 
-    The four must add up to 40, so another count changes too, and a second list asks which. If
-    several counts are missing, lists ask for all but the last, which follows from the sum.
+
+def _count_asked(deal: Deal, part: int) -> str:
+    """Return the question for a count; it names the player once the deck is picked."""
+    name, deck = deal.decks[part], Deck(part).name
+    if name is None:
+        return tr("HCP of deck {deck}").format(deck=deck)
+    return tr("HCP of {name} ({deck})").format(name=name, deck=deck)
+
+
+def counts_choices(spot: CellRef, deal: Deal, counts: Counts) -> tuple[Choice, ...]:
+    """Return the possible counts at `spot` of `deal`, which is over and has `counts`.
+
+    The four must add up to 40. While counts are missing, a second list asks for the next of them.
+    If the sum is wrong then, a list asks which other count changes.
     """
     return tuple(
-        _count_choice(spot, (*counts[: spot.part], hcp, *counts[spot.part + 1 :]), counts)
+        _count_choice(spot, deal, (*counts[: spot.part], hcp, *counts[spot.part + 1 :]), counts)
         for hcp in range(MOST_IN_HAND + 1)
     )
 
 
-def _count_choice(spot: CellRef, counts: Counts, before: Counts) -> Choice:
+def _count_choice(spot: CellRef, deal: Deal, counts: Counts, before: Counts) -> Choice:
     """Return the choice that changes `before` to `counts`, which differ at `spot` only."""
     hcp, rest = counts[spot.part], PACK - sum(count or 0 for count in counts)
     label, there = str(hcp), counts == before
-    missing = [part for part, count in enumerate(counts) if count is None]
-    if len(missing) > 1:
-        after = replace(spot, part=missing[0])
-        asked = tr("HCP of deck {deck}").format(deck=Deck(after.part).name)
-        further = SubChoice(asked, lambda: counts_choices(after, counts))
+    if None in counts:
+        after = replace(spot, part=counts.index(None))
+        further = SubChoice(
+            _count_asked(deal, after.part),
+            lambda: counts_choices(after, deal, counts),
+            sum_words(counts),
+        )
         return Choice(label, further, possible=rest >= 0)
-    others = missing or [part for part in range(len(Deck)) if part != spot.part]
-    mended = {part: (counts[part] or 0) + rest for part in others}
+    if rest == 0:
+        return Choice(label, c.CorrectCounts(spot.deal, _four(counts)), there)
     offered = tuple(
         Choice(
             tr("deck {deck}: {before} → {after}").format(
-                deck=Deck(part).name, before=counts[part], after=count
+                deck=Deck(part).name, before=count, after=(count or 0) + rest
             ),
-            c.CorrectCounts(spot.deal, _four((*counts[:part], count, *counts[part + 1 :]))),
+            c.CorrectCounts(
+                spot.deal, _four((*counts[:part], (count or 0) + rest, *counts[part + 1 :]))
+            ),
         )
-        for part, count in mended.items()
-        if 0 <= count <= MOST_IN_HAND
+        for part, count in enumerate(counts)
+        if part != spot.part and 0 <= (count or 0) + rest <= MOST_IN_HAND
     )
-    if offered and (missing or rest == 0):
-        return Choice(label, offered[0].change, there)
     asked = tr("Deck {deck} has {hcp}. Which other count changes?")
     asked = asked.format(deck=Deck(spot.part).name, hcp=hcp)
-    return Choice(label, SubChoice(asked, lambda: offered), there, possible=bool(offered))
+    further = SubChoice(asked, lambda: offered, sum_words(counts))
+    return Choice(label, further, there, possible=bool(offered))
 
 
 def _four(counts: Counts) -> tuple[int, int, int, int]:

@@ -130,11 +130,15 @@ def test_a_count_that_is_mended_changes_another_which_is_asked_for() -> None:
 def test_counts_that_were_never_written_are_asked_for_one_after_the_other() -> None:
     session = after(fresh(), c.BeginDeal("Egor"), c.PassOut(0))
     choices = columns.HCP.choices(reveal(session), CellRef(0, columns.HCP, 2))
-    for hcp, then in ((13, "HCP of deck A"), (12, "HCP of deck B")):
+    for hcp, then in ((13, "HCP of deck A"), (12, "HCP of deck B"), (9, "HCP of deck D")):
         asked, choices = further(choices[hcp])
         assert asked == then
-    assert [choice.possible for choice in choices] == [hcp <= 15 for hcp in range(38)]
-    assert choices[9].change == c.CorrectCounts(0, (12, 9, 13, 6))
+        if then == "HCP of deck B":
+            assert [choice.possible for choice in choices] == [hcp <= 15 for hcp in range(38)]
+    assert choices[6].change == c.CorrectCounts(0, (12, 9, 13, 6))
+    asked, choices = further(choices[5])
+    assert asked == "Deck D has 5. Which other count changes?"
+    assert choices[0].change == c.CorrectCounts(0, (13, 9, 13, 5))
 
 
 # Honours --------------------------------------------------------------------------------------
