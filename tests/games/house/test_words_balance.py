@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.house.evening import reveal
-from chicago_gui.games.house.view import Differences
-from chicago_gui.games.house.words import balance_words
+from chicago_gui.games.house.view import Differences, PlayerStanding
+from chicago_gui.games.house.words import balance_words, mean
 from chicago_gui.record import replace
 from tests.games.house.evening.make import fresh
 
@@ -42,3 +42,10 @@ def test_whether_it_can_still_come_out_even(differences: Differences, words: str
 def test_how_often_each_is_out_follows_the_plan() -> None:
     view = reveal(fresh(planned=20))
     assert balance_words(view).startswith("20 deals: each sits out and opens at most 4 times.")
+
+
+@pytest.mark.parametrize(
+    ("imps", "played", "said"), [(-1, 4, "−0.3"), (1, 4, "+0.3"), (38, 13, "+2.9"), (0, 0, "")]
+)
+def test_halves_of_a_mean_are_rounded_as_people_do(imps: int, played: int, said: str) -> None:
+    assert mean(PlayerStanding("Anna", imps, 0, 0, played)) == said
