@@ -185,7 +185,8 @@ def test_nothing_is_installed_that_nobody_agreed_to(name: str, root: bool, tmp_p
     system.command("id", f"echo {0 if root else 1000}")
     system.sudo(password=False)
     assert "going on without; --install installs them" in system.start()
-    assert "install them now? [y/N]" in system.start(answer="n")
+    said = system.start(answer="n")
+    assert said.index("to download: ") < said.index("install them now? [y/N]")
     assert system.ran == []
 
 
@@ -211,22 +212,29 @@ def test_a_program_that_starts_does_not_ask_each_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sizes", "total"),
+    ("sizes", "libraries", "total"),
     [
-        ((300_000, 13_200_000), "about 95 MB (14 of packages, 81 of Qt for Python)"),
-        ((), "81 MB of Qt for Python, and packages of unknown size"),
+        (
+            (300_000, 13_200_000),
+            False,
+            "14 MB of packages and 81 MB of Qt for Python, 95 MB in all",
+        ),
+        ((300_000, 13_200_000), True, "14 MB of packages"),
+        ((), False, "packages of unknown size and 81 MB of Qt for Python"),
+        ((), True, "packages of unknown size"),
     ],
 )
 def test_the_whole_download_is_told_first(
-    sizes: tuple[int, ...], total: str, tmp_path: Path
+    sizes: tuple[int, ...], libraries: bool, total: str, tmp_path: Path
 ) -> None:
     system = System(tmp_path, "debian 12")
     files = "\n".join(f"'http://a/b{size}.deb' b.deb {size} MD5Sum:0" for size in sizes)
     system.command("apt-get", f"[ \"$1\" != --print-uris ] || cat <<'END'\n{files}\nEND")
     system.sudo(password=True)
-    said = system.start(answer="n")
-    assert f"to download: {total}\r\n" in said
-    assert said.index("to download") < said.index("[y/N]")
+    if libraries:
+        system.has_libraries()
+    said = system.start("--install")
+    assert f"to download: {total}\n" in said
 
 
 def test_an_old_python_is_one_sentence_and_nothing_is_installed(tmp_path: Path) -> None:
@@ -381,7 +389,7 @@ def first(wheels: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a tree that was started once, as a template to copy."""
     installed = Installed(tree(tmp_path_factory.mktemp("first")), wheels)
     said = installed.start(online=True)
-    assert said[-1] == "Chicago: to download: about 81 MB (Qt for Python)"
+    assert said[-1] == "Chicago: to download: 81 MB of Qt for Python"
     return installed.root
 
 
