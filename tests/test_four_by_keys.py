@@ -271,9 +271,9 @@ def test_a_deal_of_four_with_the_mouse(window: Window) -> None:
 def test_a_fifth_joins_and_one_leaves_again(window: Window) -> None:
     window.type("⏎--⏎⏎")
     window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
-    assert "cap" not in window.strip
+    assert "at most" not in window.strip
     submit(window, c.ChangeAttendance((), ("Egor",)))
-    assert "Deal 2 of 12 · cap 3" in window.strip
+    assert "Deal 2 of 12 · out: at most 3" in window.strip
     window.press(F2)
     assert window.preparing
     window.type("10 10 10 10⏎")

@@ -123,11 +123,12 @@ def _standing_table(
     `widths` are those of place, name, figure, and each count, in mm.
     """
     rows = [
-        (str(place), line.name, line.written, *map(str, line.counts))
+        (str(place), line.name, line.written, *line.details, *map(str, line.counts))
         for place, line in placed_by(standing.lines, lambda line: line.figure)
     ]
     counted = standing.counted if any(line.counts for line in standing.lines) else ()
-    labels = (tr("place", "in a ranking"), tr("name"), standing.above, *counted)
+    counted = (*standing.detailed, *counted)
+    labels = (tr("place", "in a ranking"), tr("name"), standing.unit, *counted)
     *first, count = widths
     across = (*first, *(count for _ in counted))
     return Ruled(across, [[(label, 1) for label in labels]], rows, bold=(1, 2), row=row)

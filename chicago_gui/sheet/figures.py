@@ -199,10 +199,10 @@ def _first(standing: Standing, over: bool) -> str:
 
 def _score(standing: Standing, first: StandingLine) -> str:
     """Return the leader's figure; if there are only two opponents, both figures."""
-    figure = standing.score(first)
+    figure = first.written
     if standing.unit != "%" and len(standing.lines) == 2:
         other = next(line for line in standing.lines if line is not first)
-        figure = f"{figure} – {standing.score(other)}"
+        figure = f"{figure} – {other.written}"
     return amount(figure, standing.unit)
 
 

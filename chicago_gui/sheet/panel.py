@@ -128,7 +128,7 @@ def _pairs(teams: Teams) -> set[frozenset[str]]:
 
 
 class StandingLine(Record):
-    """One line: a name, the figure that ranks it, and its `counts`.
+    """One line: a name, the figure that ranks it, `details` of the figure, and its `counts`.
 
     `text` is the figure as written, if a signed whole number does not express it.
     """
@@ -137,6 +137,7 @@ class StandingLine(Record):
     figure: int
     counts: tuple[int, ...] = ()
     text: str = ""
+    details: tuple[str, ...] = ()
 
     @property
     def written(self) -> str:
@@ -147,27 +148,22 @@ class StandingLine(Record):
 class Standing(Record):
     """The standing: `lines` in the order of the sheet, `counted` the headings of their counts.
 
-    `unit` is the unit of the figures, `heading` a heading that says more than the unit. `most` is
-    the limit of the counts; `None` if there is none. `partnerships` says how often each two
-    were partners, if that is shown.
+    `unit` is the unit of the figures, `detailed` the headings of their details. `most` are the
+    limits of the counts, 0 for none; it is empty if no count has one. `partnerships` says how often
+    each two were partners, if that is shown.
     """
 
     title: str
     unit: str
     lines: tuple[StandingLine, ...]
     counted: tuple[str, ...] = ()
-    most: int | None = None
+    most: tuple[int, ...] = ()
     partnerships: tuple[tuple[tuple[str, str], int], ...] = ()
-    heading: str = ""
+    detailed: tuple[str, ...] = ()
 
-    @property
-    def above(self) -> str:
-        """The heading of the figures."""
-        return self.heading or self.unit
-
-    def score(self, line: StandingLine) -> str:
-        """Return the figure of a line without any addition to it."""
-        return signed(line.figure) if self.heading else line.written
+    def limit(self, count: int) -> int:
+        """Return the limit of the counts at the index `count`, 0 for none."""
+        return self.most[count] if self.most else 0
 
 
 class Series(Record):

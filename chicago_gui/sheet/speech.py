@@ -85,7 +85,7 @@ def first(standing: Standing) -> str:
     best = [line for line in standing.lines if line.figure == max(figures)]
     names = ", ".join(line.name for line in best)
     return tr("Leading: {names}, {score}").format(
-        names=names, score=amount(standing.score(best[0]), standing.unit)
+        names=names, score=amount(best[0].written, standing.unit)
     )
 
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Standing, StandingLine
-from chicago_gui.sheet.words import amount, pair, tr
+from chicago_gui.sheet.words import MINUS, amount, pair, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import fit_text
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, plain_tip
@@ -42,6 +42,9 @@ _ROW, _ROOMY = 30, 46
 
 _PAIR = 28
 _GAP = 14
+_CLOSE = 8
+"""The gap between the columns of a line with details."""
+
 _BESIDE = 28
 """The gap between columns of lines."""
 
@@ -66,6 +69,7 @@ class Columns(Record):
     counts_left: tuple[float, ...] = ()
     letters: int = 0
     """The font size of all names in pixels; 0 is the usual size."""
+    details_right: tuple[float, ...] = ()
 
 
 class StandingRow(Painted):
@@ -76,7 +80,7 @@ class StandingRow(Painted):
         self._theme = theme
         self._line = StandingLine("", 0)
         self._words = ""
-        self._most = 0
+        self._limits: tuple[int, ...] = ()
         self._names: tuple[str, ...] = ()
         self._columns = Columns()
         # So that a new figure does not redraw the panel beneath.
@@ -90,21 +94,22 @@ class StandingRow(Painted):
     def show_line(self, line: StandingLine, standing: Standing) -> None:
         """Show `line` of `standing`."""
         names = tuple(each.name for each in standing.lines)
-        parts = [f"{line.name}: {amount(line.written, standing.above)}"]
-        for what, count in zip(standing.counted, line.counts, strict=True):
-            if standing.most is None:
-                parts.append(f"{what} {count}")
-            else:
+        parts = [f"{line.name}: {amount(line.written, standing.unit)}"]
+        details = zip(standing.detailed, line.details, strict=True)
+        parts += [f"{what} {text}" for what, text in details if text]
+        limits = tuple(standing.limit(at) for at in range(len(line.counts)))
+        for what, count, most in zip(standing.counted, line.counts, limits, strict=True):
+            if most:
                 parts.append(
-                    tr("{what} {count} of {most}").format(
-                        what=what, count=count, most=standing.most
-                    )
+                    tr("{what} {count} of {most}").format(what=what, count=count, most=most)
                 )
+            else:
+                parts.append(f"{what} {count}")
         words = ", ".join(parts)
         if (words, line, names) == (self._words, self._line, self._names):
             return
         self._words, self._line, self._names = words, line, names
-        self._most = standing.most or 0
+        self._limits = limits
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
         # Qt uses the tooltip as the description, but reports changes only of the explicit one.
@@ -132,10 +137,16 @@ class StandingRow(Painted):
         # Only figures with a sign are coloured.
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
         painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
-        for at, (left, count) in enumerate(zip(columns.counts_left, shown.counts, strict=True)):
+        painter.setFont(theme.font(Role.CELL))
+        for right, text in zip(columns.details_right, shown.details, strict=True):
+            has_sign = text[:1] in ("+", MINUS)
+            painter.setPen(QColor(theme.tone(shown.figure) if has_sign else theme.ink))
+            painter.drawText(QRectF(0, 0, right, height), _RIGHT, text)
+        counts = zip(columns.counts_left, shown.counts, self._limits, strict=True)
+        for at, (left, count, most) in enumerate(counts):
             place = QRectF(left, 0, self.width() - left, height)
-            if self._most:
-                paint_marks(painter, place, count, self._most, theme, square=at % 2 == 1)
+            if most:
+                paint_marks(painter, place, count, most, theme, square=at % 2 == 1)
             else:
                 painter.setFont(theme.font(Role.CELL))
                 painter.setPen(QColor(theme.ink))
@@ -408,8 +419,10 @@ class StandingPanel(QWidget):
             painter.drawText(
                 QRectF(0, 0, columns.figure_right, line.height()),
                 _RIGHT,
-                shown.above,
+                shown.unit,
             )
+            for right, heading in zip(columns.details_right, shown.detailed, strict=True):
+                painter.drawText(QRectF(0, 0, right, line.height()), _RIGHT, heading)
             for left, heading in zip(columns.counts_left, shown.counted, strict=True):
                 painter.drawText(line.adjusted(left, 0, 0, 0), _LEFT, heading)
             painter.translate(self._wide + theme.px(_BESIDE), 0)
@@ -503,14 +516,20 @@ class StandingPanel(QWidget):
         large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
         widest = max((large.horizontalAdvance(line.written) for line in shown.lines), default=0.0)
         small = QFontMetricsF(theme.font(Role.HEADING))
-        gap = theme.px(_GAP)
+        gap = theme.px(_CLOSE if shown.detailed else _GAP)
         lefts: list[float] = []
         edge: float = self._wide + gap
         for at, heading in reversed(list(enumerate(shown.counted))):
-            marks = (marks_width(line.counts[at], shown.most or 0, theme) for line in shown.lines)
+            marks = (marks_width(line.counts[at], shown.limit(at), theme) for line in shown.lines)
             edge -= gap + max([small.horizontalAdvance(heading), *marks])
             lefts.insert(0, edge)
-        widest = max(small.horizontalAdvance(shown.above), widest)
+        details: list[float] = []
+        cell = QFontMetricsF(theme.font(Role.CELL))
+        for at, heading in reversed(list(enumerate(shown.detailed))):
+            details.insert(0, edge - gap)
+            texts = (cell.horizontalAdvance(line.details[at]) for line in shown.lines)
+            edge -= gap + max([small.horizontalAdvance(heading), *texts])
+        widest = max(small.horizontalAdvance(shown.unit), widest)
         right = edge - gap
         names = max(right - widest - gap / 2, 0.0)
         font, high, room = theme.font(Role.STANDING), self._row_height, int(names)
@@ -519,7 +538,7 @@ class StandingPanel(QWidget):
             for line in shown.lines
         )
         letters = min((font.pixelSize() for font in fonts), default=0)
-        return Columns(names, right, tuple(lefts), letters)
+        return Columns(names, right, tuple(lefts), letters, tuple(details))
 
     def _slide_from(self, was: dict[str, QPoint]) -> None:
         ways = [(row, was.get(row.name, row.pos()), row.pos()) for row in self.rows]
@@ -552,7 +571,7 @@ class StandingPanel(QWidget):
 
 def _headed(standing: Standing) -> tuple[str, str, tuple[str, ...]]:
     """Return the headings of `standing`."""
-    return standing.title, standing.above, standing.counted
+    return standing.title, standing.unit, standing.detailed + standing.counted
 
 
 def move_after(uncovering: Uncovering, part: QWidget, *standings: StandingPanel) -> None:

@@ -1969,14 +1969,14 @@
             <translation>Tauschen (S)</translation>
         </message>
         <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>setzt aus</translation>
-        </message>
-        <message>
             <source>opened</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>eröffnet</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>setzt aus</translation>
         </message>
         <message>
             <source>Running IMPs</source>
@@ -2017,16 +2017,6 @@
             </translation>
         </message>
         <message>
-            <source>{title} · cap {cap}</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>{title} · höchstens {cap}</translation>
-        </message>
-        <message>
-            <source>IMPs · deals · mean</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>IMPs · Spiele · Schnitt</translation>
-        </message>
-        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Spiel {number}: {explained}</translation>
@@ -2040,6 +2030,11 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Schnitt</translation>
         </message>
         <message>
             <source>Deal {number}: seats</source>
@@ -2120,6 +2115,16 @@
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Spiel {number} von {planned}</translation>
+        </message>
+        <message>
+            <source>{deal} · openings: at most {cap}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{deal} · eröffnen: höchstens {cap}-mal</translation>
+        </message>
+        <message>
+            <source>{deal} · out: at most {cap}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{deal} · aussetzen: höchstens {cap}-mal</translation>
         </message>
         <message>
             <source>Deal {number}. {what}</source>

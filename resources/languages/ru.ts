@@ -1976,14 +1976,14 @@
             <translation>Поменяться (С)</translation>
         </message>
         <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>отдых</translation>
-        </message>
-        <message>
             <source>opened</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>открытия</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>отдых</translation>
         </message>
         <message>
             <source>Running IMPs</source>
@@ -2025,16 +2025,6 @@
             </translation>
         </message>
         <message>
-            <source>{title} · cap {cap}</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>{title} · не больше {cap}</translation>
-        </message>
-        <message>
-            <source>IMPs · deals · mean</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>импы · сдачи · в среднем</translation>
-        </message>
-        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Сдача {number}: {explained}</translation>
@@ -2048,6 +2038,11 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>средн.</translation>
         </message>
         <message>
             <source>Deal {number}: seats</source>
@@ -2128,6 +2123,16 @@
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Сдача {number} из {planned}</translation>
+        </message>
+        <message>
+            <source>{deal} · openings: at most {cap}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{deal} · открытия: не больше {cap}</translation>
+        </message>
+        <message>
+            <source>{deal} · out: at most {cap}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{deal} · отдых: не больше {cap}</translation>
         </message>
         <message>
             <source>Deal {number}. {what}</source>

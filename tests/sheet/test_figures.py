@@ -34,6 +34,6 @@ def test_who_is_level_is_named_together() -> None:
 
 def test_the_first_is_told_without_the_means_beside_the_figures() -> None:
     names = (("A", 38), ("B", 5), ("C", -43))
-    lines = tuple(StandingLine(name, figure, text=f"{figure} · 13") for name, figure in names)
-    panel = Panel(Standing("", "IMPs", lines, heading="IMPs · deals"))
+    lines = tuple(StandingLine(name, figure, details=("13",)) for name, figure in names)
+    panel = Panel(Standing("", "IMPs", lines, detailed=("deals",)))
     assert verdict(panel, over=True) == "Winner: A, +38 IMPs."

@@ -32,7 +32,7 @@ def host(qtbot: QtBot) -> QWidget:
 
 
 def measured(cap: int = 3) -> Standing:
-    return Standing("", "IMPs", (), ("out", "opened"), cap)
+    return Standing("", "IMPs", (), ("out", "opened"), (cap, cap))
 
 
 def row(host: QWidget, shown: StandingLine, cap: int = 3) -> QImage:

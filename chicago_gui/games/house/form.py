@@ -40,7 +40,7 @@ from chicago_gui.games.house.words import (
     explain,
     honours_asked,
     last_bid,
-    mean_words,
+    mean,
     noted_words,
     plan,
     sum_words,
@@ -330,28 +330,26 @@ def standing(view: View) -> Standing:
         ).format(count=view.scored, planned=planned)
     else:
         title = tr("Standing before the first deal")
-    # If players differ in deals, the mean replaces the marks. With four nobody is out.
-    headings: tuple[str, ...] = () if view.mixed else (tr("out"), tr("opened"))
-    if len(view.sheet.players) == FOUR:
-        headings = headings[1:]
-    if view.mixed:
-        title = tr("{title} · cap {cap}").format(title=title, cap=view.cap)
+    # With four nobody is out.
+    four_only = len(view.sheet.players) == FOUR
+    headings = (tr("opened"),) if four_only else (tr("out"), tr("opened"))
+    limits = (0 if view.sheet.is_four_next else view.cap, view.cap)
     return Standing(
         title=title,
         unit=tr("IMPs"),
-        heading=tr("IMPs · deals · mean") if view.mixed else "",
         lines=tuple(
             StandingLine(
                 each.player,
                 each.imps,
                 (each.out, each.opened)[2 - len(headings) :],
-                mean_words(each) if view.mixed else "",
+                details=(str(each.played), mean(each)) if view.mixed else (),
             )
             for each in view.standing
         ),
         counted=headings,
-        most=view.cap,
+        most=limits[2 - len(headings) :],
         partnerships=view.partnerships,
+        detailed=(tr("deals"), tr("mean")) if view.mixed else (),
     )
 
 

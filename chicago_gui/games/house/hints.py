@@ -80,12 +80,14 @@ def number_wanted(view: View) -> int:
 def progress_line(view: View, number: int) -> str:
     """Return the progress of the session at deal `number`.
 
-    If players come and go, the cap changes and is shown too.
+    If players come and go, the cap of sit-outs or openings changes and is shown too.
     """
     planned = view.sheet.planned_deals
     line = tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
     if view.mixed:
-        line = tr("{title} · cap {cap}").format(title=line, cap=view.cap)
+        four = view.sheet.is_four_next
+        cap = tr("{deal} · openings: at most {cap}") if four else tr("{deal} · out: at most {cap}")
+        line = cap.format(deal=line, cap=view.cap)
     return line
 
 

@@ -58,13 +58,6 @@ def deals_words(count: int) -> str:
     return plural("{count} deal", "{count} deals", count).format(count=count)
 
 
-def mean_words(standing: PlayerStanding) -> str:
-    """Return a player's IMPs, deals and mean: `+12 · 9 · +1.3`."""
-    if not standing.played:
-        return signed(standing.imps)
-    return f"{signed(standing.imps)} · {standing.played} · {mean(standing)}"
-
-
 def mean(standing: PlayerStanding) -> str:
     """Return a player's IMPs per deal with their sign; empty before the first deal."""
     return signed_mean(standing.imps, standing.played, 1)

@@ -370,6 +370,9 @@ def test_deals_and_mean_stand_beside_the_sum_where_players_come_and_go(
     evenings: dict[str, EveningFile],
 ) -> None:
     mixed = standing(reveal(loads(evenings["evening-5-comes-and-goes"].text)))
-    assert {line.name: line.text for line in mixed.lines}["Борис"] == "+38 · 13 · +2.9"
+    assert mixed.detailed == ("deals", "mean")
+    assert mixed.counted == ("out", "opened")
+    boris = next(line for line in mixed.lines if line.name == "Борис")
+    assert (boris.written, boris.details, len(boris.counts)) == ("+38", ("13", "+2.9"), 2)
     four = standing(reveal(loads(evenings["evening-4-four"].text)))
-    assert not any(line.text for line in four.lines)
+    assert not any(line.details for line in four.lines)
