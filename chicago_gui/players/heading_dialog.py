@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QGridLayout,
+    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.names_box import NamesBox, wrong_words
-from chicago_gui.players.page_parts import BETWEEN, DayEdit, accepting, letter, wrapped
+from chicago_gui.players.page_parts import BETWEEN, ButtonRows, DayEdit, accepting, letter, wrapped
 from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -33,9 +33,6 @@ from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _ACROSS = 4
-
-_SENTENCE = 56
-"""Minimum height of the explanation, in pixels at 100 %, so that nothing below it moves."""
 
 
 class AttendanceBox(QWidget):
@@ -55,16 +52,14 @@ class AttendanceBox(QWidget):
         self._attendance, self._suppose, self._theme = attendance, suppose, theme
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(wrapped(tr("Above, fix misspelt names: past deals follow.")))
         layout.addWidget(self._heading(tr("Who plays from the next deal on")))
-        layout.addLayout(self._make_ticks())
+        layout.addWidget(self._make_ticks())
         self.joins = self._line(tr("New player"))
         layout.addWidget(self.joins)
         layout.addWidget(
             wrapped(tr("To replace a player, untick one and add the other. Past deals stay."))
         )
         self.sentence = wrapped("")
-        self.sentence.setMinimumHeight(theme.px(_SENTENCE))
         layout.addWidget(self.sentence)
         self.first, self.last = QSpinBox(self), QSpinBox(self)
         self.names = QComboBox(self)
@@ -91,18 +86,14 @@ class AttendanceBox(QWidget):
         line.returnPressed.connect(self.entered)
         return line
 
-    def _make_ticks(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(self._theme.px(BETWEEN))
+    def _make_ticks(self) -> ButtonRows:
         self.ticks: list[QCheckBox] = []
-        for at, name in enumerate(self._attendance.players):
+        for name in self._attendance.players:
             tick = QCheckBox(name.replace("&", "&&"))
             tick.setChecked(name not in self._attendance.away)
             tick.toggled.connect(lambda _: self._explain())
             self.ticks.append(tick)
-            grid.addWidget(tick, *divmod(at, _ACROSS))
-        grid.setColumnStretch(_ACROSS, 1)
-        return grid
+        return ButtonRows(self.ticks, _ACROSS, self._theme.px(BETWEEN))
 
     def _make_separate(self) -> QVBoxLayout:
         rows = QVBoxLayout()
@@ -140,6 +131,7 @@ class AttendanceBox(QWidget):
     def _explain(self) -> None:
         """Show the effect of the change, or why it is refused, before it is made."""
         changes = list(self.changes(self._attendance.players))
+        self.sentence.setVisible(bool(changes))
         if not changes:
             self.sentence.clear()
             return
@@ -192,12 +184,16 @@ class HeadingDialog(QDialog):
         self._box.entered.connect(self._accept)
         self._box.left_empty.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups
+        self.attendance = self._make_attendance(theme)
+        if self.attendance is not None:
+            heading = QLabel(tr("Names (fix spelling only; past deals follow)"))
+            heading.setFont(theme.font(Role.TITLE))
+            layout.addWidget(heading)
         layout.addWidget(self._box)
         if self._taken:
             layout.addWidget(
                 wrapped(tr("Add a late player on the last line; clear the line of one who leaves."))
             )
-        self.attendance = self._make_attendance(theme)
         if self.attendance is not None:
             layout.addWidget(self.attendance)
         self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
@@ -213,9 +209,14 @@ class HeadingDialog(QDialog):
             self.plans.follow(self.rules)
         layout.addWidget(self.rules)
         layout.addWidget(self.wrong)
-        layout.addWidget(accepting(self, self._accept))
+        buttons = accepting(self, self._accept)
+        layout.addWidget(buttons)
         self.setMinimumWidth(theme.px(520 if setup.together == 1 else 720))
-        self._box.lines[0].setFocus()
+        # Not a name, which would be selected: a stray key would rename a player.
+        if self.attendance is not None:
+            self.attendance.ticks[0].setFocus()
+        else:
+            buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
 
     def _make_attendance(self, theme: Theme) -> AttendanceBox | None:
         """Create the attendance part in games in which players may be away."""

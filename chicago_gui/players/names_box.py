@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BESIDE, scroll_to, wrapped
+from chicago_gui.players.page_parts import BESIDE, ButtonRows, scroll_to, wrapped
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
@@ -34,7 +34,7 @@ _LONGEST = 60
 """Greatest length of a name, unless a file brought a longer one."""
 
 _FIRSTS_ACROSS, _LONGEST_CHOICE = 3, 130
-"""Choices of the first player per row, and the width of a name there, in pixels at 100 %."""
+"""Fewest choices of the first player per row, and the width of a name there, in pixels at 100 %."""
 
 _BETWEEN = re.compile(r"[,;\t\r\n\u2028\u2029]")
 """Separators between names: commas, semicolons, tabs, line ends."""
@@ -99,7 +99,6 @@ class NamesBox(QWidget):
         self._first_heading = QLabel(setup.first)
         self._first_heading.setFont(theme.font(Role.TITLE))
         self._first_heading.setContentsMargins(0, theme.px(8), 0, 0)
-        self._first_row = QWidget()
         self._later = QPushButton(tr("Somebody comes later…"))
         self._later.setFlat(True)
         self._later.clicked.connect(self._ask_later)
@@ -178,6 +177,7 @@ class NamesBox(QWidget):
 
     def _place_firsts(self) -> None:
         """Put the choice of the first player below the names."""
+        self._first_row = ButtonRows(self.firsts, _FIRSTS_ACROSS, self._theme.px(BESIDE))
         setup, rows = self._setup, self._grid.rowCount()
         columns = self._grid.columnCount()
         self._grid.addWidget(self._later, rows, 0, 1, columns, Qt.AlignmentFlag.AlignLeft)
@@ -185,12 +185,6 @@ class NamesBox(QWidget):
         self._grid.addWidget(self._first_row, rows + 2, 0, 1, columns)
         self._first_heading.setVisible(bool(setup.first))
         self._first_row.setVisible(bool(setup.first))
-        grid = QGridLayout(self._first_row)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(self._theme.px(BESIDE))
-        for at, first in enumerate(self.firsts):
-            grid.addWidget(first, *divmod(at, _FIRSTS_ACROSS), Qt.AlignmentFlag.AlignLeft)
-        grid.setColumnStretch(_FIRSTS_ACROSS, 1)
 
     def _ask_later(self) -> None:
         """Show the lines of players who come later, and go to the first of them."""
@@ -450,6 +444,7 @@ class NamesBox(QWidget):
             first.setToolTip(plain_tip(called) if elided != called else "")
             asked = at < self._setup.least or bool(name.text())
             first.setVisible(asked and at < there and bool(self._setup.first))
+        self._first_row.lay()
         for at, label in enumerate(self._labels):
             label.setVisible(at * together < rows)
 

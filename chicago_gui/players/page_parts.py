@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -13,11 +13,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QDateEdit,
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -78,6 +81,49 @@ def push_button(text: str = "") -> QPushButton:
     button = QPushButton(text)
     button.setAutoDefault(True)
     return button
+
+
+class ButtonRows(QWidget):
+    """Buttons in as few rows as the width allows, one below the other in each column."""
+
+    def __init__(self, buttons: Sequence[QAbstractButton], least: int, between: int) -> None:
+        """Put at least `least` of `buttons` in a row, `between` pixels apart."""
+        super().__init__()
+        self._buttons, self._least = list(buttons), least
+        self._across = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(between)
+        self.lay()
+
+    def lay(self) -> None:
+        """Place the buttons anew, after their texts or the width have changed."""
+        shown = [button for button in self._buttons if not button.isHidden()]
+        fitting = range(len(shown), self._least, -1)
+        across = next((at for at in fitting if self._wide(shown, at) <= self.width()), self._least)
+        if across == self._across:
+            return
+        self._grid.setColumnStretch(self._across, 0)
+        self._across = across
+        for at, button in enumerate(self._buttons):
+            self._grid.addWidget(button, *divmod(at, across), Qt.AlignmentFlag.AlignLeft)
+        self._grid.setColumnStretch(across, 1)
+
+    def _wide(self, shown: Sequence[QAbstractButton], across: int) -> int:
+        """Return the width of the buttons `shown` with `across` in a row."""
+        columns = (shown[at::across] for at in range(min(across, len(shown))))
+        widest = [max(button.sizeHint().width() for button in column) for column in columns]
+        return sum(widest) + self._grid.horizontalSpacing() * max(len(widest) - 1, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Allow a width for the fewest buttons in a row."""
+        shown = [button for button in self._buttons if not button.isHidden()]
+        return QSize(self._wide(shown, self._least), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use as few rows as the new width allows."""
+        super().resizeEvent(event)
+        self.lay()
 
 
 def accepting(dialog: QDialog, accept: Callable[[], object]) -> QDialogButtonBox:

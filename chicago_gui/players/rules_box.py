@@ -165,6 +165,8 @@ class RulesBox(QWidget):
                 self._offer(rule, rule.offered(players, values), values[rule.key])
             if rule.key in self.choices:
                 self.choices[rule.key].setEnabled(not rule.disabled(players, values))
+            if rule.key in self.explained:
+                self._explain(rule)
         self.chosen.emit()
 
     def _offer(self, rule: Rule, offered: Mapping[object, str], chosen: object) -> None:
@@ -212,8 +214,6 @@ class RulesBox(QWidget):
             # At most one such value: the group's own.
             offered = dict.fromkeys((*rule.options, value))
             self._offer(rule, {each: rule.words(each) for each in offered}, value)
-            if rule.key in self.explained:
-                self._explain(rule)
         self._update_choices()
 
     def values(self) -> dict[str, object]:
@@ -240,9 +240,12 @@ class RulesBox(QWidget):
         return any(row.refused() for row in self.typed.values())
 
     def _explain(self, rule: Rule) -> None:
-        at = self.choices[rule.key].currentIndex()
+        """Explain the chosen value, unless the rule has no effect now."""
+        box = self.choices[rule.key]
+        at = box.currentIndex()
         if rule.explained is not None and at >= 0:
-            self.explained[rule.key].setText(rule.explained(self._values[rule.key][at]))
+            words = rule.explained(self._values[rule.key][at]) if box.isEnabledTo(self) else ""
+            self.explained[rule.key].setText(words)
 
 
 class PlanBox(QWidget):

@@ -2658,9 +2658,9 @@
             </translation>
         </message>
         <message>
-            <source>It cannot end even: at best {what}.</source>
+            <source>It cannot end even: {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
+            <translation>Es geht nicht mehr auf: {what}.</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
@@ -2743,19 +2743,19 @@
             <translation>Eröffnungen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
-            <source>sit-outs up to {apart} apart</source>
+            <source>sit-outs differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>beim Aussetzen bis zu {apart} auseinander</translation>
+            <translation>{apart} Unterschied beim Aussetzen</translation>
         </message>
         <message>
-            <source>openings up to {apart} apart</source>
+            <source>openings differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Eröffnungen bis zu {apart} auseinander</translation>
+            <translation>{apart} bei Eröffnungen</translation>
         </message>
         <message>
-            <source>partnerships up to {apart} apart</source>
+            <source>partnerships differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Partnerschaften bis zu {apart} auseinander</translation>
+            <translation>{apart} bei Partnerschaften</translation>
         </message>
         <message>
             <source>Stop after deal {number}</source>
@@ -4575,11 +4575,6 @@
             <translation>Name auf dem Bogen</translation>
         </message>
         <message>
-            <source>Above, fix misspelt names: past deals follow.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Oben Tippfehler in Namen berichtigen: Gespielte Spiele ändern sich mit.</translation>
-        </message>
-        <message>
             <source>Who plays from the next deal on</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Wer ab dem nächsten Spiel mitspielt</translation>
@@ -4603,6 +4598,11 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>bis</translation>
+        </message>
+        <message>
+            <source>Names (fix spelling only; past deals follow)</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Namen (nur Tippfehler: gespielte Spiele ändern sich mit)</translation>
         </message>
         <message>
             <source>Deals under a wrong name</source>

@@ -2673,9 +2673,9 @@
             </translation>
         </message>
         <message>
-            <source>It cannot end even: at best {what}.</source>
+            <source>It cannot end even: {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
+            <translation>Поровну уже не выйдет: {what}.</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
@@ -2758,19 +2758,19 @@
             <translation>Открытия и пары ещё могут сойтись поровну.</translation>
         </message>
         <message>
-            <source>sit-outs up to {apart} apart</source>
+            <source>sit-outs differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>отдых с разницей до {apart}</translation>
+            <translation>отдых с разницей {apart}</translation>
         </message>
         <message>
-            <source>openings up to {apart} apart</source>
+            <source>openings differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>открытия с разницей до {apart}</translation>
+            <translation>открытия с разницей {apart}</translation>
         </message>
         <message>
-            <source>partnerships up to {apart} apart</source>
+            <source>partnerships differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>партнёрства с разницей до {apart}</translation>
+            <translation>партнёрства с разницей {apart}</translation>
         </message>
         <message>
             <source>Stop after deal {number}</source>
@@ -4608,11 +4608,6 @@
             <translation>Имя на бланке</translation>
         </message>
         <message>
-            <source>Above, fix misspelt names: past deals follow.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Выше исправляют опечатки в именах: прошлые сдачи меняются тоже.</translation>
-        </message>
-        <message>
             <source>Who plays from the next deal on</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Кто играет со следующей сдачи</translation>
@@ -4636,6 +4631,11 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>по</translation>
+        </message>
+        <message>
+            <source>Names (fix spelling only; past deals follow)</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Имена (только опечатки: прошлые сдачи меняются тоже)</translation>
         </message>
         <message>
             <source>Deals under a wrong name</source>

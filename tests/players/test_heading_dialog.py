@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.ports import TablePort
@@ -92,6 +92,32 @@ def test_ok_without_a_change_is_no_change(shown: Shown, session: Session) -> Non
     assert shown.steps == 0
     assert shown.served.session is session
     assert not shown.dialog.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_1])
+def test_a_stray_key_renames_nobody(qtbot: QtBot, session: Session, key: Qt.Key) -> None:
+    games = [Shown(qtbot, session).dialog, Over(qtbot, PAIRS, evening(4)).dialog]
+    for dialog in games:
+        dialog.activateWindow()
+        before = [line.text() for line in dialog.names]
+        qtbot.waitUntil(lambda dialog=dialog: dialog.focusWidget() is not None)
+        qtbot.keyClick(dialog.focusWidget(), key)
+        assert [line.text() for line in dialog.names] == before
+
+
+def test_the_names_have_a_heading_and_nothing_is_explained_yet(shown: Shown) -> None:
+    dialog, box = shown.dialog, shown.box
+    heading = "Names (fix spelling only; past deals follow)"
+    (label,) = (each for each in dialog.findChildren(QLabel) if each.text() == heading)
+    assert label.geometry().bottom() <= dialog.names[0].mapTo(dialog, ORIGIN).y()
+    assert not box.sentence.isVisible()
+    box.ticks[0].click()
+    assert box.sentence.isVisible()
+
+
+def test_the_players_are_ticked_in_one_row_if_there_is_room(shown: Shown) -> None:
+    shown.dialog.resize(700, shown.dialog.height())
+    assert len({tick.y() for tick in shown.box.ticks}) == 1
 
 
 def test_a_name_is_changed_everywhere(shown: Shown) -> None:

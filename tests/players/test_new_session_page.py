@@ -171,12 +171,22 @@ def test_with_four_nothing_is_asked_that_only_five_need(
     type_names(qtbot, *FOUR)
     assert not page.firsts[0].isEnabled()
     assert not page.rules.choices["rotation"].isEnabled()
+    assert not page.rules.explained["rotation"].text()
     type_names(qtbot, "")
     assert page.start.hasFocus()
     page.names[4].setFocus()
     qtbot.keyClicks(page.names[4], "Egor")
     assert page.firsts[0].isEnabled()
     assert page.rules.choices["rotation"].isEnabled()
+    assert page.rules.explained["rotation"].text()
+
+
+def test_the_choices_of_the_first_preparer_are_in_one_row_if_there_is_room(
+    qtbot: QtBot, page: NewSessionPage
+) -> None:
+    page.resize(1400, 800)
+    type_names(qtbot, "Ann", "Bob", "Cid", "Dee", "Eve")
+    qtbot.waitUntil(lambda: len({page.firsts[at].y() for at in range(5)}) == 1)
 
 
 def test_four_can_begin_where_the_fifth_prepared_first_last_time(

@@ -84,13 +84,11 @@ def balance_words(view: View) -> str:
             return f"{first} {tr('Openings and partnerships can still end even.')}"
         return f"{first} {tr('Sit-outs and partnerships can still end even.')}"
     parts = [
-        tr("sit-outs up to {apart} apart").format(apart=left.out) if left.out else "",
-        tr("openings up to {apart} apart").format(apart=left.opened) if left.opened else "",
-        tr("partnerships up to {apart} apart").format(apart=left.partnered)
-        if left.partnered
-        else "",
+        tr("sit-outs differ by {apart}").format(apart=left.out) if left.out else "",
+        tr("openings differ by {apart}").format(apart=left.opened) if left.opened else "",
+        tr("partnerships differ by {apart}").format(apart=left.partnered) if left.partnered else "",
     ]
-    rest = tr("It cannot end even: at best {what}.").format(what=", ".join(filter(None, parts)))
+    rest = tr("It cannot end even: {what}.").format(what=", ".join(filter(None, parts)))
     return f"{first} {rest}"
 
 

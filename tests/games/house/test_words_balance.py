@@ -21,16 +21,16 @@ PLAN = "15 deals: each sits out and opens at most 3 times. "
         (Differences(0, 1, 0), "Sit-outs and partnerships can still end even."),
         (
             Differences(1, 0, 0),
-            "It cannot end even: at best sit-outs up to 1 apart.",
+            "It cannot end even: sit-outs differ by 1.",
         ),
         (
             Differences(0, 0, 2),
-            "It cannot end even: at best partnerships up to 2 apart.",
+            "It cannot end even: partnerships differ by 2.",
         ),
         (
             Differences(1, 2, 3),
-            "It cannot end even: at best sit-outs up to 1 apart, openings up to 2 apart, "
-            "partnerships up to 3 apart.",
+            "It cannot end even: sit-outs differ by 1, openings differ by 2, "
+            "partnerships differ by 3.",
         ),
     ],
 )
