@@ -33,6 +33,7 @@ from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _ACROSS = 4
+"""Fewest players in a row."""
 
 
 class AttendanceBox(QWidget):

@@ -476,8 +476,13 @@ def _scroll_above_keys(dialog: QtWidgets.QDialog, layout: QtWidgets.QVBoxLayout)
     lines.setContentsMargins(0, 0, 0, 0)
     for _ in range(above):
         stretch = layout.stretch(0)
-        item = layout.takeAt(0)
-        if item is not None:
+        children = dialog.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        widget = next((each for each in children if layout.indexOf(each) == 0), None)
+        if widget is not None:
+            # `takeAt` would leave the old item alive. The new item would keep an old height.
+            layout.removeWidget(widget)
+            lines.addWidget(widget, stretch)
+        elif (item := layout.takeAt(0)) is not None:
             _put(lines, item, stretch)
     area.setWidget(inside)
     layout.insertWidget(0, area, 1)
@@ -501,10 +506,7 @@ def _keep_wide(dialog: QtWidgets.QDialog) -> bool:
 
 
 def _put(lines: QtWidgets.QVBoxLayout, item: QtWidgets.QLayoutItem, stretch: int) -> None:
-    widget = item.widget()
-    if widget is not None:
-        lines.addWidget(widget, stretch, item.alignment())
-    elif isinstance(item, QtWidgets.QLayout):
+    if isinstance(item, QtWidgets.QLayout):
         lines.addLayout(item, stretch)
     elif item.expandingDirections() & Qt.Orientation.Vertical:
         lines.addStretch(stretch)

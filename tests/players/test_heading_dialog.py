@@ -491,6 +491,14 @@ def test_somebody_leaves_and_it_says_what_that_comes_to(six_played: Shown) -> No
     assert all(not deal.away for deal in sheet.deals)
 
 
+def test_an_explanation_that_appears_makes_room_for_itself(qtbot: QtBot, six_played: Shown) -> None:
+    box = six_played.box
+    assert six_played.dialog.findChild(QScrollArea) is not None
+    box.ticks[0].click()
+    qtbot.waitUntil(lambda: box.height() == box.heightForWidth(box.width()))
+    assert box.played_by.y() > box.names.geometry().bottom()
+
+
 def test_one_leaves_as_another_joins_and_past_deals_stay(six_played: Shown) -> None:
     six_played.box.ticks[4].setChecked(False)
     six_played.join(" Zoe ")
