@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -44,6 +44,9 @@ _PAIR = 28
 _GAP = 14
 _CLOSE = 8
 """The gap between the columns of a line with details."""
+
+_NAME = 52
+"""The least width of names beside details; without room for it, the first details are left out."""
 
 _BESIDE = 28
 """The gap between columns of lines."""
@@ -138,7 +141,8 @@ class StandingRow(Painted):
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
         painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
         painter.setFont(theme.font(Role.CELL))
-        for right, text in zip(columns.details_right, shown.details, strict=True):
+        details = _last(shown.details, len(columns.details_right))
+        for right, text in zip(columns.details_right, details, strict=True):
             has_sign = text[:1] in ("+", MINUS)
             painter.setPen(QColor(theme.tone(shown.figure) if has_sign else theme.ink))
             painter.drawText(QRectF(0, 0, right, height), _RIGHT, text)
@@ -152,6 +156,11 @@ class StandingRow(Painted):
                 painter.setPen(QColor(theme.ink))
                 painter.drawText(place, _LEFT, str(count))
         painter.end()
+
+
+def _last(texts: Sequence[str], count: int) -> Sequence[str]:
+    """Return the last `count` of `texts`: the columns of details that have room."""
+    return texts[len(texts) - count :]
 
 
 def paint_name(
@@ -421,7 +430,8 @@ class StandingPanel(QWidget):
                 _RIGHT,
                 shown.unit,
             )
-            for right, heading in zip(columns.details_right, shown.detailed, strict=True):
+            details = _last(shown.detailed, len(columns.details_right))
+            for right, heading in zip(columns.details_right, details, strict=True):
                 painter.drawText(QRectF(0, 0, right, line.height()), _RIGHT, heading)
             for left, heading in zip(columns.counts_left, shown.counted, strict=True):
                 painter.drawText(line.adjusted(left, 0, 0, 0), _LEFT, heading)
@@ -525,11 +535,14 @@ class StandingPanel(QWidget):
             lefts.insert(0, edge)
         details: list[float] = []
         cell = QFontMetricsF(theme.font(Role.CELL))
-        for at, heading in reversed(list(enumerate(shown.detailed))):
-            details.insert(0, edge - gap)
-            texts = (cell.horizontalAdvance(line.details[at]) for line in shown.lines)
-            edge -= gap + max([small.horizontalAdvance(heading), *texts])
         widest = max(small.horizontalAdvance(shown.unit), widest)
+        for at, heading in reversed(list(enumerate(shown.detailed))):
+            texts = (cell.horizontalAdvance(line.details[at]) for line in shown.lines)
+            left = edge - gap - max([small.horizontalAdvance(heading), *texts])
+            if left - gap - widest - gap / 2 < theme.px(_NAME):
+                break  # the tooltip says the rest
+            details.insert(0, edge - gap)
+            edge = left
         right = edge - gap
         names = max(right - widest - gap / 2, 0.0)
         font, high, room = theme.font(Role.STANDING), self._row_height, int(names)

@@ -2034,7 +2034,7 @@
         <message>
             <source>mean</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Schnitt</translation>
+            <translation>Ø</translation>
         </message>
         <message>
             <source>Deal {number}: seats</source>

@@ -2042,7 +2042,7 @@
         <message>
             <source>mean</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>средн.</translation>
+            <translation>ср.</translation>
         </message>
         <message>
             <source>Deal {number}: seats</source>

@@ -13,6 +13,7 @@ from chicago_gui.games.house.form import standing
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
+from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
@@ -286,3 +287,18 @@ def test_a_long_title_is_written_whole(panel: StandingPanel) -> None:
     panel.show_standing(replace(standing(imps(0, 0, 0, 0, 0)), title=title))
     head = picture(panel, DAY, QSize(276, 300)).copy(0, 0, 276, 24)
     assert 200 < marked(head, DAY).right() < 274
+
+
+@pytest.mark.parametrize(("width", "columns"), [(600, 2), (270, 1), (150, 0)])
+def test_details_are_left_out_before_names_are_cut(qtbot: QtBot, width: int, columns: int) -> None:
+    names = ("Natalia", "Boris", "Konstantin", "Dima")
+    lines = tuple(StandingLine(name, 18, (1, 2), details=("12", "+1.5")) for name in names)
+    panel = StandingPanel(DAY)
+    qtbot.addWidget(panel)
+    panel.resize(width, 200)
+    panel.show_standing(
+        Standing("", "IMPs", lines, ("out", "opened"), (3, 3), detailed=("deals", "mean"))
+    )
+    assert len(panel._columns.details_right) == columns
+    assert picture(panel, DAY, panel.size()) is not None
+    assert "deals 12, mean +1.5" in panel.rows[0].accessibleName()
