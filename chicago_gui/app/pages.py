@@ -37,7 +37,7 @@ from chicago_gui.sheet.season import (
 )
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.typing.keyboards import folded
-from chicago_gui.sheet.words import book_sentence, date_words, plural, refusal, tr
+from chicago_gui.sheet.words import book_sentence, date_words, ended, plural, refusal, sentence, tr
 from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
 
@@ -212,7 +212,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
             return
         picture = self._picture()
         if picture is None:
-            self._refuse(tr("This game has no chart."))
+            self._refuse(ended(sentence(tr("this game has no chart"))))
         else:
             self._papers.copy_picture(picture, CHART, tr("Chart copied."))
 

@@ -24,7 +24,7 @@ from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.setup import Blank
-from chicago_gui.sheet.words import book_sentence, tr, window_title
+from chicago_gui.sheet.words import book_sentence, ended, sentence, tr, window_title
 from chicago_gui.whole_file import why_not, write_whole
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme
@@ -180,7 +180,7 @@ class Papers:
     def copy_chart(self, form: Form[Any], view: Any) -> None:
         """Copy a picture of the running chart to the clipboard, if the game has one."""
         if form.panel(view).running is None:
-            self._refuse(tr("This game has no chart."))
+            self._refuse(ended(sentence(tr("this game has no chart"))))
         else:
             self._copy(form, view, CHART, tr("Chart copied."))
 
@@ -250,9 +250,7 @@ class Papers:
                 (refuse or self._refuse)(why_not(path, error))
                 return False
             dialogs.begin_beside(path)
-        several = tr("Saved: {paths}.").format(paths=", ".join(map(str, contents)))
-        one = tr("Saved: {path}.").format(path=", ".join(map(str, contents)))
-        written = several if len(contents) > 1 else one
+        written = tr("Saved: {paths}.").format(paths=", ".join(map(str, contents)))
         self._say(f"{written} {left_out}".rstrip())
         return True
 

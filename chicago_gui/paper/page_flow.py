@@ -17,7 +17,7 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.text_setting import wrapped
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 MARGIN_X = 10.0
 """The margin at the left and right of every page, in mm."""
@@ -187,7 +187,7 @@ def blank_head_marks(
     yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     base = MARGIN_Y + 16.4
     for x, end, label in (
-        (left, left + width * 0.4, tr("Date")),
+        (left, left + width * 0.4, sentence(tr("date"))),
         (left + width * 0.44, left + width, tr("Place")),
     ):
         yield StraightLine(x, base, end, base)

@@ -534,7 +534,7 @@ class GuideWindow(QDialog):
     def _show_hit(self, at: int) -> None:
         self.text.setTextCursor(self._hits[at])
         self.text.ensureCursorVisible()
-        self.say(tr("{at} of {count}").format(at=at + 1, count=len(self._hits)))
+        self.say(tr("{count} of {most}").format(count=at + 1, most=len(self._hits)))
 
     # --- keys and events
 

@@ -200,7 +200,7 @@ class HeadingDialog(QDialog):
         self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
         self.date = DayEdit(now.date)
         self.place = QLineEdit(now.place)
-        first = [(tr("Date"), self.date), (tr("Place"), self.place)]
+        first = [(sentence(tr("date")), self.date), (tr("Place"), self.place)]
         if self.plans is not None:
             self.plans.fill(now.planned)
             first.insert(0, (setup.plans_heading, self.plans))

@@ -149,7 +149,7 @@ class NewSessionPage(QScrollArea):
         self._make_players()
         self._make_plan()
         self._make_where()
-        self._heading(tr("Rules"), self._asked_layout)
+        self._heading(sentence(tr("rules")), self._asked_layout)
         self.rules = RulesBox(self._setup.rules, self._theme, names=self._names)
         if self.plan is not None:
             self.plan.follow(self.rules)
@@ -210,7 +210,7 @@ class NewSessionPage(QScrollArea):
         self._heading(sentence(tr("date and place")), self._asked_layout)
         where = QHBoxLayout()
         self.date = DayEdit(date.today())
-        self.date.setAccessibleName(tr("Date"))
+        self.date.setAccessibleName(sentence(tr("date")))
         self.place = ProposedLine()
         self.place.setPlaceholderText(tr("Place (optional)"))
         self.place.setAccessibleName(tr("Place"))

@@ -135,7 +135,7 @@ class PlayersScreen(QWidget):
     def _fill_strip(self) -> None:
         progress = (self._port.form.progress(self._shown.view), "")
         leave = ((tr("Esc closes this screen"), _LEAVE),) if self.isActiveWindow() else ()
-        self.strip.set_face(Face.TABLE, tr("TABLE"), said=(*leave, progress))
+        self.strip.set_face(Face.TABLE, tr("Table").upper(), said=(*leave, progress))
 
     def changeEvent(self, event: QEvent) -> None:
         """Set all texts on a new language; show or hide how to close when the focus changes."""

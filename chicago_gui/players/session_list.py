@@ -341,7 +341,7 @@ def _game(line: SessionLine) -> str:
 
 def _columns() -> tuple[LineColumn[SessionLine], ...]:
     return (
-        LineColumn(tr("Date"), words.date_of, order=lambda line: str(line.date or "")),
+        LineColumn(sentence(tr("date")), words.date_of, order=lambda line: str(line.date or "")),
         LineColumn(tr("Place"), lambda line: line.place, order=lambda line: line.place.casefold()),
         LineColumn(tr("Players"), words.players_of, wide=True),
         LineColumn(tr("Game"), _game, order=_game),

@@ -331,12 +331,12 @@ class StatisticsPage(Says, QWidget):
     def _choice(self, table: LinesTable[Any]) -> QHBoxLayout:
         """Return a row with a list of names; the table shows the lines of the chosen one."""
         choice = QComboBox()
-        choice.setAccessibleName(tr("Player"))
+        choice.setAccessibleName(sentence(tr("player")))
         choice.setMinimumWidth(self._theme.px(220))
         choice.activated.connect(lambda _: self._show_lines(self.tables.index(table)))
         self.choices[self.tables.index(table)] = choice
         row = QHBoxLayout()
-        label = QLabel(tr("Player"))
+        label = QLabel(sentence(tr("player")))
         label.setBuddy(choice)
         for part in (label, choice):
             row.addWidget(part)

@@ -61,7 +61,7 @@ class HistoryWindow(QDialog):
         row.addStretch(1)
         layout.addLayout(row)
         columns: tuple[LineColumn[HistoryLine], ...] = (
-            LineColumn(tr("Date"), lambda line: day(line.at)),
+            LineColumn(sentence(tr("date")), lambda line: day(line.at)),
             LineColumn(tr("Time"), lambda line: clock(line.at)),
             LineColumn(tr("Change"), lambda line: line.words, wide=True),
             LineColumn(tr("Kind"), lambda line: tr("correction") if line.correction else ""),
@@ -153,7 +153,7 @@ class BackupsWindow(QDialog):
         self.empty = QLabel(tr("No backup yet."))
         layout.addWidget(self.empty)
         columns: tuple[LineColumn[BackupLine], ...] = (
-            LineColumn(tr("Date"), lambda line: when(line.at), wide=True),
+            LineColumn(sentence(tr("date")), lambda line: when(line.at), wide=True),
             LineColumn(tr("Place"), _place),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)

@@ -272,7 +272,7 @@ AnyColumn = Column[Any, Any]
 
 def heading(column: AnyColumn) -> str:
     """Return the translated heading of `column`."""
-    return tr(column.heading)
+    return sentence(tr(column.heading))
 
 
 def cell_words(

@@ -250,7 +250,7 @@ class WhatIf(Record):
     @property
     def table(self) -> FigureTable[Supposed]:
         """The table, with a column per way of scoring."""
-        names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name)
+        names: LineColumn[Supposed] = LineColumn(sentence(tr("player")), lambda line: line.name)
         ways = (_way(at, heading) for at, heading in enumerate(self.headings))
         remark = " ".join((self.caption, *self.verdicts))
         return FigureTable(

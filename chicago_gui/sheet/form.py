@@ -169,7 +169,7 @@ class Form(ABC, Generic[V]):
 
     def over(self, view: V, column: Column[V, Any]) -> str:
         """Return the common heading over `column` and its neighbours; empty if there is none."""
-        return tr(column.over) if column.over else ""
+        return sentence(tr(column.over)) if column.over else ""
 
     def hidden_columns(self, view: V) -> Collection[Column[V, Any]]:
         """Return the columns that this session does not use."""

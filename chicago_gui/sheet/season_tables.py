@@ -16,7 +16,7 @@ from chicago_gui.sheet.season import (
     Streaks,
 )
 from chicago_gui.sheet.stakes import money_words
-from chicago_gui.sheet.words import date_words, plural, signed, tr
+from chicago_gui.sheet.words import date_words, plural, sentence, signed, tr
 
 MOST_NAMES = 12
 """The most lines in one chart; more cannot be told apart."""
@@ -47,7 +47,9 @@ def bars(figures: Figures, title: str, found: Iterable[Bar]) -> Bars | None:
 def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
     """Return the table of streaks of sessions and, if `deals` is a heading, of deals."""
     columns: list[LineColumn[Streaks]] = [
-        LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
+        LineColumn(
+            sentence(tr("player")), lambda line: line.name, lambda line: line.name, most=_NAME
+        ),
         *_streak_columns(tr("Sessions won in a row"), lambda line: line.evenings, "evenings"),
     ]
     if deals:
@@ -96,9 +98,13 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
     printed = {(each.evening.id, each.name) for each in figures.best[:_PRINTED]}
     columns: tuple[LineColumn[BestEvening], ...] = (
         LineColumn(
-            tr("Date"), lambda line: date_words(line.evening.date), lambda line: line.evening.date
+            sentence(tr("date")),
+            lambda line: date_words(line.evening.date),
+            lambda line: line.evening.date,
         ),
-        LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
+        LineColumn(
+            sentence(tr("player")), lambda line: line.name, lambda line: line.name, most=_NAME
+        ),
         LineColumn(
             unit,
             lambda line: signed(line.points),
@@ -167,7 +173,9 @@ def meeting_table(figures: Figures) -> FigureTable[HeadToHead]:
     """Return the table of each player against each other."""
     order = {each.name: place for place, each in enumerate(figures.streaks)}
     columns: list[LineColumn[HeadToHead]] = [
-        LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
+        LineColumn(
+            sentence(tr("player")), lambda line: line.name, lambda line: line.name, most=_NAME
+        ),
         LineColumn(tr("Against"), lambda line: line.other, lambda line: line.other, most=_NAME),
         count_column(tr("Sessions"), lambda line: line.evenings),
         count_column(tr("Ahead"), lambda line: line.ahead),

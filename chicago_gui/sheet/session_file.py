@@ -153,7 +153,7 @@ class FilePlace:
         """Return the text here, which must be one of `choices`."""
         text = self.text()
         if text not in choices:
-            others = tr(" or ").join(sorted(choices))
+            others = f" {tr('or')} ".join(sorted(choices))
             raise self.wrong('{where} must be {others}, not "{text}"', text=text, others=others)
         return text
 

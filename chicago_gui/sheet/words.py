@@ -179,7 +179,7 @@ def amount(figure: str, unit: str) -> str:
         return f"{figure}{NO_BREAK}%"
     if unit == tr("IMPs"):
         return tr("{imps} IMPs").format(imps=figure)
-    return tr("{figure} {unit}").format(figure=figure, unit=unit)
+    return f"{figure} {unit}"
 
 
 def pair(names: tuple[str, str]) -> str:

@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
         """Show on the strip the face, the progress of the session, and when it should end."""
         port = self._port
         if port is None:
-            self.strip.set_face(Face.TABLE, tr("CHICAGO"))
+            self.strip.set_face(Face.TABLE, tr("Chicago").upper())
             return
         form, view, face = port.form, port.view, Face.TABLE
         plan = "plan" if "plan" in form.tools else ""
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
                 aside.append(offer)
             left = tr("TABLE  ·  nothing here is secret")
         else:
-            left = tr("TABLE")
+            left = tr("Table").upper()
         told, name = tuple(aside), self._preparer or ""
         self.strip.set_face(face, left, told, _WANTED, name, lambda: form.heading(view).players)
 

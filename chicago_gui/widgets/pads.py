@@ -39,7 +39,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushBu
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling
 from chicago_gui.sheet.column import Choice, Labelled
-from chicago_gui.sheet.words import bid_words, tr
+from chicago_gui.sheet.words import bid_words, sentence, tr
 from chicago_gui.widgets.keys import ENTERS, is_command
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.text_fitting import fit_text, is_cut
@@ -518,7 +518,7 @@ class ContractPad(Pad):
         self.names = {name: PadKey(name, "", Look.CELL, theme, self) for name in names}
         self.pass_key = PadKey(tr("Passed out"), "", Look.PLAIN, theme, self)
         self.ok = PadKey(tr("OK"), "", Look.MAIN, theme, self)
-        self.setAccessibleName(tr("Contract"))
+        self.setAccessibleName(sentence(tr("contract")))
         for key in self._keys():
             key.clicked.connect(partial(self._press, key))
             key.reached.connect(partial(self._rove, key))

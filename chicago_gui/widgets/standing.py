@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Standing, StandingLine
-from chicago_gui.sheet.words import MINUS, amount, pair, tr
+from chicago_gui.sheet.words import MINUS, amount, pair, sentence, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import fit_text
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, plain_tip
@@ -424,7 +424,7 @@ class StandingPanel(QWidget):
         painter.translate(0, theme.px(_TITLE))
         line = QRectF(0, 0, self._wide, theme.px(_HEADINGS))
         for _ in range(self._beside):
-            painter.drawText(line, _LEFT, tr("Name"))
+            painter.drawText(line, _LEFT, sentence(tr("name")))
             painter.drawText(
                 QRectF(0, 0, columns.figure_right, line.height()),
                 _RIGHT,

@@ -172,11 +172,6 @@
             <translation>Dieses Spiel hat keine Saison-CSV: Prozente lassen sich nicht addieren.</translation>
         </message>
         <message>
-            <source>This game has no chart.</source>
-            <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Dieses Spiel hat kein Diagramm.</translation>
-        </message>
-        <message>
             <source>Chart copied.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>Diagramm kopiert.</translation>
@@ -192,14 +187,14 @@
             <translation>„{name}“ zählt wieder für sich.</translation>
         </message>
         <message>
+            <source>this game has no chart</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>dieses Spiel hat keinen Verlauf</translation>
+        </message>
+        <message>
             <source>--tables: this game has no tables</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--tables: dieses Spiel hat keine Tabellen</translation>
-        </message>
-        <message>
-            <source>this game has no chart</source>
-            <extracomment>chicago_gui/app/paper_files.py</extracomment>
-            <translation>dieses Spiel hat keinen Verlauf</translation>
         </message>
         <message>
             <source>there is nothing to print</source>
@@ -285,11 +280,6 @@
             <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Gespeichert: {paths}.</translation>
-        </message>
-        <message>
-            <source>Saved: {path}.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Gespeichert: {path}.</translation>
         </message>
         <message>
             <source>chicago</source>
@@ -1324,11 +1314,6 @@
             <translation>FP</translation>
         </message>
         <message>
-            <source>Player</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
             <source>player</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>Spieler</translation>
@@ -1389,11 +1374,6 @@
             <translation>Stapel {deck}: {before} → {after}</translation>
         </message>
         <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
             <source>partners</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Partner</translation>
@@ -1414,29 +1394,14 @@
             <translation>Eröffnet</translation>
         </message>
         <message>
-            <source>Contract</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Kontrakt</translation>
-        </message>
-        <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Erg.</translation>
         </message>
         <message>
-            <source>Target</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Soll</translation>
-        </message>
-        <message>
             <source>target</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Soll</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Score</translation>
         </message>
         <message>
             <source>score</source>
@@ -1578,11 +1543,6 @@
             </translation>
         </message>
         <message>
-            <source>sessions with a finished deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Abende mit mindestens einem gespielten Spiel</translation>
-        </message>
-        <message>
             <source>IMPs per session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Je Abend</translation>
@@ -1626,11 +1586,6 @@
             <translation>Je Spiel</translation>
         </message>
         <message>
-            <source>average of the sessions attended</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Schnitt der besuchten Abende</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Siege</translation>
@@ -1655,11 +1610,6 @@
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Datum</translation>
-        </message>
-        <message>
-            <source>contracts made as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>als Alleinspieler erfüllte Kontrakte</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -1764,11 +1714,6 @@
             <translation>Platz</translation>
         </message>
         <message>
-            <source>place by IMPs</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Platz nach IMPs</translation>
-        </message>
-        <message>
             <source>most IMPs per deal together, in at least five deals if possible</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>die meisten IMPs je Spiel zusammen, möglichst in mindestens fünf Spielen</translation>
@@ -1779,24 +1724,9 @@
             <translation>Gespielt</translation>
         </message>
         <message>
-            <source>contracts played as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>als Alleinspieler gespielte Kontrakte</translation>
-        </message>
-        <message>
             <source>contracts made of those declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>erfüllte Kontrakte von den gespielten</translation>
-        </message>
-        <message>
-            <source>IMPs won as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs als Alleinspieler</translation>
-        </message>
-        <message>
-            <source>IMPs per deal as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs je Spiel als Alleinspieler</translation>
         </message>
         <message>
             <source>pair</source>
@@ -1804,24 +1734,9 @@
             <translation>Paar</translation>
         </message>
         <message>
-            <source>IMPs of all deals</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs aus allen Spielen</translation>
-        </message>
-        <message>
-            <source>average of the deals played</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Schnitt der gespielten Spiele</translation>
-        </message>
-        <message>
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Karten: FP über dem Durchschnitt von 10 je Spiel. Allein gewinnen sie keine IMPs.</translation>
-        </message>
-        <message>
-            <source>IMPs and deals</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs und Zahl der Spiele</translation>
         </message>
         <message>
             <source>Ours: mean score of the stronger team in this period, combined with the house table as eight more deals. ± is the standard error.</source>
@@ -1939,11 +1854,6 @@
             <translation>{imps} IMPs</translation>
         </message>
         <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>von {player}</translation>
-        </message>
-        <message>
             <source>Standing before the first deal</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Stand vor dem ersten Spiel</translation>
@@ -2057,9 +1967,9 @@
             <translation>seine Punkte wurden gezeigt</translation>
         </message>
         <message>
-            <source>{scored} of {planned}</source>
+            <source>{count} of {most}</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
-            <translation>{scored} von {planned}</translation>
+            <translation>{count} von {most}</translation>
         </message>
         <message>
             <source>Four players: nobody prepares. Type the counts after the play.</source>
@@ -2617,11 +2527,6 @@
             <translation>durchgepasst, neu geteilt: zählt nicht.</translation>
         </message>
         <message>
-            <source>passed out: 0.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>durchgepasst: 0.</translation>
-        </message>
-        <message>
             <source>The swap keeps partnerships even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Der Tausch hält die Partnerschaften im Gleichgewicht.</translation>
@@ -2663,9 +2568,9 @@
             <translation>Es geht nicht mehr auf: {what}.</translation>
         </message>
         <message>
-            <source>{names} and {last}</source>
+            <source>passed out: 0</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{names} und {last}</translation>
+            <translation>durchgepasst: 0</translation>
         </message>
         <message>
             <source>Target {target} for {hcp} HCP of {team}.</source>
@@ -2706,11 +2611,6 @@
             <source>not scored; still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>nicht gewertet; es fehlt: {missing}.</translation>
-        </message>
-        <message>
-            <source>{contract} by {name}, {result}, {z}: {score}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
             <source>{name} has fewer sit-outs than {other}.</source>
@@ -2756,6 +2656,11 @@
             <source>partnerships differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{apart} bei Partnerschaften</translation>
+        </message>
+        <message>
+            <source>{contract} by {declarer}, {result}, {z}: {points}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{contract} von {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
             <source>Stop after deal {number}</source>
@@ -2940,11 +2845,6 @@
             <translation>Platz</translation>
         </message>
         <message>
-            <source>Board</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Board</translation>
-        </message>
-        <message>
             <source>Best result</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Bestes Ergebnis</translation>
@@ -2958,6 +2858,11 @@
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>neue Zeile</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Board</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -3103,9 +3008,9 @@
             <translation>setzt aus</translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
+            <source>Board {number}: {explained}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Board {number}: {dealt}</translation>
+            <translation>Board {number}: {explained}</translation>
         </message>
         <message>
             <source>by</source>
@@ -3253,11 +3158,6 @@
             <translation>Ergebnis {number}</translation>
         </message>
         <message>
-            <source>Matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Matchpunkte</translation>
-        </message>
-        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>bisher das einzige Ergebnis</translation>
@@ -3266,11 +3166,6 @@
             <source>Rounds are hidden: most meetings do not fit the movement.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Runden sind ausgeblendet: Die meisten Begegnungen passen nicht zum Laufplan.</translation>
-        </message>
-        <message>
-            <source>{ns} against {ew}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{ns} gegen {ew}</translation>
         </message>
         <message numerus="yes">
             <source>of {count} boards</source>
@@ -3333,16 +3228,6 @@
                 <numerusform>das Mittel gegen {count} Ergebnis</numerusform>
                 <numerusform>das Mittel gegen {count} Ergebnisse</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{points} of {top}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} von {top}</translation>
-        </message>
-        <message>
-            <source>{points} IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} IMPs</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>
@@ -3660,24 +3545,19 @@
             <translation>Teams: ein Name</translation>
         </message>
         <message>
-            <source>Total</source>
-            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Summe</translation>
-        </message>
-        <message>
             <source>total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>Summe</translation>
         </message>
         <message>
-            <source>Open room</source>
+            <source>open room</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Offener Raum</translation>
+            <translation>offener Raum</translation>
         </message>
         <message>
-            <source>Closed room</source>
+            <source>closed room</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Geschlossener Raum</translation>
+            <translation>geschlossener Raum</translation>
         </message>
         <message>
             <source>board points</source>
@@ -3730,16 +3610,6 @@
             <translation>Noch vier Boards</translation>
         </message>
         <message>
-            <source>Victory points</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Siegpunkte</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>durchgepasst: 0</translation>
-        </message>
-        <message>
             <source>Who sits where</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Wer wo sitzt</translation>
@@ -3771,6 +3641,11 @@
             <source>Results of the other room on boards not played here are not shown.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Ergebnisse des anderen Raums bei hier nicht gespielten Boards werden nicht gezeigt.</translation>
+        </message>
+        <message>
+            <source>victory points</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Siegpunkte</translation>
         </message>
         <message>
             <source>boards 1 to {last}</source>
@@ -3845,11 +3720,6 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Vor dem ersten Vergleich</translation>
         </message>
-        <message>
-            <source>Board {number}: {explained}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Board {number}: {explained}</translation>
-        </message>
         <message numerus="yes">
             <source>{count} of {planned} boards compared</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3905,11 +3775,6 @@
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Wie jedes Board gewertet wurde</translation>
-        </message>
-        <message>
-            <source>victory points</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>Siegpunkte</translation>
         </message>
         <message>
             <source>North</source>
@@ -3987,6 +3852,11 @@
             <translation>Board {number} ist nicht strittig</translation>
         </message>
         <message>
+            <source>Victory points</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Siegpunkte</translation>
+        </message>
+        <message>
             <source>board-a-match</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>Board-a-match</translation>
@@ -4017,11 +3887,6 @@
             <translation>Raum dieses Laptops: {what}</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum</translation>
-        </message>
-        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, die andere Karte</translation>
@@ -4030,11 +3895,6 @@
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, Notiz</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4113,11 +3973,6 @@
             <source>The cards disagree. Enter accepts the upper line, ↓ Enter the lower.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Die Karten widersprechen sich. Enter übernimmt die obere Zeile, ↓ Enter die untere.</translation>
-        </message>
-        <message>
-            <source>Board {number}, {room}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Board {number}, {room}</translation>
         </message>
         <message>
             <source>the board to {team}</source>
@@ -4380,11 +4235,6 @@
             <translation>Seite {number} von {count}</translation>
         </message>
         <message>
-            <source>Date</source>
-            <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation>Datum</translation>
-        </message>
-        <message>
             <source>Place</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>Ort</translation>
@@ -4553,11 +4403,6 @@
             <source>Not found</source>
             <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Nicht gefunden</translation>
-        </message>
-        <message>
-            <source>{at} of {count}</source>
-            <extracomment>chicago_gui/players/guide.py</extracomment>
-            <translation>{at} von {count}</translation>
         </message>
         <message>
             <source>New player</source>
@@ -4768,11 +4613,6 @@
             <translation>Namen, Datum und Regeln wie auf dem Papier eingeben, dann Spiel für Spiel.</translation>
         </message>
         <message>
-            <source>Rules</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
             <source>Place (optional)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Ort (optional)</translation>
@@ -4821,11 +4661,6 @@
             <source>Chicago: players' screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Chicago: Spielerbildschirm</translation>
-        </message>
-        <message>
-            <source>TABLE</source>
-            <extracomment>chicago_gui/players/players_screen.py</extracomment>
-            <translation>TISCH</translation>
         </message>
         <message>
             <source>Esc closes this screen</source>
@@ -5472,11 +5307,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Enter übernimmt diese Karte, ↑ und ↓ führen zur anderen. Die Karten widersprechen sich.</translation>
         </message>
         <message>
-            <source>board</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Board</translation>
-        </message>
-        <message>
             <source>Dlr</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Tl.</translation>
@@ -5485,11 +5315,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>dealer</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Teiler</translation>
-        </message>
-        <message>
-            <source>By</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Von</translation>
         </message>
         <message>
             <source>board {number} is not on this form</source>
@@ -5527,29 +5352,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Matchpunkte oder Boardpunkte vom Maximum</translation>
         </message>
         <message>
-            <source>total IMPs</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>IMPs insgesamt</translation>
-        </message>
-        <message>
-            <source>sessions with a result</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Abende mit einem Ergebnis</translation>
-        </message>
-        <message>
             <source>Sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Abendsiege</translation>
-        </message>
-        <message>
-            <source>sessions won</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>gewonnene Abende</translation>
-        </message>
-        <message>
-            <source>boards that count</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>gewertete Boards</translation>
         </message>
         <message>
             <source>To sort, click a heading or press {left} {right}.</source>
@@ -6080,11 +5885,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>keine Abend-Datei: {name} ist kein JSON</translation>
         </message>
         <message>
-            <source> or </source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation> oder </translation>
-        </message>
-        <message>
             <source>version {version} does not exist</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>eine Version {version} gibt es nicht</translation>
@@ -6216,11 +6016,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Honneurs mit Namen eingeben: 100 {one} oder 150 {one}.</translation>
         </message>
         <message>
-            <source>Honours</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Honneurs</translation>
-        </message>
-        <message>
             <source>Type {words}, not {text}.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>{words} eingeben, nicht {text}.</translation>
@@ -6229,11 +6024,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Enter the partners first: press Enter to accept them.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Zuerst die Partner: Enter übernimmt die gezeigten.</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Teiler</translation>
         </message>
         <message>
             <source>Who plays against {side}?</source>
@@ -6286,34 +6076,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>mit wem am meisten gewonnen wurde, in mehreren Runden oder Rubbern</translation>
         </message>
         <message>
-            <source>place by total won</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Platz nach dem Gesamtgewinn</translation>
-        </message>
-        <message>
             <source>{sittings} won in a row</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>{sittings} in Folge gewonnen</translation>
         </message>
         <message>
-            <source>sessions with a settlement</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Abende, an denen etwas abgerechnet ist</translation>
-        </message>
-        <message>
             <source>sessions with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Abende mit dem besten Konto</translation>
-        </message>
-        <message>
-            <source>those settled</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>die abgerechneten</translation>
-        </message>
-        <message>
-            <source>won, of those settled</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>die gewonnenen von den abgerechneten</translation>
         </message>
         <message>
             <source>Contracts made</source>
@@ -6329,11 +6099,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Only settled rounds and rubbers count. To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Nur Abgerechnetes zählt. Sortieren: Überschrift anklicken oder {left} {right}.</translation>
-        </message>
-        <message>
-            <source>average of those settled</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Schnitt der abgerechneten</translation>
         </message>
         <message>
             <source>hundreds</source>
@@ -6354,11 +6119,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{points} by session</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>{points} über die Abende</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>{made} von {declared}</translation>
         </message>
         <message>
             <source>{deal}: {contract} by {name}. Type the result: = +1 −2.</source>
@@ -6571,11 +6331,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{side} (vorher {count})</translation>
         </message>
         <message>
-            <source>{contract} by {declarer}, {result}, {z}: {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{contract} von {declarer}, {result}, {z}: {points}</translation>
-        </message>
-        <message>
             <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{side} hatten {before} unter dem Strich: {sum} ist eine Manche</translation>
@@ -6604,11 +6359,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{points} for {side}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{points} für {side}</translation>
-        </message>
-        <message>
-            <source> against </source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation> gegen </translation>
         </message>
         <message numerus="yes">
             <source>{count} hundreds</source>
@@ -6989,11 +6739,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Entf</translation>
         </message>
         <message>
-            <source>{figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/words.py</extracomment>
-            <translation>{figure} {unit}</translation>
-        </message>
-        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -7200,11 +6945,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>PREPARER  ·  {name}  ·  turn the screen away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>VORBEREITER  ·  {name}  ·  Bildschirm wegdrehen</translation>
-        </message>
-        <message>
-            <source>CHICAGO</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>CHICAGO</translation>
         </message>
         <message>
             <source>TABLE  ·  nothing here is secret</source>
@@ -7425,11 +7165,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}: {count}× Partner</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>Name</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

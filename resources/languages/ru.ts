@@ -173,11 +173,6 @@
             <translation>В этой игре нет CSV за сезон: проценты не складываются.</translation>
         </message>
         <message>
-            <source>This game has no chart.</source>
-            <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>У этой игры нет графика.</translation>
-        </message>
-        <message>
             <source>Chart copied.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>График скопирован.</translation>
@@ -193,14 +188,14 @@
             <translation>«{name}» снова считается отдельно.</translation>
         </message>
         <message>
+            <source>this game has no chart</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>у этой игры нет графика</translation>
+        </message>
+        <message>
             <source>--tables: this game has no tables</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--tables: у этой игры таблиц нет</translation>
-        </message>
-        <message>
-            <source>this game has no chart</source>
-            <extracomment>chicago_gui/app/paper_files.py</extracomment>
-            <translation>у этой игры нет графика</translation>
         </message>
         <message>
             <source>there is nothing to print</source>
@@ -286,11 +281,6 @@
             <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сохранено: {paths}.</translation>
-        </message>
-        <message>
-            <source>Saved: {path}.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Сохранено: {path}.</translation>
         </message>
         <message>
             <source>chicago</source>
@@ -1329,11 +1319,6 @@
             <translation>PC</translation>
         </message>
         <message>
-            <source>Player</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Игрок</translation>
-        </message>
-        <message>
             <source>player</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>игрок</translation>
@@ -1394,11 +1379,6 @@
             <translation>стопка {deck}: {before} → {after}</translation>
         </message>
         <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Партнёры</translation>
-        </message>
-        <message>
             <source>partners</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>партнёры</translation>
@@ -1419,29 +1399,14 @@
             <translation>Открытие</translation>
         </message>
         <message>
-            <source>Contract</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Контракт</translation>
-        </message>
-        <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Рез.</translation>
         </message>
         <message>
-            <source>Target</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Норма</translation>
-        </message>
-        <message>
             <source>target</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>норма</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>Запись</translation>
         </message>
         <message>
             <source>score</source>
@@ -1584,11 +1549,6 @@
             </translation>
         </message>
         <message>
-            <source>sessions with a finished deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>вечера, в которых есть сыгранная сдача</translation>
-        </message>
-        <message>
             <source>IMPs per session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>За вечер</translation>
@@ -1633,11 +1593,6 @@
             <translation>За сдачу</translation>
         </message>
         <message>
-            <source>average of the sessions attended</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>среднее за вечера, где игрок был</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Победы</translation>
@@ -1662,11 +1617,6 @@
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Дата</translation>
-        </message>
-        <message>
-            <source>contracts made as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>выполненные контракты разыгрывающего</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -1771,11 +1721,6 @@
             <translation>место</translation>
         </message>
         <message>
-            <source>place by IMPs</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>место по импам</translation>
-        </message>
-        <message>
             <source>most IMPs per deal together, in at least five deals if possible</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>больше всего импов за сдачу вместе, по возможности за пять сдач и больше</translation>
@@ -1786,24 +1731,9 @@
             <translation>Разыграл</translation>
         </message>
         <message>
-            <source>contracts played as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>контракты, которые игрок разыгрывал</translation>
-        </message>
-        <message>
             <source>contracts made of those declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>выполненные контракты из разыгранных</translation>
-        </message>
-        <message>
-            <source>IMPs won as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>импы в роли разыгрывающего</translation>
-        </message>
-        <message>
-            <source>IMPs per deal as declarer</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>импы за сдачу в роли разыгрывающего</translation>
         </message>
         <message>
             <source>pair</source>
@@ -1811,24 +1741,9 @@
             <translation>пара</translation>
         </message>
         <message>
-            <source>IMPs of all deals</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>импы за все сдачи</translation>
-        </message>
-        <message>
-            <source>average of the deals played</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>среднее за сыгранные сдачи</translation>
-        </message>
-        <message>
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Карты — PC в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
-        </message>
-        <message>
-            <source>IMPs and deals</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>импы и число сдач</translation>
         </message>
         <message>
             <source>Ours: mean score of the stronger team in this period, combined with the house table as eight more deals. ± is the standard error.</source>
@@ -1946,11 +1861,6 @@
             <translation>{imps} имп.</translation>
         </message>
         <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{player}</translation>
-        </message>
-        <message>
             <source>Standing before the first deal</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Положение до первой сдачи</translation>
@@ -2065,9 +1975,9 @@
             <translation>её очки были показаны</translation>
         </message>
         <message>
-            <source>{scored} of {planned}</source>
+            <source>{count} of {most}</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
-            <translation>{scored} из {planned}</translation>
+            <translation>{count} из {most}</translation>
         </message>
         <message>
             <source>Four players: nobody prepares. Type the counts after the play.</source>
@@ -2630,11 +2540,6 @@
             <translation>распас и пересдача: не считается.</translation>
         </message>
         <message>
-            <source>passed out: 0.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>распас: 0.</translation>
-        </message>
-        <message>
             <source>The swap keeps partnerships even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Обмен — чтобы партнёрства вышли поровну.</translation>
@@ -2678,9 +2583,9 @@
             <translation>Поровну уже не выйдет: {what}.</translation>
         </message>
         <message>
-            <source>{names} and {last}</source>
+            <source>passed out: 0</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{names} и {last}</translation>
+            <translation>распас: 0</translation>
         </message>
         <message>
             <source>Target {target} for {hcp} HCP of {team}.</source>
@@ -2721,11 +2626,6 @@
             <source>not scored; still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>не посчитано; не хватает: {missing}.</translation>
-        </message>
-        <message>
-            <source>{contract} by {name}, {result}, {z}: {score}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
             <source>{name} has fewer sit-outs than {other}.</source>
@@ -2771,6 +2671,11 @@
             <source>partnerships differ by {apart}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>партнёрства с разницей {apart}</translation>
+        </message>
+        <message>
+            <source>{contract} by {declarer}, {result}, {z}: {points}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{contract}, играет {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
             <source>Stop after deal {number}</source>
@@ -2957,11 +2862,6 @@
             <translation>Место</translation>
         </message>
         <message>
-            <source>Board</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдача</translation>
-        </message>
-        <message>
             <source>Best result</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Лучший результат</translation>
@@ -2975,6 +2875,11 @@
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>новая строка</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдача</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -3122,9 +3027,9 @@
             <translation>отдыхает</translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
+            <source>Board {number}: {explained}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Сдача {number}. {dealt}</translation>
+            <translation>Сдача {number}: {explained}</translation>
         </message>
         <message>
             <source>by</source>
@@ -3272,11 +3177,6 @@
             <translation>результат {number}</translation>
         </message>
         <message>
-            <source>Matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Матчпойнты</translation>
-        </message>
-        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>пока единственный результат</translation>
@@ -3285,11 +3185,6 @@
             <source>Rounds are hidden: most meetings do not fit the movement.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Туры скрыты: большинство встреч не по схеме туров.</translation>
-        </message>
-        <message>
-            <source>{ns} against {ew}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{ns} — {ew}</translation>
         </message>
         <message numerus="yes">
             <source>of {count} boards</source>
@@ -3356,16 +3251,6 @@
                 <numerusform>среднее против {count} результатов</numerusform>
                 <numerusform>среднее против {count} результатов</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{points} of {top}</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} из {top}</translation>
-        </message>
-        <message>
-            <source>{points} IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} имп.</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>
@@ -3688,24 +3573,19 @@
             <translation>команды: название</translation>
         </message>
         <message>
-            <source>Total</source>
-            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Всего</translation>
-        </message>
-        <message>
             <source>total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>всего</translation>
         </message>
         <message>
-            <source>Open room</source>
+            <source>open room</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Открытая комната</translation>
+            <translation>открытая комната</translation>
         </message>
         <message>
-            <source>Closed room</source>
+            <source>closed room</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Закрытая комната</translation>
+            <translation>закрытая комната</translation>
         </message>
         <message>
             <source>board points</source>
@@ -3758,16 +3638,6 @@
             <translation>Ещё четыре сдачи</translation>
         </message>
         <message>
-            <source>Victory points</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Победные очки</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>распас: 0</translation>
-        </message>
-        <message>
             <source>Who sits where</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Кто где сидит</translation>
@@ -3800,6 +3670,11 @@
             <source>Results of the other room on boards not played here are not shown.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Результаты другой комнаты в сдачах, которые здесь не сыграны, не показаны.</translation>
+        </message>
+        <message>
+            <source>victory points</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>победные очки</translation>
         </message>
         <message>
             <source>boards 1 to {last}</source>
@@ -3875,11 +3750,6 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>До первого сравнения</translation>
         </message>
-        <message>
-            <source>Board {number}: {explained}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Сдача {number}: {explained}</translation>
-        </message>
         <message numerus="yes">
             <source>{count} of {planned} boards compared</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3937,11 +3807,6 @@
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
-        </message>
-        <message>
-            <source>victory points</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>победные очки</translation>
         </message>
         <message>
             <source>North</source>
@@ -4019,6 +3884,11 @@
             <translation>сдача {number} не спорная</translation>
         </message>
         <message>
+            <source>Victory points</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Победные очки</translation>
+        </message>
+        <message>
             <source>board-a-match</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>по сдачам (2–1–0)</translation>
@@ -4049,11 +3919,6 @@
             <translation>комната этого ноутбука: {what}</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната</translation>
-        </message>
-        <message>
             <source>open room, the other card</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, другая карточка</translation>
@@ -4062,11 +3927,6 @@
             <source>open room, note</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, заметка</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната</translation>
         </message>
         <message>
             <source>closed room, the other card</source>
@@ -4146,11 +4006,6 @@
             <source>The cards disagree. Enter accepts the upper line, ↓ Enter the lower.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Карточки расходятся. Enter принимает верхнюю строку, ↓ Enter — нижнюю.</translation>
-        </message>
-        <message>
-            <source>Board {number}, {room}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Сдача {number}, {room}</translation>
         </message>
         <message>
             <source>the board to {team}</source>
@@ -4413,11 +4268,6 @@
             <translation>стр. {number} из {count}</translation>
         </message>
         <message>
-            <source>Date</source>
-            <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation>Дата</translation>
-        </message>
-        <message>
             <source>Place</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>Место</translation>
@@ -4586,11 +4436,6 @@
             <source>Not found</source>
             <extracomment>chicago_gui/players/guide.py</extracomment>
             <translation>Не найдено</translation>
-        </message>
-        <message>
-            <source>{at} of {count}</source>
-            <extracomment>chicago_gui/players/guide.py</extracomment>
-            <translation>{at} из {count}</translation>
         </message>
         <message>
             <source>New player</source>
@@ -4802,11 +4647,6 @@
             <translation>Введите имена, дату и правила, как на бумаге, потом сдачу за сдачей.</translation>
         </message>
         <message>
-            <source>Rules</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Правила</translation>
-        </message>
-        <message>
             <source>Place (optional)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Место (необязательно)</translation>
@@ -4855,11 +4695,6 @@
             <source>Chicago: players' screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Чикаго: экран для игроков</translation>
-        </message>
-        <message>
-            <source>TABLE</source>
-            <extracomment>chicago_gui/players/players_screen.py</extracomment>
-            <translation>СТОЛ</translation>
         </message>
         <message>
             <source>Esc closes this screen</source>
@@ -5510,11 +5345,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Enter принимает эту карточку, ↑ и ↓ ведут к другой. Карточки расходятся.</translation>
         </message>
         <message>
-            <source>board</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>сдача</translation>
-        </message>
-        <message>
             <source>Dlr</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Сд.</translation>
@@ -5523,11 +5353,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>dealer</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>сдающий</translation>
-        </message>
-        <message>
-            <source>By</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Кто</translation>
         </message>
         <message>
             <source>board {number} is not on this form</source>
@@ -5565,29 +5390,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>матчпойнты или очки за сдачи от максимума</translation>
         </message>
         <message>
-            <source>total IMPs</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>всего импов</translation>
-        </message>
-        <message>
-            <source>sessions with a result</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>вечера, где есть результат</translation>
-        </message>
-        <message>
             <source>Sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Вечеров выиграно</translation>
-        </message>
-        <message>
-            <source>sessions won</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>выигранные вечера</translation>
-        </message>
-        <message>
-            <source>boards that count</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>сдачи, которые считаются</translation>
         </message>
         <message>
             <source>To sort, click a heading or press {left} {right}.</source>
@@ -6122,11 +5927,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>это не файл вечера: {name} — не JSON</translation>
         </message>
         <message>
-            <source> or </source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation> или </translation>
-        </message>
-        <message>
             <source>version {version} does not exist</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>версии {version} нет</translation>
@@ -6260,11 +6060,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Введите онёры с именем: 100 {one} или 150 {one}.</translation>
         </message>
         <message>
-            <source>Honours</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Онёры</translation>
-        </message>
-        <message>
             <source>Type {words}, not {text}.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Введите: {words}, а не {text}.</translation>
@@ -6273,11 +6068,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Enter the partners first: press Enter to accept them.</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Сначала партнёры: Enter принимает показанное.</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Сдающий</translation>
         </message>
         <message>
             <source>Who plays against {side}?</source>
@@ -6330,34 +6120,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>с кем выиграно больше всего за несколько кругов или робберов</translation>
         </message>
         <message>
-            <source>place by total won</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>место по общему выигрышу</translation>
-        </message>
-        <message>
             <source>{sittings} won in a row</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>{sittings}: выиграно подряд</translation>
         </message>
         <message>
-            <source>sessions with a settlement</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>вечера, где что-то рассчитано</translation>
-        </message>
-        <message>
             <source>sessions with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>вечера с лучшим счётом</translation>
-        </message>
-        <message>
-            <source>those settled</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>рассчитанные</translation>
-        </message>
-        <message>
-            <source>won, of those settled</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>выигранные из рассчитанных</translation>
         </message>
         <message>
             <source>Contracts made</source>
@@ -6373,11 +6143,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Only settled rounds and rubbers count. To sort, click a heading or press {left} {right}.</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Считаются только рассчитанные круги и робберы. Сортировка: щелчок по заголовку или {left} {right}.</translation>
-        </message>
-        <message>
-            <source>average of those settled</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>среднее по рассчитанным</translation>
         </message>
         <message>
             <source>hundreds</source>
@@ -6398,11 +6163,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{points} by session</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>{points} по вечерам</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>{made} из {declared}</translation>
         </message>
         <message>
             <source>{deal}: {contract} by {name}. Type the result: = +1 −2.</source>
@@ -6615,11 +6375,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{side} (раньше: {count})</translation>
         </message>
         <message>
-            <source>{contract} by {declarer}, {result}, {z}: {points}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{contract}, играет {declarer}, {result}, {z}: {points}</translation>
-        </message>
-        <message>
             <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{side}: под чертой было {before}: {sum}, гейм</translation>
@@ -6648,11 +6403,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{points} for {side}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{points}: {side}</translation>
-        </message>
-        <message>
-            <source> against </source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation> — </translation>
         </message>
         <message numerus="yes">
             <source>{count} hundreds</source>
@@ -7034,11 +6784,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Del</translation>
         </message>
         <message>
-            <source>{figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/words.py</extracomment>
-            <translation>{figure} {unit}</translation>
-        </message>
-        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -7249,11 +6994,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>PREPARER  ·  {name}  ·  turn the screen away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>ПОДГОТОВКА  ·  {name}  ·  поверните экран к себе</translation>
-        </message>
-        <message>
-            <source>CHICAGO</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>ЧИКАГО</translation>
         </message>
         <message>
             <source>TABLE  ·  nothing here is secret</source>
@@ -7474,11 +7214,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{pair}: partners {count}×</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}: партнёры {count}×</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
-            <translation>Имя</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>

@@ -180,7 +180,7 @@ def test_a_contract_is_refused_as_the_form_has_it_in_russian() -> None:
 def test_a_room_keeps_the_capital_of_a_noun_in_german() -> None:
     languages.speak("de")
     form = games.form("teams")
-    said = [each.in_words() for each in form.columns if each.over == "Open room"]
+    said = [each.in_words() for each in form.columns if each.over == "open room"]
     assert said[0] == "offener Raum, Kontrakt"
 
 

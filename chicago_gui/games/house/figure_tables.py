@@ -164,7 +164,6 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
         lambda line: line.all.imps / line.evenings,
         number=True,
         sign=lambda line: line.all.imps,
-        tip=tr("average of the sessions attended"),
     )
     return (
         LineColumn(
@@ -172,9 +171,8 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
             lambda line: str(line.place),
             lambda line: -line.place,
             number=True,
-            tip=tr("place by IMPs"),
         ),
-        LineColumn(tr("Player"), _player, _player, most=_NAME),
+        LineColumn(sentence(tr("player")), _player, _player, most=_NAME),
         _evenings(),
         count_column(tr("Won"), lambda line: line.won, tr("sessions with the most IMPs")),
         *_made(),
@@ -194,16 +192,12 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
 def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
     """Return the columns of the table of players as declarer, dummy and defender."""
     return (
-        LineColumn(tr("Player"), _player, _player, most=_NAME),
+        LineColumn(sentence(tr("player")), _player, _player, most=_NAME),
         replace(
-            count_column(
-                tr("Declared"), lambda line: line.declarer.deals, tr("contracts played as declarer")
-            ),
+            count_column(tr("Declared"), lambda line: line.declarer.deals),
             key="declared",
         ),
-        count_column(
-            tr("Date", "contracts"), lambda line: line.made, tr("contracts made as declarer")
-        ),
+        count_column(tr("Date", "contracts"), lambda line: line.made),
         LineColumn(
             "%",
             lambda line: _percent(line.made, line.declarer.deals),
@@ -217,7 +211,6 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
             lambda line: line.declarer.imps,
             number=True,
             sign=lambda line: line.declarer.imps,
-            tip=tr("IMPs won as declarer"),
         ),
         LineColumn(
             tr("IMPs per deal"),
@@ -225,7 +218,6 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
             lambda line: line.declarer.per_deal,
             number=True,
             sign=lambda line: line.declarer.imps,
-            tip=tr("IMPs per deal as declarer"),
         ),
         _share(tr("As dummy"), lambda line: line.dummy),
         _share(tr("In defence"), lambda line: line.defence),
@@ -253,8 +245,7 @@ def _player(line: PlayerLine) -> str:
 
 
 def _evenings() -> LineColumn[L]:
-    tip = tr("sessions with a finished deal")
-    return replace(count_column(tr("Sessions"), lambda line: line.evenings, tip), key=EVENINGS)
+    return replace(count_column(tr("Sessions"), lambda line: line.evenings), key=EVENINGS)
 
 
 def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
@@ -267,7 +258,6 @@ def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
             lambda line: line.all.imps,
             number=True,
             sign=lambda line: line.all.imps,
-            tip=tr("IMPs of all deals"),
             key=_BY,
         ),
         LineColumn(
@@ -276,7 +266,6 @@ def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
             lambda line: line.all.per_deal,
             number=True,
             sign=lambda line: line.all.imps,
-            tip=tr("average of the deals played"),
         ),
     )
 
@@ -498,12 +487,14 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
             lambda each: share(of(each)),
             lambda each: of(each).imps,
             number=True,
-            tip=tr("IMPs and deals"),
         )
 
     return (
         LineColumn(
-            tr("Player"), lambda each: each.line.name, lambda each: each.line.name, most=220
+            sentence(tr("player")),
+            lambda each: each.line.name,
+            lambda each: each.line.name,
+            most=220,
         ),
         LineColumn(
             sentence(tr("IMPs")),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from chicago_gui.paper.marks import STRONG, Band, Mark, StraightLine, Suit, Text, TextAlign
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import FirstStep, Picture
-from chicago_gui.sheet.words import later, signed, tr
+from chicago_gui.sheet.words import later, sentence, signed, tr
 
 HCP = (12, 9, 13, 6)
 PLAYERS = (later("Vera"), later("Boris"), later("Dima"), later("Anna"))
@@ -66,7 +66,9 @@ def _table() -> Iterator[Mark]:
     right, bottom = _EDGE + sum(_COLUMNS), _EDGE + 5 * _ROW
     yield Band(_EDGE, _EDGE, right - _EDGE, _ROW)
     x = _EDGE
-    for width, heading in zip(_COLUMNS, (tr("Deck"), tr("HCP"), tr("Player")), strict=True):
+    for width, heading in zip(
+        _COLUMNS, (tr("Deck"), tr("HCP"), sentence(tr("player"))), strict=True
+    ):
         yield Text(x, _EDGE, width, _ROW, heading, _SMALL, bold=True)
         yield StraightLine(x, _EDGE, x, bottom, _weight(x == _EDGE))
         x += width
@@ -97,7 +99,7 @@ def _prepared() -> Iterator[Mark]:
 
 def _played() -> Iterator[Mark]:
     yield from _contract()
-    yield _line(3, tr("Target"), side=TextAlign.LEFT)
+    yield _line(3, sentence(tr("target")), side=TextAlign.LEFT)
     yield from _cover(_ASIDE + 18.0, _y(3) + 1.6, 10.0, _ROW - 3.2)
 
 
@@ -116,7 +118,7 @@ def _contract() -> Iterator[Mark]:
     level = str(CONTRACT.level)
     yield Text(middle - 8, _y(0.6), 7.4, _ROW, level, _LARGE, bold=True, side=TextAlign.RIGHT)
     yield Suit(middle, _y(0.6) + (_ROW - size) / 2, size, CONTRACT.denomination)
-    yield _line(1.7, tr("by {player}").format(player=tr(PLAYERS[0])))
+    yield _line(1.7, tr("by {name}").format(name=tr(PLAYERS[0])))
 
 
 def _cover(x: float, y: float, width: float, height: float) -> Iterator[Mark]:

@@ -481,8 +481,8 @@ class HouseForm(Form[View]):
             return ()
         team, imps = outcome.target_team, outcome.imps[outcome.target_team]
         return (
-            ResultFigure(tr("Score"), signed(outcome.score)),
-            ResultFigure(tr("Target"), str(outcome.target)),
+            ResultFigure(sentence(tr("score")), signed(outcome.score)),
+            ResultFigure(sentence(tr("target")), str(outcome.target)),
             ResultFigure(sentence(tr("difference")), signed(outcome.difference)),
             ResultFigure(pair(shown.deal.teams[team]), f"{signed(imps)} {tr('IMPs')}", tone(imps)),
         )

@@ -359,7 +359,7 @@ def _outline(view: View) -> Outline:
     most = max(line.imps for line in view.standing)
     first = [line.player for line in view.standing if line.imps == most] if scored else []
     return Outline(
-        how_far=tr("{scored} of {planned}").format(scored=scored, planned=sheet.planned_deals),
+        how_far=tr("{count} of {most}").format(count=scored, most=sheet.planned_deals),
         first=f"{', '.join(first)} {signed(most)}" if first else "",
         deals=sheet.next_number - 1,
         scored=scored,

@@ -269,7 +269,7 @@ def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
                 yield hint.rstrip(".")
             if isinstance(deal, PlayedDeal) and column.is_corrected(deal, index):
                 words = column.part_words(index)
-                corrected.append(" ".join(filter(None, (tr(column.spoken), words))))
+                corrected.append(" ".join(filter(None, (column.in_words(), words))))
     for name, points in deal.deal.honours:
         yield tr("{points} for honours to {name}").format(points=points, name=name)
     if corrected:

@@ -193,7 +193,7 @@ def _changed(one: View, other: View) -> list[int]:
 def _all(names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
-    return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return tr("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
 
 def explain(deal: PlayedDeal) -> str:
@@ -205,16 +205,16 @@ def explain(deal: PlayedDeal) -> str:
         return tr("not scored; still needed: {missing}.").format(missing=", ".join(missing(deal)))
     held = deal.team_hcp[outcome.target_team]
     if written.contract is None:
-        score = tr("passed out: 0.")
+        score = ended(tr("passed out: 0"))
     else:
         declaring = written.team_of(written.declarer or "") or 0
         z = tr("vulnerable") if written.vulnerable[declaring] else tr("not vulnerable")
-        score = tr("{contract} by {name}, {result}, {z}: {score}.").format(
+        score = ended(tr("{contract} by {declarer}, {result}, {z}: {points}")).format(
             contract=contract_text(written.contract),
-            name=written.declarer,
+            declarer=written.declarer,
             result=result_words(written.contract, written.tricks),
             z=z,
-            score=plain((outcome.declarer_score or 0) - _honours_for(written, declaring)),
+            points=plain((outcome.declarer_score or 0) - _honours_for(written, declaring)),
         )
         for name, points in written.honours:
             score += " " + tr("Honours of {name} {points}: {score}.").format(

@@ -347,7 +347,9 @@ def _direction() -> LineColumn[_Ranked]:
 def _boards(view: View) -> FigureTable[_Result]:
     found = [each for board in view.boards for each in _best(view, board)]
     columns: tuple[LineColumn[_Result], ...] = (
-        LineColumn(tr("Board"), lambda one: str(one.number), lambda one: -one.number, number=True),
+        LineColumn(
+            sentence(tr("board")), lambda one: str(one.number), lambda one: -one.number, number=True
+        ),
         LineColumn(tr("Direction"), lambda one: one.way, lambda one: one.way),
         LineColumn(sentence(tr("pair")), lambda one: one.name, lambda one: one.name, most=300),
         LineColumn(tr("Best result"), lambda one: one.words, wide=True, breaks=True),

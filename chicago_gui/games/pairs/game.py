@@ -64,7 +64,7 @@ class PairsGame(BoardsGame[Session]):
         view = reveal(session)
         first = [line for line in view.standing if line.place == 1 and line.played]
         return Outline(
-            how_far=tr("{scored} of {planned}").format(scored=view.played, planned=view.results),
+            how_far=tr("{count} of {most}").format(count=view.played, most=view.results),
             first=", ".join(
                 f"{pair(session.pairs[line.pair - 1])} {figure_words(line)}" for line in first
             ),

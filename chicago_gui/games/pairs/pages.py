@@ -243,7 +243,7 @@ def _put_sums(flow: Flow, view: View, width: float) -> None:
     column = min(_MOST_COLUMN, (width - _FIRST) / len(pairs))
     table = Ruled(
         (_FIRST, *(column for _ in pairs)),
-        ([(tr("Board"), 1), *((str(pair), 1) for pair in pairs)],),
+        ([(sentence(tr("board")), 1), *((str(pair), 1) for pair in pairs)],),
         rows,
         strong=(1,),
         foot=(tr("sum"), *(sums.get(pair, "") for pair in pairs)),
@@ -366,7 +366,7 @@ def traveller_picture(view: View, board: BoardTotals) -> Picture:
     table = replace(
         traveller_table(scoring, board, (*_CARD_WIDTHS, points, points)), size=_PICTURE_SIZE
     )
-    title = tr("Board {number}: {dealt}").format(number=number, dealt=board_line(number))
+    title = tr("Board {number}: {explained}").format(number=number, explained=board_line(number))
     marks: list[Mark] = [
         Text(0, 0, table.width, _TOP, title, _TOP_SIZE, bold=True, side=TextAlign.LEFT)
     ]

@@ -45,7 +45,7 @@ def figure_words(line: PairPlace) -> str:
 
 
 POINTS = {
-    Scoring.MATCHPOINTS: "Matchpoints",
+    Scoring.MATCHPOINTS: "matchpoints",
     Scoring.IMPS: "IMPs",
     Scoring.DATUM: "IMPs",
 }
@@ -60,7 +60,7 @@ def pair_words(session: Session, number: int) -> str:
 
 def meeting_words(meeting: Meeting) -> str:
     """Return who met: `1 against 5`."""
-    return tr("{ns} against {ew}").format(ns=meeting.ns, ew=meeting.ew)
+    return tr("{one} against {other}").format(one=meeting.ns, other=meeting.ew)
 
 
 def movement_line(movement: Movement) -> str:
@@ -127,10 +127,10 @@ def _points(scoring: Scoring, board: BoardTotals, line: ResultLine, direction: s
     own = had[1 if direction == DIRECTIONS[1] else 0]
     if scoring is Scoring.MATCHPOINTS:
         words = points_words
-        said = tr("{points} of {top}").format(points=points_words(own), top=top(board.size))
+        said = tr("{count} of {most}").format(count=points_words(own), most=top(board.size))
     else:
         words = signed_points
-        said = tr("{points} IMPs").format(points=signed_points(own))
+        said = tr("{imps} IMPs").format(imps=signed_points(own))
     if direction is not None:
         return said
     return tr("{points}, East–West {rest}").format(points=said, rest=words(had[1]))

@@ -22,7 +22,7 @@ from chicago_gui.sheet.boards.words import deal_words
 from chicago_gui.sheet.column import EMPTY, Cell, CellKind, CellRef, Choice, Column, TextStyle
 from chicago_gui.sheet.words import later, sentence, signed, tr
 
-ROOM_HEADINGS = {Room.OPEN: later("Open room"), Room.CLOSED: later("Closed room")}
+ROOM_HEADINGS = {Room.OPEN: later("open room"), Room.CLOSED: later("closed room")}
 
 
 Shown = BoardLine | OtherCard
@@ -136,7 +136,7 @@ class _Points(OfTeam):
 class _Total(OfTeam):
     """The team's points so far."""
 
-    over, width = "Total", 12.5
+    over, width = "total", 12.5
     spoken = "total"
 
     def compared_cell(self, shown: BoardLine, points: tuple[int, int]) -> Cell:

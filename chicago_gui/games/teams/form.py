@@ -222,7 +222,7 @@ def _teams(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Team]:
 
 def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
     won: LineColumn[_Team] = LineColumn(
-        tr("Victory points"),
+        sentence(tr("victory points")),
         lambda team: "" if team.victory_points is None else points_words(team.victory_points),
         lambda team: float(team.victory_points or 0),
         number=True,
@@ -258,7 +258,9 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
             found.append(_Swing(number, team, abs(ahead), (one, other)))
     found.sort(key=lambda swing: (-swing.points, swing.number))
     columns: tuple[LineColumn[_Swing], ...] = (
-        LineColumn(tr("Board"), lambda swing: str(swing.number), lambda swing: -swing.number),
+        LineColumn(
+            sentence(tr("board")), lambda swing: str(swing.number), lambda swing: -swing.number
+        ),
         LineColumn(tr("Won by"), lambda swing: swing.team, lambda swing: swing.team, most=180),
         LineColumn(
             _unit(view),
@@ -268,8 +270,8 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
             sign=lambda swing: swing.points,
             key=_BY,
         ),
-        LineColumn(tr("Open room"), lambda swing: swing.rooms[0]),
-        LineColumn(tr("Closed room"), lambda swing: swing.rooms[1]),
+        LineColumn(sentence(tr("open room")), lambda swing: swing.rooms[0]),
+        LineColumn(sentence(tr("closed room")), lambda swing: swing.rooms[1]),
     )
     return FigureTable(sentence(tr("boards")), columns, found, _BY, lambda swing: str(swing.number))
 

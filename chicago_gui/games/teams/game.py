@@ -70,8 +70,8 @@ class TeamsGame(BoardsGame[Session]):
         figure = first[0].points if won is None else points_words(won)
         names = ", ".join(session.teams[place.team].name for place in first)
         return Outline(
-            how_far=tr("{scored} of {planned}").format(
-                scored=found.compared, planned=session.planned_boards
+            how_far=tr("{count} of {most}").format(
+                count=found.compared, most=session.planned_boards
             ),
             first=f"{names} {figure}" if found.compared else "",
             deals=len(seen.session.boards),

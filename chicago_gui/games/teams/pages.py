@@ -131,8 +131,12 @@ def _blank_players(room: str, y: float, width: float) -> Iterator[Mark]:
 def _blank_heads() -> Iterator[tuple[str, str]]:
     for column in c.COLUMNS:
         own = tr("team {number}").format(number=column.heading)
-        over = c.points_heading(Scoring.IMPS) if column in c.POINTS else tr(column.over or "")
-        yield over, own if isinstance(column, c.OfTeam) else tr(column.heading)
+        over = (
+            c.points_heading(Scoring.IMPS)
+            if column in c.POINTS
+            else sentence(tr(column.over or ""))
+        )
+        yield over, own if isinstance(column, c.OfTeam) else sentence(tr(column.heading))
 
 
 def _head(form: Form[View], view: View, paper: AnyPaper, when: str) -> Iterator[Mark]:

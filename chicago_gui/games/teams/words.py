@@ -139,7 +139,7 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
             tr("The cards disagree. Enter accepts the upper line, ↓ Enter the lower."),
             ended(sentence(dispute_words(board, room))),
         )
-    head = tr("Board {number}, {room}").format(number=number, room=tr(ROOMS[room]))
+    head = tr("Board {number}, {explained}").format(number=number, explained=tr(ROOMS[room]))
     deal = board.deal(room)
     say = over_hint if deal.over else card_hint
     card = say(head, number, deal)

@@ -41,7 +41,7 @@ from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.typing.contracts import BidReason, read_result, read_seat_bid
 from chicago_gui.sheet.typing.reader import Piece, Reading, Unread
-from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr, within
+from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 
 @unique
@@ -93,7 +93,7 @@ class GoToBoard(Record):
 class BoardColumn(Column[Any, Any]):
     """The board's number; typing or choosing a number goes to that board."""
 
-    heading, spoken = "Board", "board"
+    heading = "board"
     width = 10.0
     text_style = TextStyle.LABEL
     printed_before = True
@@ -150,7 +150,7 @@ class CardColumn(Column[Any, Any]):
 
     def in_words(self) -> str:
         # Screen readers announce the room if the form has this column for two rooms.
-        room = within(tr(self.over)) if self.over else ""
+        room = tr(self.over) if self.over else ""
         return ", ".join(filter(None, (room, super().in_words())))
 
     def cell(self, shown: Any, part: int) -> Cell:
@@ -210,7 +210,7 @@ class CardColumn(Column[Any, Any]):
 class ContractColumn(CardColumn):
     """The contract; declarer and result may be typed after it."""
 
-    heading, what = "Contract", "contract"
+    heading, what = "contract", "contract"
     width = 16.0
     keys = ("contract",)
 
@@ -251,7 +251,7 @@ _PARTNERS = (Direction.NORTH, Direction.SOUTH, Direction.EAST, Direction.WEST)
 class DeclarerColumn(CardColumn):
     """The declarer."""
 
-    heading, what = "By", "declarer"
+    heading, what = "by", "declarer"
     width = 7.5
     keys = ("declarer",)
 
@@ -318,7 +318,7 @@ class ResultColumn(CardColumn):
 class ScoreColumn(CardColumn):
     """The score for North–South; text typed here is the deal's note."""
 
-    heading, what = "Score", "score"
+    heading, what = "score", "score"
     width = 15.0
     text_style = TextStyle.FIGURE
     keys = ("note",)

@@ -306,7 +306,7 @@ def tables(figures: Figures, *, sums: bool) -> FigureTables:
 
     With `sums` (what a player wins adds up over sessions) there is also a chart and bars.
     """
-    players = (_names(tr("Player"), _NAME), *_columns(figures.players))
+    players = (_names(sentence(tr("player")), _NAME), *_columns(figures.players))
     pairs = (_names(sentence(tr("pair")), 2 * _NAME), *_columns(figures.pairs))
     found: list[FigureTable[Any]] = [
         FigureTable(tr("Players"), players, figures.players, _BY, _named, lambda line: line.merged)
@@ -367,13 +367,12 @@ def _columns(lines: Sequence[BoardFigures]) -> tuple[BoardsColumn, ...]:
         lambda line: float(line.imps),
         number=True,
         sign=lambda line: float(line.imps),
-        tip=tr("total IMPs"),
         key="" if any_share else _BY,
     )
     return (
-        count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a result")),
-        count_column(tr("Sessions won"), lambda line: line.won, tr("sessions won")),
-        count_column(sentence(tr("boards")), lambda line: line.boards, tr("boards that count")),
+        count_column(tr("Sessions"), lambda line: line.evenings),
+        count_column(tr("Sessions won"), lambda line: line.won),
+        count_column(sentence(tr("boards")), lambda line: line.boards),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),
     )

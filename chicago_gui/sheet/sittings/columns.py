@@ -208,7 +208,7 @@ class PlayReason(Enum):
 class By(SittingColumn):
     """The declarer."""
 
-    heading, spoken = "By", "declarer"
+    heading, spoken = "by", "declarer"
     width = 16.0
     keys = ("declarer",)
 
@@ -294,7 +294,7 @@ def _no_honours(row: DealRow, view: AnyView) -> Refused:
 class Honours(SittingColumn):
     """The points for honours, and the player who held them."""
 
-    heading, spoken = "Honours", "honours"
+    heading = "honours"
     width = 15.0
     keys = ("honours",)
 
@@ -373,7 +373,7 @@ class ContractBid(SittingColumn):
     typed in a footing, and in place of the next contract.
     """
 
-    heading, spoken = "Contract", "contract"
+    heading = "contract"
     width = 16.0
     keys = ("contract",)
     waited_for = True
@@ -464,7 +464,7 @@ class ContractBid(SittingColumn):
         for word, said, change in ends:
             if text.strip().casefold() in (word, tr(word).casefold()):
                 return Piece(change, {spot: Cell(tr(word))}, hint=said)
-        words = tr(" or ").join(tr(word) for word, _, _ in ends)
+        words = f" {tr('or')} ".join(tr(word) for word, _, _ in ends)
         raise Refused(EndingReason.ENDING, text=text.strip(), words=words)
 
     def clear(self, view: AnyView, spot: CellRef) -> object:
@@ -627,7 +627,7 @@ def _same_seats(one: Sides, other: Sides) -> bool:
 class Dealer(SittingColumn):
     """The dealer; in a heading the first dealer."""
 
-    heading, spoken = "Dealer", "dealer"
+    heading = "dealer"
     width = 16.0
 
     def __init__(self, contract: ContractBid) -> None:

@@ -170,7 +170,7 @@ def _tables(view: AnyView, units: UnitWords) -> tuple[FigureTable[SittingFigures
         for (first, second), numbers in counted.pairs.items()
     ]
     return (
-        _table(tr("Players"), tr("Player"), players, view, units),
+        _table(tr("Players"), sentence(tr("player")), players, view, units),
         _table(tr("Pairs"), sentence(tr("pair")), pairs, view, units),
     )
 
@@ -237,9 +237,8 @@ def tables(figures: Figures, units: UnitWords) -> FigureTables:
         lambda line: str(line.place),
         lambda line: -line.place,
         number=True,
-        tip=tr("place by total won"),
     )
-    players = (place, name_column(tr("Player"), _NAME), *columns, best)
+    players = (place, name_column(sentence(tr("player")), _NAME), *columns, best)
     pairs = (name_column(sentence(tr("pair")), 2 * _NAME), *columns)
     counted, each, _ = _what_is_counted(figures.players)
     row = tr("{sittings} won in a row").format(sittings=sentence(tr(units.played)))
@@ -288,7 +287,7 @@ def named(line: SittingFigures) -> str:
 
 def _columns(units: UnitWords, lines: Sequence[SittingFigures]) -> tuple[SittingsColumn, ...]:
     return (
-        count_column(tr("Sessions"), lambda line: line.evenings, tr("sessions with a settlement")),
+        count_column(tr("Sessions"), lambda line: line.evenings),
         count_column(
             tr("Sessions won"), lambda line: line.evenings_won, tr("sessions with the best account")
         ),
@@ -306,8 +305,8 @@ def made_columns(
     """
     counted, each, tip = _what_is_counted(lines)
     return (
-        count_column(sentence(tr(units.played)), lambda line: line.sittings, tr("those settled")),
-        count_column(tr("Won"), lambda line: line.won, tr("won, of those settled")),
+        count_column(sentence(tr(units.played)), lambda line: line.sittings),
+        count_column(tr("Won"), lambda line: line.won),
         LineColumn(
             counted,
             lambda line: signed(line.points),
@@ -323,14 +322,12 @@ def made_columns(
             lambda line: line.points / line.sittings if line.sittings else 0.0,
             number=True,
             sign=lambda line: line.points,
-            tip=tr("average of those settled"),
         ),
         LineColumn(
             tr("Contracts made"),
-            lambda line: tr("{made} of {declared}").format(made=line.made, declared=line.declared),
+            lambda line: tr("{count} of {most}").format(count=line.made, most=line.declared),
             lambda line: line.made / line.declared if line.declared else 0.0,
             number=True,
-            tip=tr("contracts made of those declared"),
         ),
     )
 

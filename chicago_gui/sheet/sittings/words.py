@@ -169,9 +169,10 @@ def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides
     """Return the sides, how often each pair has partnered before, and who sits out."""
     balance = Balance(there, played)
     met = tr("{side} ({count} before)")
-    who = tr(" against ").join(
+    one, other = (
         met.format(side=side_words(side), count=balance.partners[frozenset(side)]) for side in sides
     )
+    who = tr("{one} against {other}").format(one=one, other=other)
     out = sitting_out(there, sides)
     return ended(
         who if not out else tr("{sides}; out: {out}").format(sides=who, out=", ".join(out))

@@ -261,7 +261,7 @@ def _refusal(text: str, candidates: Collection[str], everybody: Collection[str])
         return Refused(NameReason.EMPTY)
     found = _matching(text, candidates)
     if found:
-        return Refused(NameReason.WHICH, names=tr(" or ").join(found))
+        return Refused(NameReason.WHICH, names=f" {tr('or')} ".join(found))
     others = _matching(text, everybody)
     if not others:
         # `abd` may name three players, one of whom sits out.

@@ -161,7 +161,7 @@ class _Player(NameColumn):
     order of the decks.
     """
 
-    heading, spoken = "Player", "player"
+    heading = "player"
     width = 17.5
     parts = 4
     align = Align.LEFT

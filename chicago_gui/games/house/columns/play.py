@@ -54,7 +54,7 @@ class RollDice(Record):
 class _Partners(HouseColumn):
     """The partners of a team; Enter accepts the proposed line-up, Space shows another."""
 
-    heading, spoken = "Partners", "partners"
+    heading = "partners"
     width = 28.0
     parts = 2
     align = Align.LEFT
@@ -314,7 +314,7 @@ OPENS = _Opens()
 class _Contract(HouseColumn):
     """The contract, and below it the declarer."""
 
-    heading, spoken = "Contract", "contract"
+    heading = "contract"
     width = 18.5
     keys = ("contract", "declarer", "bid_by")
     waited_for = True
@@ -451,7 +451,7 @@ class _OfOutcome(HouseColumn):
 class _Target(_OfOutcome):
     """The stronger team's target; covered while the deal is not over."""
 
-    heading, spoken = "Target", "target"
+    heading = "target"
     width = 12.0
     turn = 3
     coverable = True
@@ -466,7 +466,7 @@ class _Target(_OfOutcome):
 class _Score(_OfOutcome):
     """The score of the stronger team."""
 
-    heading, spoken = "Score", "score"
+    heading = "score"
     width = 13.0
     turn = 4
 
