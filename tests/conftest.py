@@ -11,13 +11,11 @@ import signal
 import sys
 import sysconfig
 import tempfile
-from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from pkgutil import walk_packages
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
@@ -59,25 +57,6 @@ for _signal in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
 
 HERE = Path(__file__).parent
 CORES = ("scoring", "sheet", "paper", "games", "book")
-# The tests whose coverage is counted. Whole games by keys reach code of the forms that no other
-# test reaches. Of the tests with windows only these add coverage; counting all of them took a
-# twentieth of the whole time and found almost nothing more.
-COUNTED = (
-    *(f"{core}/" for core in CORES),
-    "app/test_pages_figures.py",
-    "desk/",
-    "players/test_sheet_page_pairs.py",
-    "players/test_sheet_page_sittings.py",
-    "players/test_sheet_page_teams.py",
-    "test_boards_by_keys.py",
-    "test_evening_by_keys.py",
-    "test_four_by_keys.py",
-    "test_sittings_by_keys.py",
-)
-SETS = 2
-"""Parameter sets of a test whose coverage is counted; more of them add almost nothing."""
-FOLLOWED: Counter[str] = Counter()
-"""How many were, of each test."""
 MODULE = pytest.StashKey[Path]()
 HOMES = count(1)
 
@@ -120,16 +99,6 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
             parser.addini(name, "of pytest-qt, which is not installed")
 
 
-def pytest_sessionstart() -> None:
-    # Module-level code runs once, at the first import. If a test without coverage imported the
-    # module, that code would count as never run.
-    if sys.gettrace() is not None:
-        for core in CORES:
-            package = import_module(f"chicago_gui.{core}")
-            for module in walk_packages(package.__path__, f"{package.__name__}."):
-                import_module(module.name)
-
-
 # `packaging/catalogues.py` finds texts in the sources. The tests find those that it misses because
 # they reach `tr` in another way, mostly words of refusals.
 CATALOGUE = HERE.parent / "resources" / "languages" / "ru.ts"
@@ -169,17 +138,6 @@ def _what_is_said_is_in_the_catalogues(request: pytest.FixtureRequest) -> Iterat
         assert said == set(), "run packaging/languages, and translate"
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, Any, Any]:
-    """Count no coverage of imports: `pytest_sessionstart` has imported what counts."""
-    following = sys.gettrace()
-    sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(following)
-
-
 def pytest_collection_finish() -> None:
     # No test has to survive a power failure, so none waits for the disk.
     # `tests/book/test_connection.py` has already read the program's own setting.
@@ -189,30 +147,6 @@ def pytest_collection_finish() -> None:
     # windows left behind would spend 150 ms on them.
     gc.collect()
     gc.freeze()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Count coverage only for the first parameter sets of the tests in `COUNTED`.
-
-    Property tests, tests marked `unfollowed` and all others run without it, at full speed. The mark
-    `no_cover` of the coverage plug-in has no effect in a worker process.
-    """
-    following = sys.gettrace()
-    marks = {mark.name for mark in item.iter_markers()}
-    counted = item.path.as_posix().startswith(
-        tuple(f"{HERE.as_posix()}/{each}" for each in COUNTED)
-    )
-    counted = counted and not marks & {"unfollowed", "hypothesis"}
-    test = item.nodeid.partition("[")[0]
-    FOLLOWED[test] += counted
-    if following is None or (counted and FOLLOWED[test] <= SETS):
-        return (yield)
-    sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(following)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -463,7 +463,6 @@ class Evening:
         return totals
 
 
-@pytest.mark.unfollowed
 def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,6 @@ from chicago_gui.games.house.evening import Session
 from tests.book import damage
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("clean", [True, False], ids=["closed", "left by a crash"])
 def test_no_damage_is_silent_and_none_is_the_end(
     tmp_path: Path, evening: Session, clean: bool

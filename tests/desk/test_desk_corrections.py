@@ -144,7 +144,6 @@ def test_a_note_that_looks_like_a_record_does_not_open_a_deal(table: Table) -> N
     assert found(table) == {}
 
 
-@pytest.mark.unfollowed
 def test_whatever_is_done_undone_and_made_again_it_is_what_all_steps_tell(table: Table) -> None:
     played(table).do(c.EnterResult(0, 9))
     chance = Random(7)
@@ -165,7 +164,6 @@ def test_whatever_is_done_undone_and_made_again_it_is_what_all_steps_tell(table:
     assert len(corrected) == 3
 
 
-@pytest.mark.unfollowed
 def test_what_the_cache_tells_is_what_the_whole_history_tells(
     table: Table,
 ) -> None:

@@ -62,7 +62,6 @@ def test_every_game_is_here() -> None:
     assert tuple(SESSIONS) == games.kinds()
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("kind", SESSIONS)
 @given(data=st.data())
 @settings(max_examples=max(4, settings().max_examples // 5))

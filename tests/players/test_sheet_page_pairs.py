@@ -214,7 +214,7 @@ def test_a_note_on_an_empty_line_leaves_it_wanted(table: AtTable) -> None:
     assert table.wanted == CellRef(0, columns.CONTRACT)
 
 
-@pytest.mark.parametrize("name", known.one_followed(known.names("pairs")))
+@pytest.mark.parametrize("name", known.names("pairs"))
 def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) -> None:
     session = known.session(name)
     table = AtTable(qtbot, GAME, replace(session, boards=()))

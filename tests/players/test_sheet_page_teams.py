@@ -354,7 +354,6 @@ def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board
 # --- sessions with known results ----------------------------------------------------------------
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("name", known.names("teams"))
 @pytest.mark.parametrize("backwards", [False, True])
 def test_a_known_match_typed_by_keys_comes_out_right(

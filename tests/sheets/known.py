@@ -8,8 +8,6 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from chicago_gui import games
 
 SHEETS = Path(__file__).parent
@@ -20,12 +18,6 @@ Rows = list[dict[str, str]]
 def names(game: str) -> list[str]:
     """Return the names of the files of one game."""
     return sorted(path.stem for path in SHEETS.glob(f"{game}-*.chicago"))
-
-
-def one_followed(names: list[str]) -> list[Any]:
-    """Return `names` as parameters; only the first is measured, the others cover the same code."""
-    first, *others = names
-    return [first, *(pytest.param(name, marks=pytest.mark.unfollowed) for name in others)]
 
 
 def text(name: str) -> str:

@@ -12,7 +12,6 @@ from tests.games.house.paper_marks import in_column, texts, words
 from tests.games.printed import check_page
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("deals", [1, 10, 15, 16, 20, 25, 60])
 def test_every_deal_is_there_and_empty(paper: Paper, deals: int) -> None:

@@ -43,7 +43,6 @@ fifth = settings(max_examples=settings().max_examples // 5)
 """A page of up to 60 deals takes long to lay out and look through."""
 
 
-@pytest.mark.unfollowed
 @fifth
 @given(views(), papers)
 def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: Paper) -> None:
@@ -54,7 +53,6 @@ def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: P
         assert f"page {number} of {len(pages)}" in words([page])
 
 
-@pytest.mark.unfollowed
 @fifth
 @given(views(), papers)
 def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper) -> None:
@@ -76,7 +74,6 @@ def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper)
     assert numbers == [*dealt, *map(str, coming)]
 
 
-@pytest.mark.unfollowed
 @fifth
 @given(views(), papers)
 def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
@@ -129,7 +126,6 @@ def test_the_usual_evening_and_all_it_is_checked_by_are_two_sides(deals: int, pa
         assert title in told
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("thrown", [0, 2])
 def test_no_page_is_printed_for_next_to_nothing(paper: Paper, thrown: int) -> None:
@@ -301,7 +297,6 @@ def test_one_name_in_two_lines_is_of_one_size() -> None:
     assert lines[0].text.endswith(" –")
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
 @pytest.mark.parametrize("paper", Paper)
 def test_real_evenings_fit(evenings: dict[str, Any], name: str, paper: Paper) -> None:

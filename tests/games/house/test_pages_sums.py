@@ -89,7 +89,6 @@ def test_the_chart_has_a_way_for_each_player_told_apart_without_colour() -> None
         assert len(way.points) == 16
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize(
     "paper", [Paper.A4, Paper.LETTER, Paper.A4.landscape, Paper.LETTER.landscape]
 )

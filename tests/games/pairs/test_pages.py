@@ -20,7 +20,6 @@ from tests.games.printed import check_pages, texts, words_on
 from tests.sheets import known
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("pairs", [2, 7, 8, 20])
 def test_cards_and_travellers_of_any_movement_fit(pairs: int, paper: Paper) -> None:

@@ -57,7 +57,6 @@ def test_partners_are_typed_at_the_heading(text: str, shown: str) -> None:
     assert rounds().shows(text) == shown
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("players", [FOUR, SIX, ("Anna", "Alex", "Boris", "Bea", "Cara")])
 def test_the_example_and_the_words_of_the_form_can_be_typed(players: tuple[str, ...]) -> None:
     typed = rounds(players=players)

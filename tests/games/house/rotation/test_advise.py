@@ -276,7 +276,6 @@ def test_the_advice_stays_when_it_is_followed_step_by_step() -> None:
                 advice = played
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("rotation", [Rotation.WRITTEN, Rotation.ROUNDS])
 def test_whoever_prepares_the_line_up_that_leaves_more_even_comes_first(
     rotation: Rotation,
@@ -441,7 +440,6 @@ def blanked(sheet: Sheet, at: int, other: int) -> Deal:
     return Deal()
 
 
-@pytest.mark.unfollowed
 @pytest.mark.timeout(300)  # for the thorough profile
 @given(
     steps=STEPS,
@@ -462,7 +460,6 @@ def test_whatever_the_table_does_the_advice_is_legal_and_always_the_same(
         assert min(astuple(differences(sheet, other_plan))) >= 0
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize("rotation", [Rotation.WRITTEN, Rotation.ROUNDS])
 def test_after_a_while_of_its_own_way_the_table_is_led_back_as_far_as_can_be(
     rotation: Rotation,

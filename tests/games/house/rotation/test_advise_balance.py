@@ -111,7 +111,6 @@ def test_after_a_scored_pass_the_one_named_prepares() -> None:
         assert marks == (None, None if name == named else named)
 
 
-@pytest.mark.unfollowed
 def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_the_same() -> None:
     random = Random(3)
     met: Counter[str] = Counter()
@@ -138,7 +137,6 @@ def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_
     assert set(met) == {"dummy", "hand-over"}
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize(("planned", "more"), [(10, 15), (15, 20), (15, 25)])
 def test_five_more_deals_mark_nobody_who_prepared_as_advised(planned: int, more: int) -> None:
     handed_over = 0
@@ -154,7 +152,6 @@ def test_five_more_deals_mark_nobody_who_prepared_as_advised(planned: int, more:
     assert handed_over
 
 
-@pytest.mark.unfollowed
 @pytest.mark.parametrize(("planned", "played"), [(15, 12), (20, 16), (25, 20), (25, 22)])
 def test_stopping_early_marks_nobody_who_prepared_as_advised(planned: int, played: int) -> None:
     handed_over = 0
@@ -165,7 +162,6 @@ def test_stopping_early_marks_nobody_who_prepared_as_advised(planned: int, playe
     assert handed_over
 
 
-@pytest.mark.unfollowed
 def test_who_takes_over_when_a_swap_is_declined_carries_no_mark() -> None:
     met = 0
     for seed in range(15):
@@ -223,7 +219,6 @@ def test_stopping_now_leaves_what_there_is() -> None:
     assert differences(sheet, 5) == expected
 
 
-@pytest.mark.unfollowed
 def test_a_shorter_plan_leaves_what_looking_at_everything_finds() -> None:
     checked: Counter[Differences] = Counter()
     for seed in range(12):

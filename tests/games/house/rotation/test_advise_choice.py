@@ -20,7 +20,6 @@ from tests.benchmarks.rotation_table import bound, counts, play
 from tests.games.house.evening.walks import reachable, walked
 
 # Evenings by the hundred: to follow each of their lines would take four times as long.
-pytestmark = pytest.mark.unfollowed
 
 LENGTHS = (10, 15, 20, 25)
 BY_SEARCH = (Rotation.WRITTEN, Rotation.ROUNDS)

@@ -21,7 +21,6 @@ from chicago_gui.games.house.rotation.line_ups import (
 from chicago_gui.games.house.rules import Rotation
 
 # Every evening there is: to follow each of its lines would take four times as long.
-pytestmark = pytest.mark.unfollowed
 
 LENGTHS = (5, 10, 15, 20, 25)
 

@@ -36,7 +36,6 @@ def test_every_evening_can_begin_with_any_line_up_and_come_out_even(planned: int
     assert all(reachable(start.after(line_up), goal) for line_up in LINE_UPS)
 
 
-@pytest.mark.unfollowed
 def test_a_plan_of_five_more_always_stays_within_reach() -> None:
     random = Random(5)
     for _ in range(30):
@@ -62,7 +61,6 @@ def wayward(seed: int) -> list[Position]:
     return found
 
 
-@pytest.mark.unfollowed
 def test_the_first_goal_that_is_reached_is_as_even_as_can_be() -> None:
     missed = 0
     for position in wayward(seed=4):
@@ -78,7 +76,6 @@ def test_the_first_goal_that_is_reached_is_as_even_as_can_be() -> None:
     assert missed <= 1
 
 
-@pytest.mark.unfollowed
 def test_no_search_is_cut_short_at_a_table_that_goes_its_own_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -116,7 +113,6 @@ def few_line_ups(random: Random, planned: int) -> Tally:
     return tally
 
 
-@pytest.mark.unfollowed
 def test_an_advice_never_takes_long_whatever_was_played(looks: list[Position]) -> None:
     random = Random(8)
     took = []
@@ -132,7 +128,6 @@ def test_an_advice_never_takes_long_whatever_was_played(looks: list[Position]) -
     assert sorted(took)[len(took) // 2] < MOST_LOOKS // 4
 
 
-@pytest.mark.unfollowed
 def test_no_more_is_told_to_be_left_than_an_evening_can_leave() -> None:
     random = Random(9)
     for planned in (15, 25) * 30:

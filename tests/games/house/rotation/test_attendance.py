@@ -23,8 +23,6 @@ from chicago_gui.sheet.panel import Teams
 from tests.benchmarks import attendance_table as table
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank
 
-pytestmark = pytest.mark.unfollowed
-
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES
 TEAMS = ((ANNA, BORIS), (VERA, DIMA))
 
