@@ -182,7 +182,7 @@ def test_what_the_die_shows_is_said_and_is_what_is_written(window: Window) -> No
         vulnerable = window.view.deals[ONE].deal.vulnerable[part]
         assert vulnerable is (pips >= 4)
         team = window.cell(ONE, columns.PARTNERS, part)
-        said = "are vulnerable" if vulnerable else "are not vulnerable"
+        said = "vulnerable" if vulnerable else "not vulnerable"
         assert window.wanted.startswith(f"The die shows {pips}: {team} {said}.")
 
 
@@ -664,7 +664,7 @@ def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
 ) -> None:
     with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
         sides = next(
-            each for each in window.face.entries.form.columns if each.heading == "Contract"
+            each for each in window.face.entries.form.columns if each.heading == "contract"
         )
         window.click_cell(0, sides, double=True)
         assert len(window.offered()) == 7
@@ -697,8 +697,8 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         for name in ("Ann", "Bob", "Cid", "Dee", "", "", ""):
             window.type(f"{name}⏎")
         form = window.face.entries.form
-        sides = next(each for each in form.columns if each.heading == "Contract")
-        dealer = next(each for each in form.columns if each.heading == "Dealer")
+        sides = next(each for each in form.columns if each.heading == "contract")
+        dealer = next(each for each in form.columns if each.heading == "dealer")
         window.click_cell(0, sides, double=True)
         pad = window.pad
         assert isinstance(pad, ChoicePad)
@@ -740,7 +740,7 @@ def test_the_next_sitting_begins_the_way_round_that_was_chosen(
 ) -> None:
     with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
         last, form = len(window.view.deals) - 1, window.face.entries.form
-        sides = next(each for each in form.columns if each.heading == "Contract")
+        sides = next(each for each in form.columns if each.heading == "contract")
         assert window.cell(last, sides) == ""
         window.click_cell(last, sides)  # the wanted cell
         for each in ("others…", "Ann & Bob", "Cid & Dee", "Dee"):

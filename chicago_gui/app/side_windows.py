@@ -19,7 +19,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import BackupMaker, backup_lines, history_lines
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.sheet.session_list import BackupLine, when
-from chicago_gui.sheet.words import book_sentence, tr
+from chicago_gui.sheet.words import book_sentence, ended, sentence, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
@@ -356,5 +356,5 @@ def _copies_words(folder: str, at: str, *, there: bool) -> str:
     with suppress(ValueError):
         told.append(tr("Last copy: {when}.").format(when=when(datetime.fromisoformat(at))))
     if not there:
-        told.append(tr("This folder is not there now."))
+        told.append(ended(sentence(tr("folder not found"))))
     return " ".join(told)

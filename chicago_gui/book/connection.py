@@ -27,7 +27,7 @@ class Cause(StrEnum):
     DAMAGED = "the book is damaged"
     DISK = "the disk failed"
     UNKNOWN = "unknown cause"
-    GONE = "the folder is not there"
+    GONE = "folder not found"
 
 
 @unique

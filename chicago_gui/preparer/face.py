@@ -22,7 +22,7 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, CellRef
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import keys, tr
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.style_sheets import dress_button
@@ -142,7 +142,7 @@ class PreparerFace(FormFace):
         return preparer_hint(view, wanted, self._port.counts.hcp, from_paper=self._from_paper)
 
     def hint_after_undo(self) -> str:
-        return tr("Undone here. F2 goes to the wanted cell.")
+        return tr("Undone here. {key} goes to the wanted cell.").format(key=keys("F2"))
 
     def wrong(self) -> bool:
         """Return whether the counts exceed a pack, or all four do not add up to 40."""

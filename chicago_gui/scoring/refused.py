@@ -44,7 +44,7 @@ class ScoringReason(Enum):
     TRAILING = "end the contract before {text}"
 
     # Play and result.
-    TRICKS = "tricks are 0 to 13, not {tricks}"
+    TRICKS = "tricks must be 0–13, not {tricks}"
     RESULT_EMPTY = "type the result: =, +1 or −2"
     RESULT = "type the result =, +1 or −2, not {text}"
     OVERTRICKS = "{contract} makes at most {most} overtricks, not {overtricks}"

@@ -189,11 +189,12 @@ def _first(standing: Standing, over: bool) -> str:
         return tr("All are level.")
     names = ", ".join(line.name for line in first)
     # Patterns have no verb: a team's name may be singular or plural.
-    if len(first) == 1:
-        pattern = tr("Winner: {names}, {score}") if over else tr("Leading: {names}, {score}")
+    if not over:
+        pattern = tr("Leading: {names}, {score}")
+    elif len(first) == 1:
+        pattern = tr("Winner: {names}, {score}")
     else:
-        shared = tr("First place shared: {names}, {score}")
-        pattern = shared if over else tr("Leading together: {names}, {score}")
+        pattern = tr("First place shared: {names}, {score}")
     return ended(pattern.format(names=names, score=_score(standing, first[0])))
 
 

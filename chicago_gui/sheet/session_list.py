@@ -143,15 +143,10 @@ def nothing_found(text: str, chosen_filter: SessionFilter) -> str:
     """Return the text shown in place of an empty list."""
     if text.strip():
         return tr("Nothing found for “{text}”.").format(text=text.strip())
-    match chosen_filter:
-        case SessionFilter.OPEN:
-            return tr("No session is unfinished.")
-        case SessionFilter.DONE:
-            return tr("No session is finished.")
-        case SessionFilter.DELETED:
-            return tr("No session is deleted.")
-        case _:
-            return tr("No session yet.")
+    # The chosen filter stands beside the list.
+    if chosen_filter in (SessionFilter.OPEN, SessionFilter.DONE, SessionFilter.DELETED):
+        return tr("No session here.")
+    return tr("No session yet.")
 
 
 class BackupLine(Record):

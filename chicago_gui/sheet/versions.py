@@ -97,8 +97,8 @@ class ExportSummary(BatchSummary):
         """All counts in one sentence, and the folder."""
         refused = len(self.refused)
         told = self._sentence(
-            (tr("{count} exported"), self.written),
-            (tr("{count} already exported"), self.same),
+            (tr("{count} added"), self.written),
+            (tr("{count} already here"), self.same),
             (tr("{count} not exported"), refused),
             (tr("{count} not processed"), self.stopped),
         )

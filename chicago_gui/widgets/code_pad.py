@@ -92,9 +92,7 @@ class CodeDialog(QDialog):
         self.pad = CodePad(theme, self)
         layout.addWidget(self.pad)
         self.typed = self.pad.typed
-        self.pad.left_short.connect(
-            lambda: self.sentence.setText(tr("Type four digits for the code."))
-        )
+        self.pad.left_short.connect(lambda: self.sentence.setText(tr("Type four digits.")))
         self.pad.setFocus()
 
     def wrong(self) -> None:

@@ -380,11 +380,6 @@
             <translation>Das Buch wird kopiert…</translation>
         </message>
         <message>
-            <source>This folder is not there now.</source>
-            <extracomment>chicago_gui/app/side_windows.py</extracomment>
-            <translation>Dieser Ordner ist gerade nicht da.</translation>
-        </message>
-        <message>
             <source>The book is copied and checked.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Das Buch ist kopiert und geprüft.</translation>
@@ -413,6 +408,11 @@
             <source>Last copy: {when}.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Letzte Kopie: {when}.</translation>
+        </message>
+        <message>
+            <source>folder not found</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Ordner nicht gefunden</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -453,11 +453,6 @@
             <source>unknown cause</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>Ursache unbekannt</translation>
-        </message>
-        <message>
-            <source>the folder is not there</source>
-            <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>der Ordner ist nicht da</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
@@ -1064,9 +1059,9 @@
             <translation>zuerst die Paare eintragen</translation>
         </message>
         <message>
-            <source>{name} sits this deal out</source>
+            <source>{name} sits out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} setzt dieses Spiel aus</translation>
+            <translation>{name} setzt aus</translation>
         </message>
         <message>
             <source>bid by must be declarer's partner, not {name}</source>
@@ -1854,9 +1849,9 @@
             <translation>{imps} IMPs</translation>
         </message>
         <message>
-            <source>Standing before the first deal</source>
+            <source>Before the first result</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Stand vor dem ersten Spiel</translation>
+            <translation>Vor dem ersten Ergebnis</translation>
         </message>
         <message>
             <source>Open deals are not shown.</source>
@@ -1864,14 +1859,14 @@
             <translation>Offene Spiele werden nicht gezeigt.</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
+            <translation>{team} in Gefahr</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <source>{team} not vulnerable</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
+            <translation>{team} nicht in Gefahr</translation>
         </message>
         <message>
             <source>Swap (S)</source>
@@ -1942,6 +1937,11 @@
             <translation>unsere, {deals} Spiele</translation>
         </message>
         <message>
+            <source>The die shows {pips}: {vulnerable}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {vulnerable}</translation>
+        </message>
+        <message>
             <source>mean</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Ø</translation>
@@ -1982,9 +1982,9 @@
             <translation>Alle Spiele sind gespielt.</translation>
         </message>
         <message>
-            <source>F8 shows the summary: print it, or play five more deals.</source>
+            <source>F8 shows the summary: print it, or play on.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 zeigt die Auswertung: drucken oder noch fünf Spiele spielen.</translation>
+            <translation>F8 zeigt die Auswertung: drucken oder weiterspielen.</translation>
         </message>
         <message>
             <source>Type the counts of deal {deal}: 12 9 13 6. Enter begins deal {next}.</source>
@@ -2000,11 +2000,6 @@
             <source>F8 shows the summary and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>F8 zeigt die Auswertung und druckt sie.</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary: print it, or play four more deals.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 zeigt die Auswertung: drucken oder noch vier Spiele spielen.</translation>
         </message>
         <message>
             <source>This is the last planned deal.</source>
@@ -2192,16 +2187,6 @@
             <translation>Geplante Spiele: {planned}.</translation>
         </message>
         <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>{first} und {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are open: their counts and targets are not shown.</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Die Spiele {numbers} sind offen: Ihre Punkte und Soll werden nicht gezeigt.</translation>
-        </message>
-        <message>
             <source>deals · mean</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Spiele · Mittel</translation>
@@ -2215,11 +2200,6 @@
             <source>opened, of {cap}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>eröffnet, von {cap}</translation>
-        </message>
-        <message>
-            <source>Deal {number} is open: its counts and target are not shown.</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Spiel {number} ist offen: Seine Punkte und sein Soll werden nicht gezeigt.</translation>
         </message>
         <message>
             <source>After {scored} of {planned}</source>
@@ -2458,19 +2438,9 @@
             <translation>Honneurs von {of} {what}</translation>
         </message>
         <message>
-            <source>{team} not vulnerable</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>{team} nicht in Gefahr</translation>
-        </message>
-        <message>
             <source>Z of {team} removed</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>Gefahr von {team} entfernt</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>{team} in Gefahr</translation>
         </message>
         <message>
             <source>Honours: type 100 or 150 at the player who held them.</source>
@@ -2566,6 +2536,11 @@
             <source>It cannot end even: {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Es geht nicht mehr auf: {what}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{first} und {last}</translation>
         </message>
         <message>
             <source>passed out: 0</source>
@@ -2784,11 +2759,6 @@
             <source>Direction</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Richtung</translation>
-        </message>
-        <message>
-            <source>Before the first result</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Vor dem ersten Ergebnis</translation>
         </message>
         <message>
             <source>Final ranking</source>
@@ -3033,9 +3003,9 @@
             <translation>Paar {pair}: beide Namen eintragen</translation>
         </message>
         <message>
-            <source>pair {pair}: type another name, {name} is already entered</source>
+            <source>type another name: {name} is already entered</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paar {pair}: einen anderen Namen eintragen, {name} gibt es schon</translation>
+            <translation>einen anderen Namen eintragen: {name} gibt es schon</translation>
         </message>
         <message>
             <source>enter a partner for {name}</source>
@@ -3648,11 +3618,6 @@
             <translation>Siegpunkte</translation>
         </message>
         <message>
-            <source>boards 1 to {last}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Boards 1 bis {last}</translation>
-        </message>
-        <message>
             <source>boards {first} to {last}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Boards {first} bis {last}</translation>
@@ -3714,11 +3679,6 @@
             <source>Victory points {one} – {two}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Siegpunkte {one} – {two}</translation>
-        </message>
-        <message>
-            <source>Before the first comparison</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Vor dem ersten Vergleich</translation>
         </message>
         <message numerus="yes">
             <source>{count} of {planned} boards compared</source>
@@ -3827,11 +3787,6 @@
             <translation>{team}: alle vier Namen eintragen</translation>
         </message>
         <message>
-            <source>{team}: type another name, {name} is already entered</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: einen anderen Namen eintragen, {name} gibt es schon</translation>
-        </message>
-        <message>
             <source>plan 1 to 64 boards, not {planned}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>1 bis 64 Boards planen, nicht {planned}</translation>
@@ -3925,11 +3880,6 @@
             <source>The {room} is complete. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>{room}: vollständig. Abend-Datei des anderen Raums öffnen oder seine Karte eingeben.</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary: print it, or play four more boards.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt die Auswertung: drucken oder noch vier Boards spielen.</translation>
         </message>
         <message>
             <source>Open room: {ns} North–South, {ew} East–West</source>
@@ -5142,11 +5092,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Korrektur</translation>
         </message>
         <message>
-            <source>Undone here. F2 goes to the wanted cell.</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Hier rückgängig gemacht. F2 führt zum gefragten Feld.</translation>
-        </message>
-        <message>
             <source>Hand out the cards</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Karten austeilen</translation>
@@ -5160,6 +5105,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Nächstes Spiel</translation>
+        </message>
+        <message>
+            <source>Undone here. {key} goes to the wanted cell.</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Hier rückgängig gemacht. {key} führt zum gefragten Feld.</translation>
         </message>
         <message>
             <source>All deals are entered. Enter goes to the table.</source>
@@ -5252,9 +5202,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>den Kontrakt vor {text} beenden</translation>
         </message>
         <message>
-            <source>tricks are 0 to 13, not {tricks}</source>
+            <source>tricks must be 0–13, not {tricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Stiche sind 0 bis 13, nicht {tricks}</translation>
+            <translation>Stiche: 0–13, nicht {tricks}</translation>
         </message>
         <message>
             <source>type the result: =, +1 or −2</source>
@@ -5536,9 +5486,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Gleichstand.</translation>
         </message>
         <message>
-            <source>First place shared: {names}, {score}</source>
+            <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Geteilter erster Platz: {names}, {score}</translation>
+            <translation>In Führung: {names}, {score}</translation>
         </message>
         <message>
             <source>Winner: {names}, {score}</source>
@@ -5546,14 +5496,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Sieg: {names}, {score}</translation>
         </message>
         <message>
-            <source>Leading: {names}, {score}</source>
+            <source>First place shared: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>In Führung: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>Leading together: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Gemeinsam in Führung: {names}, {score}</translation>
+            <translation>Geteilter erster Platz: {names}, {score}</translation>
         </message>
         <message>
             <source>What if</source>
@@ -5663,11 +5608,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>result without a declarer</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
             <translation>Ergebnis ohne Alleinspieler</translation>
-        </message>
-        <message>
-            <source>tricks must be 0–13, not {tricks}</source>
-            <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>Stiche: 0–13, nicht {tricks}</translation>
         </message>
         <message>
             <source>honours of {name} must be 100 or 150, not {points}</source>
@@ -5925,6 +5865,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Gelöscht</translation>
         </message>
         <message>
+            <source>No session yet.</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Noch kein Abend.</translation>
+        </message>
+        <message>
             <source>This session cannot be read.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Dieser Abend ist nicht lesbar.</translation>
@@ -5949,6 +5894,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>unlesbarer Abend</translation>
         </message>
+        <message>
+            <source>No session here.</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Hier ist kein Abend.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} sessions deleted</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
@@ -5956,26 +5906,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
                 <numerusform>{count} Abend gelöscht</numerusform>
                 <numerusform>{count} Abende gelöscht</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No session is unfinished.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Kein Abend ist offen.</translation>
-        </message>
-        <message>
-            <source>No session is finished.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Kein Abend ist fertig.</translation>
-        </message>
-        <message>
-            <source>No session is deleted.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Kein Abend ist gelöscht.</translation>
-        </message>
-        <message>
-            <source>No session yet.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Noch kein Abend.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
@@ -6244,11 +6174,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>keep at least four players, not {count}</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>mindestens vier Spieler behalten, nicht {count}</translation>
-        </message>
-        <message>
-            <source>{name} sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} setzt aus</translation>
         </message>
         <message>
             <source>nothing to change there</source>
@@ -6544,11 +6469,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>für jeden Spieler einen Namen eintragen</translation>
         </message>
         <message>
-            <source>type another name: {name} is already entered</source>
-            <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>einen anderen Namen eintragen: {name} gibt es schon</translation>
-        </message>
-        <message>
             <source>type one name a line: {names} is more than one</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
             <translation>einen Namen je Zeile eintragen: {names} ist mehr als einer</translation>
@@ -6692,16 +6612,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{count} not processed</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
             <translation>{count} nicht bearbeitet</translation>
-        </message>
-        <message>
-            <source>{count} exported</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>{count} exportiert</translation>
-        </message>
-        <message>
-            <source>{count} already exported</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>{count} schon exportiert</translation>
         </message>
         <message>
             <source>{count} not exported</source>
@@ -7012,11 +6922,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>keine Leseberechtigung</translation>
         </message>
         <message>
-            <source>folder not found</source>
-            <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>Ordner nicht gefunden</translation>
-        </message>
-        <message>
             <source>no permission to write</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>keine Schreibberechtigung</translation>
@@ -7060,16 +6965,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Falscher Code. Weiß ihn niemand mehr, hilft „Geheimhaltung“ im Handbuch (F1).</translation>
-        </message>
-        <message>
-            <source>Type four digits for the code.</source>
-            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Vier Ziffern für den Code eingeben.</translation>
-        </message>
-        <message>
-            <source>Undone here. Esc goes to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
-            <translation>Hier rückgängig gemacht. Esc führt zum gefragten Feld.</translation>
         </message>
         <message>
             <source>The form</source>

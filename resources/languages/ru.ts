@@ -382,11 +382,6 @@
             <translation>Книга копируется…</translation>
         </message>
         <message>
-            <source>This folder is not there now.</source>
-            <extracomment>chicago_gui/app/side_windows.py</extracomment>
-            <translation>Сейчас этой папки нет.</translation>
-        </message>
-        <message>
             <source>The book is copied and checked.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Книга скопирована, копия проверена.</translation>
@@ -415,6 +410,11 @@
             <source>Last copy: {when}.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Последняя копия: {when}.</translation>
+        </message>
+        <message>
+            <source>folder not found</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>папка не найдена</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -455,11 +455,6 @@
             <source>unknown cause</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>причина неизвестна</translation>
-        </message>
-        <message>
-            <source>the folder is not there</source>
-            <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>папки нет на месте</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
@@ -1069,9 +1064,9 @@
             <translation>сначала впишите пары</translation>
         </message>
         <message>
-            <source>{name} sits this deal out</source>
+            <source>{name} sits out</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} в этой сдаче отдыхает</translation>
+            <translation>{name} отдыхает</translation>
         </message>
         <message>
             <source>bid by must be declarer's partner, not {name}</source>
@@ -1861,9 +1856,9 @@
             <translation>{imps} имп.</translation>
         </message>
         <message>
-            <source>Standing before the first deal</source>
+            <source>Before the first result</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Положение до первой сдачи</translation>
+            <translation>До первого результата</translation>
         </message>
         <message>
             <source>Open deals are not shown.</source>
@@ -1871,14 +1866,14 @@
             <translation>Неоконченные сдачи не показаны.</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>На кубике {pips}: {team} в зоне.</translation>
+            <translation>{team} в зоне</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <source>{team} not vulnerable</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>На кубике {pips}: {team} до зоны.</translation>
+            <translation>{team} до зоны</translation>
         </message>
         <message>
             <source>Swap (S)</source>
@@ -1950,6 +1945,11 @@
             <translation>наша, сдач: {deals}</translation>
         </message>
         <message>
+            <source>The die shows {pips}: {vulnerable}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>На кубике {pips}: {vulnerable}</translation>
+        </message>
+        <message>
             <source>mean</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>ср.</translation>
@@ -1990,9 +1990,9 @@
             <translation>Все сдачи сыграны.</translation>
         </message>
         <message>
-            <source>F8 shows the summary: print it, or play five more deals.</source>
+            <source>F8 shows the summary: print it, or play on.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 — итоги: напечатайте их или сыграйте ещё пять сдач.</translation>
+            <translation>F8 — итоги: напечатайте их или играйте дальше.</translation>
         </message>
         <message>
             <source>Type the counts of deal {deal}: 12 9 13 6. Enter begins deal {next}.</source>
@@ -2008,11 +2008,6 @@
             <source>F8 shows the summary and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>F8 — итоги и печать.</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary: print it, or play four more deals.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F8 — итоги: напечатайте их или сыграйте ещё четыре сдачи.</translation>
         </message>
         <message>
             <source>This is the last planned deal.</source>
@@ -2200,16 +2195,6 @@
             <translation>Запланировано сдач: {planned}.</translation>
         </message>
         <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>{first} и {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are open: their counts and targets are not shown.</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Сдачи {numbers} не окончены: их очки и нормы не показаны.</translation>
-        </message>
-        <message>
             <source>deals · mean</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>сдачи · среднее</translation>
@@ -2223,11 +2208,6 @@
             <source>opened, of {cap}</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>открытия, из {cap}</translation>
-        </message>
-        <message>
-            <source>Deal {number} is open: its counts and target are not shown.</source>
-            <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Сдача {number} не окончена: её очки и норма не показаны.</translation>
         </message>
         <message>
             <source>After {scored} of {planned}</source>
@@ -2468,19 +2448,9 @@
             <translation>онёры, {of}: {what}</translation>
         </message>
         <message>
-            <source>{team} not vulnerable</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>{team} до зоны</translation>
-        </message>
-        <message>
             <source>Z of {team} removed</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>зона снята: {team}</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>{team} в зоне</translation>
         </message>
         <message>
             <source>Honours: type 100 or 150 at the player who held them.</source>
@@ -2581,6 +2551,11 @@
             <source>It cannot end even: {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Поровну уже не выйдет: {what}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{first} и {last}</translation>
         </message>
         <message>
             <source>passed out: 0</source>
@@ -2800,11 +2775,6 @@
             <source>Direction</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Линия</translation>
-        </message>
-        <message>
-            <source>Before the first result</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>До первого результата</translation>
         </message>
         <message>
             <source>Final ranking</source>
@@ -3052,9 +3022,9 @@
             <translation>пара {pair}: впишите оба имени</translation>
         </message>
         <message>
-            <source>pair {pair}: type another name, {name} is already entered</source>
+            <source>type another name: {name} is already entered</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пара {pair}: впишите другое имя, {name} уже есть</translation>
+            <translation>впишите другое имя: {name} уже есть</translation>
         </message>
         <message>
             <source>enter a partner for {name}</source>
@@ -3677,11 +3647,6 @@
             <translation>победные очки</translation>
         </message>
         <message>
-            <source>boards 1 to {last}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>сдачи 1–{last}</translation>
-        </message>
-        <message>
             <source>boards {first} to {last}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>сдачи {first}–{last}</translation>
@@ -3744,11 +3709,6 @@
             <source>Victory points {one} – {two}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Победные очки {one} – {two}</translation>
-        </message>
-        <message>
-            <source>Before the first comparison</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>До первого сравнения</translation>
         </message>
         <message numerus="yes">
             <source>{count} of {planned} boards compared</source>
@@ -3859,11 +3819,6 @@
             <translation>{team}: впишите все четыре имени</translation>
         </message>
         <message>
-            <source>{team}: type another name, {name} is already entered</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: впишите другое имя, {name} уже есть</translation>
-        </message>
-        <message>
             <source>plan 1 to 64 boards, not {planned}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>запланируйте от 1 до 64 сдач, а не {planned}</translation>
@@ -3957,11 +3912,6 @@
             <source>The {room} is complete. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
-        </message>
-        <message>
-            <source>F8 shows the summary: print it, or play four more boards.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 — итоги: напечатайте их или сыграйте ещё четыре сдачи.</translation>
         </message>
         <message>
             <source>Open room: {ns} North–South, {ew} East–West</source>
@@ -5180,11 +5130,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>исправление</translation>
         </message>
         <message>
-            <source>Undone here. F2 goes to the wanted cell.</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Отменено здесь. F2 ведёт к нужной клетке.</translation>
-        </message>
-        <message>
             <source>Hand out the cards</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Раздать карты</translation>
@@ -5198,6 +5143,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Следующая сдача</translation>
+        </message>
+        <message>
+            <source>Undone here. {key} goes to the wanted cell.</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Отменено здесь. {key} ведёт к нужной клетке.</translation>
         </message>
         <message>
             <source>All deals are entered. Enter goes to the table.</source>
@@ -5290,9 +5240,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>закончите контракт перед {text}</translation>
         </message>
         <message>
-            <source>tricks are 0 to 13, not {tricks}</source>
+            <source>tricks must be 0–13, not {tricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>взяток 0–13, а не {tricks}</translation>
+            <translation>взяток бывает 0–13, а не {tricks}</translation>
         </message>
         <message>
             <source>type the result: =, +1 or −2</source>
@@ -5574,9 +5524,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>У всех поровну.</translation>
         </message>
         <message>
-            <source>First place shared: {names}, {score}</source>
+            <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Делят первое место: {names}, {score}</translation>
+            <translation>Впереди {names}, {score}</translation>
         </message>
         <message>
             <source>Winner: {names}, {score}</source>
@@ -5584,14 +5534,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Победа: {names}, {score}</translation>
         </message>
         <message>
-            <source>Leading: {names}, {score}</source>
+            <source>First place shared: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Впереди {names}, {score}</translation>
-        </message>
-        <message>
-            <source>Leading together: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Впереди вместе {names}, {score}</translation>
+            <translation>Делят первое место: {names}, {score}</translation>
         </message>
         <message>
             <source>What if</source>
@@ -5704,11 +5649,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>result without a declarer</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
             <translation>результат без разыгрывающего</translation>
-        </message>
-        <message>
-            <source>tricks must be 0–13, not {tricks}</source>
-            <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>взяток бывает 0–13, а не {tricks}</translation>
         </message>
         <message>
             <source>honours of {name} must be 100 or 150, not {points}</source>
@@ -5967,6 +5907,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Удалённые</translation>
         </message>
         <message>
+            <source>No session yet.</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Вечеров ещё нет.</translation>
+        </message>
+        <message>
             <source>This session cannot be read.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Этот вечер не читается.</translation>
@@ -5991,6 +5936,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>нечитаемый вечер</translation>
         </message>
+        <message>
+            <source>No session here.</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Здесь нет вечеров.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} sessions deleted</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
@@ -5999,26 +5949,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
                 <numerusform>Удалено {count} вечера</numerusform>
                 <numerusform>Удалено {count} вечеров</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No session is unfinished.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Незаконченных вечеров нет.</translation>
-        </message>
-        <message>
-            <source>No session is finished.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Законченных вечеров нет.</translation>
-        </message>
-        <message>
-            <source>No session is deleted.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Удалённых вечеров нет.</translation>
-        </message>
-        <message>
-            <source>No session yet.</source>
-            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
-            <translation>Вечеров ещё нет.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
@@ -6288,11 +6218,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>keep at least four players, not {count}</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>оставьте не меньше четырёх игроков, а не {count}</translation>
-        </message>
-        <message>
-            <source>{name} sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} отдыхает</translation>
         </message>
         <message>
             <source>nothing to change there</source>
@@ -6589,11 +6514,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>впишите имя каждого игрока</translation>
         </message>
         <message>
-            <source>type another name: {name} is already entered</source>
-            <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>впишите другое имя: {name} уже есть</translation>
-        </message>
-        <message>
             <source>type one name a line: {names} is more than one</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
             <translation>по одному имени в строке: {names} — больше одного</translation>
@@ -6737,16 +6657,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{count} not processed</source>
             <extracomment>chicago_gui/sheet/versions.py</extracomment>
             <translation>не обработано {count}</translation>
-        </message>
-        <message>
-            <source>{count} exported</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>сохранено {count}</translation>
-        </message>
-        <message>
-            <source>{count} already exported</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>сохранено раньше {count}</translation>
         </message>
         <message>
             <source>{count} not exported</source>
@@ -7061,11 +6971,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>нет прав на чтение</translation>
         </message>
         <message>
-            <source>folder not found</source>
-            <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>папка не найдена</translation>
-        </message>
-        <message>
             <source>no permission to write</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>нет прав на запись</translation>
@@ -7109,16 +7014,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Неверный код. Если его никто не помнит, см. «Секреты» в руководстве (F1).</translation>
-        </message>
-        <message>
-            <source>Type four digits for the code.</source>
-            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Введите код из четырёх цифр.</translation>
-        </message>
-        <message>
-            <source>Undone here. Esc goes to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
-            <translation>Отменено здесь. Esc ведёт к нужной клетке.</translation>
         </message>
         <message>
             <source>The form</source>

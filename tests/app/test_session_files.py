@@ -199,7 +199,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     assert len(files) == 6
     assert (out / "chicago-2026-01-09.chicago").read_text() == "mine"
     assert window.told == (
-        f"Sessions: 5 exported. Folder: {out}. Counts of open deals are not included."
+        f"Sessions: 5 added. Folder: {out}. Counts of open deals are not included."
     )
     file = loads((out / "chicago-2026-01-09-2.chicago").read_bytes())
     assert file.sheet == year_of(going_on, 5)[1].sheet
@@ -207,7 +207,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     # A second export writes nothing again.
     window.click(listed(window).buttons[Wish.EXPORT])
     assert sorted(each.name for each in out.iterdir()) == files
-    assert "5 already exported" in window.told
+    assert "5 already here" in window.told
 
 
 def test_a_folder_that_takes_no_file_is_told(

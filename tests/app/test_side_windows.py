@@ -388,7 +388,7 @@ def test_a_stick_that_is_not_there_is_told_and_comes_back(window: Window, stick:
 
     answering(window.app, look)
     window.use("backups")
-    assert said[0].endswith("This folder is not there now.")
+    assert said[0].endswith("Folder not found.")
 
 
 @pytest.mark.parametrize("yes", [True, False])

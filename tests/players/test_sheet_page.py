@@ -380,7 +380,7 @@ def test_a_finished_evening_is_shown_at_its_end(
     assert face.form.spot() == CellRef(len(served.view.deals) - 1, columns.RESULT)
     assert face.notice.wanted.startswith("Deal 15: ")
     assert face.notice.then.startswith("All deals are played.")
-    assert face.notice.then.endswith("or play five more deals.")
+    assert face.notice.then.endswith("or play on.")
     assert "F8" in face.notice.then
     assert 0 < bar.value() == bar.maximum()
 

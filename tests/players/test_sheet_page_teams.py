@@ -441,7 +441,7 @@ def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
     dialog.buttons[3].click()
     assert dialog.buttons[3].text() == "Stop after board 3"
     assert dialog.sentence.text() == "3 boards are planned."
-    assert table.face.entries.panel().standing.title == ("Before the first comparison")
+    assert table.face.entries.panel().standing.title == ("Before the first result")
 
 
 def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:

@@ -27,7 +27,7 @@ def test_who_is_level_is_named_together() -> None:
     lines = tuple(StandingLine(name, figure) for name, figure in (("A", 3), ("B", 3), ("C", 1)))
     panel = Panel(Standing("", "IMPs", lines))
     assert verdict(panel, over=True) == "First place shared: A, B, +3 IMPs."
-    assert verdict(panel, over=False) == "Leading together: A, B, +3 IMPs."
+    assert verdict(panel, over=False) == "Leading: A, B, +3 IMPs."
     level = tuple(StandingLine(name, 0) for name in "AB")
     assert verdict(Panel(Standing("", "IMPs", level)), over=True) == "All are level."
 

@@ -113,7 +113,7 @@ def test_enter_before_the_last_digit_is_told_what_is_wanted(qtbot: QtBot) -> Non
     dialog.typed.connect(codes.append)
     qtbot.keyClicks(dialog.pad, "12")
     qtbot.keyClick(dialog.pad, Qt.Key.Key_Return)
-    assert dialog.sentence.text() == "Type four digits for the code."
+    assert dialog.sentence.text() == "Type four digits."
     assert dialog.isVisible()
     qtbot.keyClicks(dialog.pad, "34")
     assert codes == ["1234"]

@@ -78,7 +78,7 @@ def test_a_name_like_markup_is_no_markup_in_the_tooltip(panel: StandingPanel) ->
 
 @pytest.mark.parametrize(
     ("scored", "title"),
-    [(0, "Standing before the first deal"), (5, "Standing after 5 of 15 deals")],
+    [(0, "Before the first result"), (5, "Standing after 5 of 15 deals")],
 )
 def test_it_is_titled_by_how_far_the_evening_is(
     panel: StandingPanel, scored: int, title: str

@@ -356,6 +356,6 @@ class HouseReason(Enum):
     TEAMS_PREPARER = "{name} prepares the deal and sits out"
     TEAMS_DECKS = "the teams must be the four who picked decks"
     TEAMS_FIRST = "enter the teams first"
-    SITS_OUT = "{name} sits this deal out"
+    SITS_OUT = "{name} sits out"
     BID_BY = "bid by must be declarer's partner, not {name}"
     SWAP_LATE = "swap before the lead; this deal is over"

@@ -70,7 +70,7 @@ from chicago_gui.sheet.panel import (
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread, as_one
-from chicago_gui.sheet.words import pair, plural, sentence, signed, tr
+from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -229,12 +229,9 @@ class HouseEntries(EntryHandler[View]):
 
     def _rolled(self, index: int, team: int, pips: int) -> str:
         teams = self.view.deals[index].deal.teams
-        pattern = (
-            tr("The die shows {pips}: {team} are vulnerable.")
-            if pips >= 4
-            else tr("The die shows {pips}: {team} are not vulnerable.")
-        )
-        return pattern.format(pips=pips, team=pair(teams[team]) if teams else team + 1)
+        z = tr("{team} vulnerable") if pips >= 4 else tr("{team} not vulnerable")
+        words = z.format(team=pair(teams[team]) if teams else team + 1)
+        return ended(tr("The die shows {pips}: {vulnerable}").format(pips=pips, vulnerable=words))
 
     def cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the cell after `filled` in a deal that is over, or `None` for the usual one.
@@ -329,7 +326,7 @@ def standing(view: View) -> Standing:
             planned,
         ).format(count=view.scored, planned=planned)
     else:
-        title = tr("Standing before the first deal")
+        title = tr("Before the first result")
     # With four nobody is out.
     four_only = len(view.sheet.players) == FOUR
     headings = (tr("opened"),) if four_only else (tr("out"), tr("opened"))

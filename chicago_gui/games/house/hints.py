@@ -281,9 +281,7 @@ def _afterwards(view: View) -> str:
         return ""
     if view.sheet.planned_deals + MORE_DEALS > MOST_DEALS:
         return tr("F8 shows the summary and prints it.")
-    if view.sheet.is_four_next:
-        return tr("F8 shows the summary: print it, or play four more deals.")
-    return tr("F8 shows the summary: print it, or play five more deals.")
+    return tr("F8 shows the summary: print it, or play on.")
 
 
 def why_next(view: View) -> str:

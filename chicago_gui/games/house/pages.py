@@ -194,18 +194,9 @@ def not_over(view: View) -> str:
 
     A deal with four players has no secret.
     """
-    covered = (deal for deal in view.deals if isinstance(deal, OpenDeal) and not deal.four)
-    numbers = [str(deal.number) for deal in covered]
-    if not numbers:
+    if all(deal.four for deal in view.deals if isinstance(deal, OpenDeal)):
         return ""
-    if len(numbers) == 1:
-        return tr("Deal {number} is open: its counts and target are not shown.").format(
-            number=numbers[0]
-        )
-    listed = tr("{first} and {last}").format(first=", ".join(numbers[:-1]), last=numbers[-1])
-    return tr("Deals {numbers} are open: their counts and targets are not shown.").format(
-        numbers=listed
-    )
+    return tr("Counts and targets of open deals are not shown.")
 
 
 def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:

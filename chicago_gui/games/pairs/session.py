@@ -20,7 +20,7 @@ class PairsReason(Enum):
 
     PAIRS = "enter 2 to 20 pairs, not {count}"
     PLAYER_EMPTY = "pair {pair}: type both names"
-    PLAYER_TWICE = "pair {pair}: type another name, {name} is already entered"
+    PLAYER_TWICE = "type another name: {name} is already entered"
     NO_PARTNER = "enter a partner for {name}"
     WINNERS = "winners must be 1 or 2, not {winners}"
     NO_PAIR = "pair {pair} does not exist"

@@ -228,7 +228,7 @@ def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
         number=True,
     )
     half = (view.session.planned_boards + 1) // 2
-    first = tr("boards 1 to {last}").format(last=half)
+    first = tr("boards {first} to {last}").format(first=1, last=half)
     second = tr("boards {first} to {last}").format(first=half + 1, last=view.session.planned_boards)
     return (
         LineColumn(tr("Team"), lambda team: team.name, lambda team: team.name, most=180),
@@ -305,7 +305,7 @@ def standing(view: View) -> Standing:
             "After {count} of {planned} board", "After {count} of {planned} boards", planned
         ).format(count=found.compared, planned=planned)
     else:
-        title = tr("Before the first comparison")
+        title = tr("Before the first result")
     return Standing(
         title=title,
         unit=card.points_unit(session.rules.scoring),

@@ -25,7 +25,7 @@ class MatchReason(Enum):
     TEAM_TWICE = "type another name: both teams are called {name}"
     PLAYERS_FOUR = "{team}: enter four players, not {count}"
     PLAYER_EMPTY = "{team}: type all four names"
-    PLAYER_TWICE = "{team}: type another name, {name} is already entered"
+    PLAYER_TWICE = "type another name: {name} is already entered"
     PLAN = "plan 1 to 64 boards, not {planned}"
     PLAN_PAST = "board {number} has already begun"
     OTHER_MATCH = "open the other card of this match; this one is of {teams}"

@@ -161,5 +161,5 @@ def _nothing_wanted(view: View) -> tuple[str, str]:
     line = ended(match_line(session, view.totals))
     afterwards = tr("F8 shows the summary and prints it.")
     if session.can_go_on:
-        afterwards = tr("F8 shows the summary: print it, or play four more boards.")
+        afterwards = tr("F8 shows the summary: print it, or play on.")
     return tr("All boards are compared. {match}").format(match=line), afterwards

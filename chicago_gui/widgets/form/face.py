@@ -13,7 +13,7 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.speech import taken
-from chicago_gui.sheet.words import ended, sentence, tr
+from chicago_gui.sheet.words import ended, keys, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.form.notice import Notice
@@ -238,7 +238,7 @@ class FormFace(QWidget):
 
     def hint_after_undo(self) -> str:
         """Return the hint which key leads to the wanted cell after an undo elsewhere."""
-        return tr("Undone here. Esc goes to the wanted cell.")
+        return tr("Undone here. {key} goes to the wanted cell.").format(key=keys("Esc"))
 
     def release_focus(self) -> None:
         """Give up the focus before the face closes, so that Qt passes it to no other widget."""

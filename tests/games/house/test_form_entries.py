@@ -204,7 +204,7 @@ def test_dice_are_rolled_by_enter_and_for_the_teams_not_yet_known() -> None:
     assert hands.view.deals[0].deal.vulnerable == (None, None)
     answer = hands.enter(spot, reading)
     assert answer.pips == (4, 3)
-    assert "are vulnerable" in answer.message
+    assert answer.message.startswith("The die shows 4: Anna – Boris vulnerable.")
     assert list(hands.view.deals[0].deal.vulnerable) == [True, False]
 
 

@@ -145,7 +145,7 @@ def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
     assert said(session) == "All deals are played. First place: Anna, +18 IMPs."
-    goes_on = "F8 shows the summary: print it, or play five more deals."
+    goes_on = "F8 shows the summary: print it, or play on."
     assert quiet(session) == goes_on
     full = replace(reveal(session), sheet=replace(session.sheet, planned_deals=MOST_DEALS - 4))
     over = replace(full, sheet=replace(full.sheet, deals=full.sheet.deals * 28))

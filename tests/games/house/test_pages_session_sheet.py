@@ -214,10 +214,10 @@ def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
     page = session_pages(FORM, view, Paper.A4)[0]
     for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS):
         assert len(in_column(page, column)) <= column.parts
-    assert "Deals 2 and 3 are open: their counts and targets are not shown." in words([page])
+    assert "Counts and targets of open deals are not shown." in words([page])
     view = view_of((going_on(1, FIVE),))
     said = words(session_pages(FORM, view, Paper.A4))
-    assert "Deal 1 is open: its counts and target are not shown." in said
+    assert "Counts and targets of open deals are not shown." in said
 
 
 def test_nothing_is_said_about_open_deals_when_there_are_none() -> None:

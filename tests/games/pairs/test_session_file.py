@@ -84,7 +84,7 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["pairs"][1].__setitem__(0, 7), "pair 2 must be a text"),
     (
         lambda v: v["pairs"][1].__setitem__(0, "p 1"),
-        "pair 2: type another name, p 1 is already entered",
+        "type another name: p 1 is already entered",
     ),
     (lambda v: v["pairs"][1].__setitem__(0, ""), "pair 2: type both names"),
     (

@@ -102,7 +102,7 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["teams"][1].update(name="ho me"), "type another name: both teams are called Home"),
     (
         lambda v: v["teams"][1]["players"].__setitem__(2, "ann"),
-        "Гости: type another name, ann is already entered",
+        "type another name: ann is already entered",
     ),
     (lambda v: v["teams"][1]["players"].__setitem__(2, " "), "Гости: type all four names"),
     (lambda v: v["teams"][1].update(captain="Hal"), 'teams: unknown key "captain"'),

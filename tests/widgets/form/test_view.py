@@ -80,7 +80,7 @@ def test_a_key_that_is_held_with_ctrl_is_no_entry(qtbot: QtBot, shown: Shown) ->
 def test_what_the_die_shows_is_told_last_so_that_it_stays(shown: Shown) -> None:
     shown.form.go_to(CellRef(SIX, columns.Z))
     shown.type("r⏎")
-    assert shown.said[-1] == ("The die shows 6: Борис – Аня are vulnerable.", False)
+    assert shown.said[-1] == ("The die shows 6: Борис – Аня vulnerable.", False)
     assert deal(shown).vulnerable == (True, True)
 
 
