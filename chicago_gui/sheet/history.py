@@ -68,15 +68,43 @@ def day(at: datetime) -> str:
     return date_words(at.astimezone())
 
 
-def names_words(entry: Entry) -> str:
-    """Return who was renamed; unchanged names are left out."""
-    before, after = entry.before, entry.after
-    if not isinstance(before, list) or not isinstance(after, list):
-        return f"{tr('players')} {both(entry)}"
-    names = [
-        change(str(old), str(new)) for old, new in zip(before, after, strict=False) if old != new
-    ]
-    return f"{tr('name')} {', '.join(names)}"
+def names_in(entry: Entry) -> tuple[list[str], list[str]]:
+    """Return the names before and after; an absent key means no names."""
+    before, after = (each if isinstance(each, list) else [] for each in (entry.before, entry.after))
+    return before, after
+
+
+def moves_words(*moves: tuple[str, Sequence[str]]) -> str:
+    """Return each translated pattern filled with its names; patterns without names are dropped."""
+    parts = (words.format(names=", ".join(names)) for words, names in moves if names)
+    return ", ".join(parts)
+
+
+def players_words(entry: Entry) -> str:
+    """Return who joined and who was removed; if the number is the same, who was renamed."""
+    before, after = names_in(entry)
+    if len(before) == len(after):
+        names = [change(old, new) for old, new in zip(before, after, strict=True) if old != new]
+        return f"{tr('name')} {', '.join(names)}"
+    return moves_words(
+        (tr("joined: {names}"), [name for name in after if name not in before]),
+        (tr("removed: {names}"), [name for name in before if name not in after]),
+    )
+
+
+def leaving_words(entry: Entry) -> str:
+    """Return who left and who came back."""
+    before, after = names_in(entry)
+    return moves_words(
+        (tr("left: {names}"), [name for name in after if name not in before]),
+        (tr("back: {names}"), [name for name in before if name not in after]),
+    )
+
+
+def away_words(entry: Entry) -> str:
+    """Return who is away in a deal, round or rubber."""
+    _, after = names_in(entry)
+    return moves_words((tr("away: {names}"), after)) or tr("nobody is away")
 
 
 def deal_words(entry: Entry) -> str:
@@ -190,6 +218,9 @@ class HistoryWords(Record):
             return tr(pattern).format(where=where, number=line.number)
         if line.kind in self.heading_kinds:
             entries = [entry for entry in entries if entry.where == (0, 0)]
+        elif any(entry.path == ("players",) for entry in entries):
+            # A player of some deals only is away from all others: the list of players says so.
+            entries = [entry for entry in entries if entry.path != ("away",)]
         parts = []
         for where, group in groupby(entries, key=lambda entry: entry.where):
             here = list(group)

@@ -1601,10 +1601,10 @@
             <translation>Bester Partner</translation>
         </message>
         <message>
-            <source>Date</source>
+            <source>Made</source>
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Datum</translation>
+            <translation>Erfüllt</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -5524,9 +5524,34 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Den neuen Kontrakt eingeben; {name} spielt ihn weiterhin.</translation>
         </message>
         <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>niemand fehlt</translation>
+        </message>
+        <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>nichts geändert</translation>
+        </message>
+        <message>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>dazu: {names}</translation>
+        </message>
+        <message>
+            <source>removed: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>entfernt: {names}</translation>
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>gegangen: {names}</translation>
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>zurück: {names}</translation>
         </message>
         <message numerus="yes">
             <source>and {count} more deals</source>
@@ -5535,6 +5560,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
                 <numerusform>und {count} weiteres Spiel</numerusform>
                 <numerusform>und {count} weitere Spiele</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>away: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>fehlt: {names}</translation>
         </message>
         <message>
             <source>only one has deal {numbers}</source>
@@ -6136,26 +6166,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Spiel einfügen vor: {deal}</translation>
         </message>
         <message>
-            <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>dazu: {names}</translation>
-        </message>
-        <message>
-            <source>removed: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>entfernt: {names}</translation>
-        </message>
-        <message>
-            <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>gegangen: {names}</translation>
-        </message>
-        <message>
-            <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>zurück: {names}</translation>
-        </message>
-        <message>
             <source>{name} is on the sides twice</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>{name} kommt in den Parteien zweimal vor</translation>
@@ -6226,19 +6236,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>pro hundert Punkte</translation>
         </message>
         <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>niemand fehlt</translation>
-        </message>
-        <message>
             <source>{where} must name somebody or be absent</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>{where} muss einen Namen nennen oder fehlen</translation>
-        </message>
-        <message>
-            <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>fehlt: {names}</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>

@@ -1608,10 +1608,10 @@
             <translation>Лучший партнёр</translation>
         </message>
         <message>
-            <source>Date</source>
+            <source>Made</source>
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Дата</translation>
+            <translation>Выполнено</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -5563,9 +5563,34 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Введите новый контракт; разыгрывает по-прежнему {name}.</translation>
         </message>
         <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>все на месте</translation>
+        </message>
+        <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history.py</extracomment>
             <translation>ничего не изменилось</translation>
+        </message>
+        <message>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>новые игроки: {names}</translation>
+        </message>
+        <message>
+            <source>removed: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>убраны: {names}</translation>
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>ушли: {names}</translation>
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>вернулись: {names}</translation>
         </message>
         <message numerus="yes">
             <source>and {count} more deals</source>
@@ -5575,6 +5600,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
                 <numerusform>и ещё {count} сдачи</numerusform>
                 <numerusform>и ещё {count} сдач</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>away: {names}</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>нет за столом: {names}</translation>
         </message>
         <message>
             <source>only one has deal {numbers}</source>
@@ -6180,26 +6210,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Вставить сдачу перед: {deal}</translation>
         </message>
         <message>
-            <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>новые игроки: {names}</translation>
-        </message>
-        <message>
-            <source>removed: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>убраны: {names}</translation>
-        </message>
-        <message>
-            <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>ушли: {names}</translation>
-        </message>
-        <message>
-            <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>вернулись: {names}</translation>
-        </message>
-        <message>
             <source>{name} is on the sides twice</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>{name} в линиях дважды</translation>
@@ -6270,19 +6280,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>за сто очков</translation>
         </message>
         <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>все на месте</translation>
-        </message>
-        <message>
             <source>{where} must name somebody or be absent</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>{where}: нужно имя или ничего</translation>
-        </message>
-        <message>
-            <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>нет за столом: {names}</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>

@@ -170,6 +170,7 @@ def test_who_comes_and_goes_is_one_line_and_is_undone(
     *_, line = history_of(book.history(evening.sheet.id), kept)
     assert line.kind == "ChangeAttendance"
     assert {entry.path[0] for entry in line.entries} == {"players", "away"}
+    assert GAME.history_words.with_words(line).words == f"Joined: Zoe, left: {last}"
     typist.undo()
     assert book.load(evening.sheet.id).session == before
 
@@ -188,5 +189,9 @@ def test_separated_deals_are_told_one_by_one_and_undone(
     assert line.kind == "SeparateName"
     told = [entry.number for entry in line.entries if entry.path == ("away",)]
     assert told[:3] == [1, 2, 2]  # the second was dealt again
+    words = GAME.history_words.with_words(line).words
+    assert words.startswith("Deal 2: ")
+    assert words.endswith("; joined: Zoe")
+    assert "away" not in words
     typist.undo()
     assert book.load(evening.sheet.id).session == before

@@ -197,7 +197,7 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
             count_column(tr("Declared"), lambda line: line.declarer.deals),
             key="declared",
         ),
-        count_column(tr("Date", "contracts"), lambda line: line.made),
+        count_column(tr("Made", "contracts"), lambda line: line.made),
         LineColumn(
             "%",
             lambda line: _percent(line.made, line.declarer.deals),

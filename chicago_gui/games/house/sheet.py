@@ -30,6 +30,7 @@ from chicago_gui.sheet.fields import (
     text,
     tricks,
 )
+from chicago_gui.sheet.history import away_words
 from chicago_gui.sheet.panel import Team as Team
 from chicago_gui.sheet.panel import Teams as Teams
 from chicago_gui.sheet.panel import against
@@ -197,16 +198,6 @@ def _z_words(entry: Entry) -> str:
 
 def _away_at(at: FilePlace) -> dict[str, Any]:
     return {"away": tuple(name.text() for name in at.items())}
-
-
-def away_words(entry: Entry) -> str:
-    """Return how the list of absent players changed."""
-    both = [", ".join(map(str, value or ())) for value in _lists(entry)]
-    return f"{tr('away')} {change(*both)}"
-
-
-def _lists(entry: Entry) -> list[list[object]]:
-    return [value if isinstance(value, list) else [] for value in (entry.before, entry.after)]
 
 
 FIELDS = (

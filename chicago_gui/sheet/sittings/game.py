@@ -12,7 +12,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import Entry, Field, Fields, cut, joined
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
 from chicago_gui.sheet.game import About, At, Game, Outline
-from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords, names_words
+from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords, leaving_words, players_words
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
@@ -31,8 +31,6 @@ from chicago_gui.sheet.sittings.model import (
     Deal,
     SittingReason,
     check_players,
-    moves_words,
-    names_in,
 )
 from chicago_gui.sheet.sittings.totals import AnyTotals, AnyView, revealed
 from chicago_gui.sheet.texts import check_text, one_line
@@ -46,33 +44,14 @@ def _key(key: str, name: str, words: str, **more: Any) -> Field:
     return Field(key, name, words, lambda value: value.get(key), **more)
 
 
-def _players_words(entry: Entry) -> str:
-    """Return who joined and who was removed; if the number is the same, who was renamed."""
-    before, after = names_in(entry)
-    if len(before) == len(after):
-        return names_words(entry)
-    return moves_words(
-        (tr("joined: {names}"), [name for name in after if name not in before]),
-        (tr("removed: {names}"), [name for name in before if name not in after]),
-    )
-
-
-def _leaving_words(entry: Entry) -> str:
-    before, after = names_in(entry)
-    return moves_words(
-        (tr("left: {names}"), [name for name in after if name not in before]),
-        (tr("back: {names}"), [name for name in before if name not in after]),
-    )
-
-
 def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
     """Return the fields of a heading, which is the JSON object of the file."""
     return Fields(
         (
             _key("date", "date", "{name} {what}"),
             _key("place", "place", "{name} {what}"),
-            _key("players", "players", "{name} {what}", in_words=_players_words),
-            _key("away", "away", "{name} {what}", in_words=_leaving_words),
+            _key("players", "players", "{name} {what}", in_words=players_words),
+            _key("away", "away", "{name} {what}", in_words=leaving_words),
             _key("rules", "rules", "{name} {what}", in_words=rules.words_of_entry),
         )
     )

@@ -15,6 +15,7 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused, Settling
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Entry, Field, Fields, change
+from chicago_gui.sheet.history import away_words
 from chicago_gui.sheet.partnerships import Sides, dealer_after, seats
 from chicago_gui.sheet.play import DealReason, check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.rules import choice, tick
@@ -229,23 +230,6 @@ def _sides(value: Any) -> str:
     return tr("{one} against {other}").format(one=one, other=other)
 
 
-def _away_words(entry: Entry) -> str:
-    _, after = names_in(entry)
-    return moves_words((tr("away: {names}"), after)) or tr("nobody is away")
-
-
-def names_in(entry: Entry) -> tuple[list[str], list[str]]:
-    """Return the names before and after; an absent key means no names."""
-    before, after = (each if isinstance(each, list) else [] for each in (entry.before, entry.after))
-    return before, after
-
-
-def moves_words(*moves: tuple[str, Sequence[str]]) -> str:
-    """Return each translated pattern filled with its names; patterns without names are dropped."""
-    parts = (words.format(names=", ".join(names)) for words, names in moves if names)
-    return ", ".join(parts)
-
-
 def _away_read(at: FilePlace) -> dict[str, Any]:
     names = tuple(name.text() for name in at.items())
     if not names:
@@ -259,7 +243,7 @@ AWAY = Field(
     "{name} {what}",
     lambda sitting: list(sitting.away),
     _away_read,
-    in_words=_away_words,
+    in_words=away_words,
 )
 SITTING_FIELDS: tuple[Field, ...] = (
     Field(

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.house.figure_tables import (
+    declarer_columns,
     held,
     per_deal,
     player_columns,
@@ -41,3 +42,10 @@ def test_who_has_only_sat_out_has_held_nothing_that_could_be_averaged() -> None:
     played = PlayerLine("Bob", 1, 0, one, one, none, none, 0.0, "", merged=False)
     column = next(each for each in player_columns() if each.heading == "HCP per deal")
     assert [column.text(line) for line in (out, played)] == ["", "0.0"]
+
+
+def test_contracts_made_stand_beside_those_declared() -> None:
+    four = Part(4, 9)
+    line = PlayerLine("Ann", 1, 0, four, four, four, four, 10.0, "", merged=False, made=3)
+    shown = {column.heading: column.text(line) for column in declarer_columns()}
+    assert (shown["Declared"], shown["Made"], shown["%"]) == ("4", "3", "75")

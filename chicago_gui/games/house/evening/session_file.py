@@ -21,14 +21,13 @@ from chicago_gui.games.house.sheet import (
     Deal,
     Deck,
     Sheet,
-    away_words,
     by_deck,
 )
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points
-from chicago_gui.sheet.history import names_words
+from chicago_gui.sheet.history import leaving_words, players_words
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
@@ -152,14 +151,14 @@ HEADING_FIELDS: Fields[Session] = Fields(
             "players",
             "{name} {what}",
             lambda session: list(session.players),
-            in_words=names_words,
+            in_words=players_words,
         ),
         Field(
             "away",
             "away",
             "{name} {what}",
             lambda session: list(session.sheet.away),
-            in_words=away_words,
+            in_words=leaving_words,
         ),
         Field(
             "planned_deals",
