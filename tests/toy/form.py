@@ -98,7 +98,7 @@ class Winner(Column[View, Cut]):
 
 
 class Points(Column[View, Cut]):
-    heading = "Score"
+    heading = "score"
     width = 20.0
     keys = ("points",)
 

@@ -266,7 +266,7 @@ def test_elsewhere_the_line_names_its_cell_and_stays_where_it_is(toy: Toy) -> No
     place = toy.face.notice.geometry()
     toy.click(CellRef(0, POINTS))
     toy.type("9")
-    assert toy.line.label == "Deal 1, Score"
+    assert toy.line.label == "Deal 1, score"
     assert toy.preview == {CellRef(0, POINTS): "9"}
     assert toy.face.notice.geometry() == place
     toy.type("⏎")
