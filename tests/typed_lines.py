@@ -19,8 +19,9 @@ from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
-from tests.games.house.test_form_entries import Door, entries, seated
+from tests.games.house.test_form_entries import entries, seated
 from tests.preparer.test_preparer_entries import Prepared
+from tests.served import Served
 from tests.sheets.known import text
 from tests.sheets.typed import Typed
 
@@ -46,7 +47,7 @@ TURNS = st.lists(st.tuples(st.none() | st.integers(0, 400), LINES), min_size=1, 
 def _table(make: Callable[[], Any]) -> Live:
     hands = entries(make())
     door = hands._session
-    assert isinstance(door, Door)
+    assert isinstance(door, Served)
     return hands, lambda: door.session
 
 

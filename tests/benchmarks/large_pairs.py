@@ -14,10 +14,10 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import Any
 
 from chicago_gui.record import replace
-from tests.ports import calls
+from tests.ports import table_port
+from tests.served import Served
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -25,12 +25,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.session import Board, Meeting, Result, Session
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.boards.deal import BoardDeal, Direction
 from chicago_gui.widgets.theme import DAY, STYLE
 
@@ -57,37 +56,15 @@ def evening(pairs: int, boards: int, *, full: bool) -> Session:
     return session
 
 
-class Typist:
+class Typist(Served):
     """A session behind a port, and a hand at the keyboard."""
 
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.port = TablePort(GAME.form, GAME.reveal(session), *calls(self))
-        self.page = SheetPage(self.port, DAY, motion=False)
+        super().__init__(session)
+        self.changed.append(lambda _: GAME.records(self.session))  # as the book asks for
+        self.page = SheetPage(table_port(self), DAY, motion=False)
         self.page.resize(1366, 720)
         self.page.show()
-
-    def submit(self, change: Any) -> Refused | None:
-        self.session = GAME.apply(self.session, change)
-        GAME.records(self.session)
-        self.port.publish(GAME.reveal(self.session), None, None, None, None)
-        return None
-
-    def refusal(self, change: Any) -> Refused | None:
-        try:
-            GAME.apply(self.session, change)
-        except Refused as refused:
-            return refused
-        return None
-
-    def suppose(self, change: Any) -> object:
-        return GAME.reveal(GAME.apply(self.session, change))
-
-    def undo(self) -> Refused | None:
-        return None
-
-    def redo(self) -> Refused | None:
-        return None
 
     def press(self, key: str | Qt.Key) -> float:
         """Press `key` and wait until nothing is left to do; return that in ms."""

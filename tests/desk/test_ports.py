@@ -15,7 +15,6 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import StepName
-from tests.ports import calls
 from tests.widgets.an_evening import view
 
 COUNTS = Counts((12, 9, None, None))
@@ -55,7 +54,8 @@ def server() -> Server:
 
 @pytest.fixture
 def table(qapp: object, server: Server) -> TablePort:
-    return TablePort(FORM, view(2), *calls(server))
+    asked = server.submit, server.refusal, server.suppose, server.undo, server.redo
+    return TablePort(FORM, view(2), *asked)
 
 
 @pytest.fixture

@@ -8,35 +8,30 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.resources import load_resources
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
-from tests.ports import after
+from tests.ports import table_port
+from tests.served import Served
 
 ENTER = Qt.Key.Key_Return
 
 
-class AtTable:
+class AtTable(Served):
     """A Table face with a session without a book; undo takes back one change.
 
     It can do without drawing, which takes most of the time when a session is typed.
     """
 
-    def __init__(self, qtbot: QtBot, game: Game[Any], session: Any) -> None:
+    def __init__(self, qtbot: QtBot, session: Any) -> None:
+        super().__init__(session)
         load_resources()
         self.qtbot = qtbot
-        self.game = game
-        self.session = session
-        self.before: list[Any] = []
         self.pressed = 0
-        asked = self.submit, self.tried, self.suppose, self.undo, self.redo
-        self.port = TablePort(game.form, game.reveal(session), *asked)
+        self.port = table_port(self)
         self.face = self.shown_face()
         self.face.window().show()
         self.face.window().activateWindow()
@@ -50,61 +45,24 @@ class AtTable:
         face.resize(1200, 600)
         return face
 
-    # --- the server of the port
-
-    def submit(self, change: object) -> Refused | None:
-        try:
-            session = after(self.game.apply, self.session, change)
-        except Refused as refused:
-            return refused
-        self.before.append(self.session)
-        self._publish(session)
-        return None
-
-    def tried(self, change: object) -> Refused | None:
-        try:
-            after(self.game.apply, self.session, change)
-        except Refused as refused:
-            return refused
-        return None
-
-    def suppose(self, change: object) -> Any:
-        return self.game.reveal(self.game.apply(self.session, change))
-
-    def undo(self) -> Refused | None:
-        self._publish(self.before.pop())
-        return None
-
-    def redo(self) -> Refused | None:
-        return None
-
-    def _publish(self, session: Any) -> None:
-        self.session = session
-        self.port.publish(self.game.reveal(session), None, None, None, None)
-
     # --- the keyboard
 
     @property
     def _has_keys(self) -> QWidget:
         typing = self.face.form.typing
-        open_line = typing is not None and typing.is_open
-        return typing.line if typing is not None and open_line else self.face.form
+        return typing.line if typing is not None and typing.is_open else self.face.form
 
     def keys(self, typed: str) -> int:
         """Press the keys of `typed`, `⏎` being Enter, and return how many they are."""
-        self._finish_typing()
+        QApplication.processEvents()
         for sign in typed:
             self.pressed += 1
             if sign == "⏎":
                 self.qtbot.keyClick(self._has_keys, ENTER)
             else:
                 click_key(self._has_keys, Qt.Key(ord(sign.upper())), sign)
-        self._finish_typing()
-        return len(typed)
-
-    def _finish_typing(self) -> None:
-        """Let what waits for the end of a moment happen, as it does between two keys."""
         QApplication.processEvents()
+        return len(typed)
 
     def press(self, key: Qt.Key) -> None:
         self.pressed += 1
@@ -117,7 +75,7 @@ class AtTable:
         return self.face.entries.wanted()
 
     @property
-    def refusal(self) -> str:
+    def refused(self) -> str:
         return self.face.notice.refusal
 
     @property
@@ -131,7 +89,7 @@ class AtTable:
         return str(model.data(model.at(CellRef(line, column))))
 
     def go_to(self, line: int, column: Column[Any, Any]) -> None:
-        self._finish_typing()
+        QApplication.processEvents()
         self.face.form.go_to(CellRef(line, column))
 
 

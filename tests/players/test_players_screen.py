@@ -15,9 +15,7 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.form import FORM
 from chicago_gui.games.pairs.changes import SetOut
-from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef, Column
@@ -25,8 +23,8 @@ from chicago_gui.widgets.form.model import SPOKEN
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.games.pairs.make import after, evening
-from tests.players.served import Served
-from tests.ports import calls
+from tests.ports import table_port
+from tests.served import Served
 from tests.window import Window
 
 SIX = 5
@@ -36,10 +34,7 @@ BETWEEN = "   ·   "
 @pytest.fixture
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     load_resources()
-    served = Served(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(FORM, served.view, *calls(served))
-    served.changed.append(lambda view: port.publish(view, None, None, None, None))
-    return port
+    return table_port(Served(loads(evenings["evening-2-going-on"].text)))
 
 
 @pytest.fixture
@@ -48,12 +43,6 @@ def screen(qtbot: QtBot, port: TablePort) -> PlayersScreen:
     qtbot.addWidget(screen)
     screen.show()
     return screen
-
-
-class Nobody:
-    """A server of a port to which no change is submitted."""
-
-    submit = refusal = suppose = undo = redo = None
 
 
 def said(screen: PlayersScreen, deal: int, column: Column[Any, Any], part: int = 0) -> str:
@@ -147,8 +136,7 @@ def test_who_moves_where_is_not_cut_however_long_the_names(
     text = evenings["evening-2-going-on"].text
     for name in ("Аня", "Борис", "Вера", "Дима", "Егор"):
         text = text.replace(f'"{name}"', f'"{name} Константинопольская-Задунайская"')
-    served = Served(loads(text))
-    port = TablePort(FORM, served.view, *calls(served))
+    port = table_port(Served(loads(text)))
     screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # a partial screen
     qtbot.addWidget(screen)
     screen.show()
@@ -203,7 +191,7 @@ def test_a_long_ranking_stands_in_columns_and_is_seen_whole(
 ) -> None:
     load_resources()
     session = after(evening(pairs), SetOut(1))
-    port = TablePort(PAIRS.form, PAIRS.reveal(session), *calls(Nobody()))
+    port = table_port(Served(session))
     screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # a partial screen
     qtbot.addWidget(screen)
     screen.show()
@@ -258,10 +246,7 @@ def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, evenings: dict[str, Evenin
     session = loads(evenings["evening-2-going-on"].text)
     for at in range(6, -1, -1):
         session = apply(session, c.DeleteDeal(at))
-    served = Served(session)
-    screen = PlayersScreen(
-        TablePort(FORM, served.view, *calls(served)), DAY, QGuiApplication.primaryScreen()
-    )
+    screen = PlayersScreen(table_port(Served(session)), DAY, QGuiApplication.primaryScreen())
     qtbot.addWidget(screen)
     assert screen.strip.accessibleDescription() == "Deal 1 of 15"
     assert screen.face.form.model().rowCount() == 0

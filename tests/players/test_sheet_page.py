@@ -11,7 +11,6 @@ from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import EnterResult
 from chicago_gui.games.house.evening import loads
-from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.hints import table_hint
 from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
@@ -25,8 +24,8 @@ from chicago_gui.widgets.theme import DAY, EVENING
 from chicago_gui.widgets.uncovering import AsItWas
 from tests.conftest import EveningFile
 from tests.keys import click_key
-from tests.players.served import Served
-from tests.ports import calls
+from tests.ports import table_port
+from tests.served import Served
 from tests.window import Window
 from tests.window import settle as settled
 
@@ -34,10 +33,7 @@ from tests.window import settle as settled
 @pytest.fixture
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     load_resources()
-    served = Served(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(FORM, served.view, *calls(served))
-    served.changed.append(lambda view: port.publish(view, None, None, None, None))
-    return port
+    return table_port(Served(loads(evenings["evening-2-going-on"].text)))
 
 
 @pytest.fixture
@@ -372,7 +368,7 @@ def test_a_finished_evening_is_shown_at_its_end(
     qtbot: QtBot, evenings: dict[str, EveningFile]
 ) -> None:
     served = Served(loads(evenings["evening-1"].text))
-    face = TableFace(TablePort(FORM, served.view, *calls(served)), DAY)
+    face = TableFace(table_port(served), DAY)
     qtbot.addWidget(face)
     face.resize(1100, 400)
     face.show()

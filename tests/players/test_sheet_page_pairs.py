@@ -33,7 +33,7 @@ def set_out(pairs: int = 6, rules: Rules | None = None, boards: int = 2) -> Sess
 
 @pytest.fixture
 def table(qtbot: QtBot) -> AtTable:
-    return AtTable(qtbot, GAME, set_out())
+    return AtTable(qtbot, set_out())
 
 
 def row(table: AtTable, line: int) -> TravellerLine:
@@ -68,14 +68,14 @@ def test_a_number_goes_to_the_first_line_of_a_board_without_a_result(table: AtTa
 
 
 def test_in_another_order_it_begins_with_the_first_that_is_missing(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, after(set_out(), TypeBy(True)))
+    table = AtTable(qtbot, after(set_out(), TypeBy(True)))
     table.keys("4sn=⏎4sn=⏎4sn=⏎")
     assert table.submit(TypeBy(False)) is None
     assert (row(table, 0).number, table.wanted) == (1, CellRef(0, columns.CONTRACT))
 
 
 def test_by_round_the_lines_come_as_the_slips_do(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, after(set_out(), TypeBy(True)))
+    table = AtTable(qtbot, after(set_out(), TypeBy(True)))
     rounds = [row(table, line).round for line in range(30)]
     assert rounds == sorted(rounds)
     tables = [row(table, line).table for line in range(6)]
@@ -85,7 +85,7 @@ def test_by_round_the_lines_come_as_the_slips_do(qtbot: QtBot) -> None:
 
 
 def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, evening())
+    table = AtTable(qtbot, evening())
     assert table.wanted == CellRef(0, columns.BOARD)
     assert "F8" not in table.face.entries.hint()[1]
     table.keys("7 1 5⏎4sn=⏎")
@@ -100,7 +100,7 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
 
 
 def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, evening())
+    table = AtTable(qtbot, evening())
     table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")
     table.go_to(0, columns.POINTS_NS)
     assert table.notice[0] == (
@@ -114,7 +114,7 @@ def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
 
 
 def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, evening())
+    table = AtTable(qtbot, evening())
     table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎2 1 4⏎")
     panel = table.face.entries.panel()
     ranked = sorted(panel.standing.lines, key=lambda line: -line.figure)
@@ -131,7 +131,7 @@ def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot
 
 
 def test_with_two_winners_each_direction_has_a_ranking(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, set_out(6, Rules(Scoring.IMPS, 2)))
+    table = AtTable(qtbot, set_out(6, Rules(Scoring.IMPS, 2)))
     panel = table.face.entries.panel()
     assert panel.second is not None
     assert panel.standing.title.startswith("North–South")
@@ -140,7 +140,7 @@ def test_with_two_winners_each_direction_has_a_ranking(qtbot: QtBot) -> None:
 
 
 def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, set_out(2, boards=1))
+    table = AtTable(qtbot, set_out(2, boards=1))
     table.keys("4sn=⏎")
     table.keys("p⏎" * (table.port.view.results - 1))
     assert table.wanted is None
@@ -169,7 +169,7 @@ def line_and_free_pair(table: AtTable, line: int) -> tuple[tuple[int, int], str]
 def test_a_line_whose_pair_is_corrected_stays_wanted(
     qtbot: QtBot, by_round: bool, column: columns.OfPair
 ) -> None:
-    table = AtTable(qtbot, GAME, seven_pairs(by_round=by_round))
+    table = AtTable(qtbot, seven_pairs(by_round=by_round))
     table.keys("4sn=⏎4sn=⏎4sn=⏎4sn=⏎")
     assert table.wanted == CellRef(4, columns.CONTRACT)
     (board, index), free = line_and_free_pair(table, 4)
@@ -184,7 +184,7 @@ def test_a_line_whose_pair_is_corrected_stays_wanted(
 
 @pytest.mark.parametrize("by_round", [False, True])
 def test_a_pair_corrected_elsewhere_leaves_the_wanted_line(qtbot: QtBot, by_round: bool) -> None:
-    table = AtTable(qtbot, GAME, seven_pairs(by_round=by_round))
+    table = AtTable(qtbot, seven_pairs(by_round=by_round))
     table.keys("4sn=⏎4sn=⏎")
     board, index = row(table, 2).number, row(table, 2).index
     _, free = line_and_free_pair(table, 6)
@@ -196,7 +196,7 @@ def test_a_pair_corrected_elsewhere_leaves_the_wanted_line(qtbot: QtBot, by_roun
 @pytest.mark.parametrize("by_round", [False, True])
 @pytest.mark.parametrize("removed", [2, 1, 3, 6])
 def test_a_line_that_is_removed_skips_no_other(qtbot: QtBot, by_round: bool, removed: int) -> None:
-    table = AtTable(qtbot, GAME, seven_pairs(by_round=by_round))
+    table = AtTable(qtbot, seven_pairs(by_round=by_round))
     table.keys("4sn=⏎4sn=⏎")
     lines = [row(table, line) for line in range(8)]
     after_it = lines[3 if removed == 2 else 2]
@@ -217,7 +217,7 @@ def test_a_note_on_an_empty_line_leaves_it_wanted(table: AtTable) -> None:
 @pytest.mark.parametrize("name", known.names("pairs"))
 def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) -> None:
     session = known.session(name)
-    table = AtTable(qtbot, GAME, replace(session, boards=()))
+    table = AtTable(qtbot, replace(session, boards=()))
     for board in session.boards:
         for result in board.results:
             table.go_to(len(table.port.view.deals) - 1, columns.BOARD)
@@ -273,7 +273,7 @@ def test_five_pairs_can_play_fewer_rounds(qtbot: QtBot) -> None:
 
 
 def test_where_there_are_no_rounds_there_is_no_column_for_them(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, evening(4))
+    table = AtTable(qtbot, evening(4))
     view, rounds = table.face.form, FORM.columns.index(columns.ROUND)
     assert view.isColumnHidden(rounds)
     assert not any(map(view.isColumnHidden, range(rounds + 1, len(FORM.columns))))
@@ -314,7 +314,7 @@ def test_somebody_without_a_partner_is_named() -> None:
 
 
 def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, set_out(2, boards=2))
+    table = AtTable(qtbot, set_out(2, boards=2))
 
     def title() -> str:
         return table.face.entries.panel().standing.title
@@ -327,7 +327,7 @@ def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
 
 
 def test_without_a_movement_nobody_knows_which_result_is_the_last(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, evening())
+    table = AtTable(qtbot, evening())
     table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")
     panel = table.face.entries.panel()
     assert panel.standing.title == "After 2 of 2 results"
@@ -336,7 +336,7 @@ def test_without_a_movement_nobody_knows_which_result_is_the_last(qtbot: QtBot) 
 def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None:
     session = set_out(4)
     long = ("Konstantin Preobrazhensky-Golitsyn", "Maximiliane von Schwarzenberg")
-    table = AtTable(qtbot, GAME, after(session, ChangePairs((long, *session.pairs[1:]))))
+    table = AtTable(qtbot, after(session, ChangePairs((long, *session.pairs[1:]))))
     painted: list[str] = []
 
     class Pen(QPainter):
@@ -365,7 +365,7 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
 
 
 def test_a_meeting_that_nobody_set_out_can_be_chosen(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, evening(4))
+    table = AtTable(qtbot, evening(4))
     for numbers in ([1], [1, 2], [2]):
         new = CellRef(len(table.port.view.deals) - 1, columns.BOARD)
         offered = columns.BOARD.choices(table.port.view, new)

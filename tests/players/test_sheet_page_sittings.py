@@ -30,7 +30,7 @@ DAY = date(2026, 10, 2)
 
 
 def begun(qtbot: QtBot, game: str, players: tuple[str, ...] = FOUR) -> AtTable:
-    return AtTable(qtbot, games.game(game), empty(game, players))
+    return AtTable(qtbot, empty(game, players))
 
 
 def dealer_column(table: AtTable) -> SittingColumn:
@@ -54,7 +54,7 @@ def typed(deal: Deal) -> str:
 )
 def test_a_known_evening_is_typed_in_at_most_8_keys_a_deal(qtbot: QtBot, name: str) -> None:
     wanted: Any = known.session(name)
-    table = AtTable(qtbot, games.of(wanted), replace(wanted, sittings=()))
+    table = AtTable(qtbot, replace(wanted, sittings=()))
     for each in wanted.sittings:
         (one, two), (three, four) = ((a[0].lower(), b[0].lower()) for a, b in each.sides)
         table.keys(f"{one}{two} {three}{four}⏎")
@@ -140,13 +140,13 @@ def test_no_honours_are_offered_that_no_hand_can_hold(qtbot: QtBot) -> None:
         assert {key.label.split()[0] for key in pad.keys} == points
         qtbot.mouseClick(pad.keys[0], Qt.MouseButton.LeftButton)
         assert table.shown(deal, HONOURS) == f"{min(points)} Ann"
-        assert table.refusal == ""
+        assert table.refused == ""
 
 
 @pytest.mark.parametrize("game", ["four-deal", "rubber"])
 def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, game: str) -> None:
     session = games.game(game).begin(NewSession(FOUR, "Bob", DAY))
-    table = AtTable(qtbot, games.game(game), session)
+    table = AtTable(qtbot, session)
     assert table.notice[1].startswith("Ann & Cid – Bob & Dee. To change, type partners: ad bc.")
     table.keys("ab⏎")
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
@@ -155,13 +155,13 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
     table.keys("3sb⏎")
     assert "other sides" not in table.notice[1]
     table.keys("ad⏎")  # now a deal has begun
-    assert table.refusal
+    assert table.refused
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
 
 
 def test_who_sits_out_is_told_as_long_as_other_sides_can_be_typed(qtbot: QtBot) -> None:
     session = games.game("rubber").begin(NewSession((*FOUR, "Eve", "Fay"), "Ann", DAY))
-    table = AtTable(qtbot, games.game("rubber"), session)
+    table = AtTable(qtbot, session)
     assert table.notice[1].startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. To change, type ")
     table.keys("3sb⏎")
     assert "out:" not in table.notice[1]
@@ -190,7 +190,7 @@ def test_how_partners_are_typed_is_told_with_the_names_of_this_table(qtbot: QtBo
     table = begun(qtbot, "rubber", alike)
     assert table.notice[0].endswith("or type an be al bo.")
     table.keys("an b⏎")
-    assert table.refusal == "Type two partners or all four players: an al bo be."
+    assert table.refused == "Type two partners or all four players: an al bo be."
     table.press(Qt.Key.Key_Escape)
     table.keys("anbealbo⏎")
     assert table.session.sittings[0].sides == (("Anna", "Bea"), ("Alex", "Boris"))
@@ -213,7 +213,7 @@ def test_a_game_that_is_no_longer_one_moves_later_vulnerability_and_says_so(qtbo
 
 
 def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, games.game("four-deal"), known.session("four-deal-crib"))
+    table = AtTable(qtbot, known.session("four-deal-crib"))
     table.go_to(2, fd.WE)
     assert table.notice[0].startswith("Deal 2: 4♥X by Ann, +1, vulnerable: 240 below, 750 above (")
     assert "game when vulnerable 500" in table.notice[0]

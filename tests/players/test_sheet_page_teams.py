@@ -15,13 +15,11 @@ from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.teams import columns
 from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.form import FORM
-from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.totals import OtherCard
 from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef, Choice, Column
-from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.games.pairs.make import evening
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
@@ -38,7 +36,7 @@ def column(room: Room, at: int) -> Column[Any, Any]:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> AtTable:
-    return AtTable(qtbot, GAME, match())
+    return AtTable(qtbot, match())
 
 
 def test_every_planned_board_stands_on_the_card_before_it_is_played(table: AtTable) -> None:
@@ -75,7 +73,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
     assert table.wanted == CellRef(0, column(OPEN, RESULT))
     table.keys("+4⏎")
-    assert table.refusal == "4♠ makes at most 3 overtricks, not 4."
+    assert table.refused == "4♠ makes at most 3 overtricks, not 4."
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
     # A refused text stays in the line, to be corrected there.
     table.press(Qt.Key.Key_Backspace)
@@ -97,7 +95,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
 def test_a_room_that_is_in_asks_for_the_other_one_s_file(
     qtbot: QtBot, stands_in: Room | None, said: str
 ) -> None:
-    table = AtTable(qtbot, GAME, replace(match(2), room=stands_in))
+    table = AtTable(qtbot, replace(match(2), room=stands_in))
     table.keys("4sn=⏎p⏎")
     came_out, then = table.notice
     assert came_out.startswith("Board 2: ")
@@ -201,13 +199,13 @@ def opened(qtbot: QtBot) -> AtTable:
     theirs = after(
         replace(match(2), room=CLOSED), plays(1, CLOSED, "3NT W 9"), plays(2, CLOSED, "6H S 12")
     )
-    table = AtTable(qtbot, GAME, mine)
+    table = AtTable(qtbot, mine)
     table.submit(Compare(theirs))
     return table
 
 
 def test_a_card_that_came_early_is_not_there(opened: AtTable, qtbot: QtBot) -> None:
-    without = AtTable(qtbot, GAME, replace(match(2), room=OPEN))
+    without = AtTable(qtbot, replace(match(2), room=OPEN))
     assert opened.port.view == without.port.view
     assert FORM.csv(opened.port.view) == FORM.csv(without.port.view)
     assert FORM.standing_csv(opened.port.view) == FORM.standing_csv(without.port.view)
@@ -233,7 +231,7 @@ def test_nothing_is_typed_over_a_card_that_is_not_seen(opened: AtTable) -> None:
 def test_a_number_in_the_other_room_goes_to_this_room_while_its_board_is_unplayed(
     qtbot: QtBot,
 ) -> None:
-    table = AtTable(qtbot, GAME, replace(match(2), room=OPEN))
+    table = AtTable(qtbot, replace(match(2), room=OPEN))
     table.keys("p⏎")
     table.go_to(0, column(CLOSED, CONTRACT))
     table.keys("2⏎")
@@ -249,7 +247,7 @@ def disputed(qtbot: QtBot) -> AtTable:
         plays(1, OPEN, "4S N 11"),
         plays(2, CLOSED, "1NT S 7"),
     )
-    table = AtTable(qtbot, GAME, mine)
+    table = AtTable(qtbot, mine)
     table.submit(Compare(theirs))
     return table
 
@@ -268,7 +266,7 @@ def test_where_the_cards_disagree_both_are_shown_and_one_is_wanted(disputed: AtT
 def test_how_one_is_chosen_is_said_at_each_dispute(qtbot: QtBot) -> None:
     cards = [plays(board, OPEN, "4S N 10") for board in (1, 2, 3)]
     others = (plays(board, room, "4S N 11") for board in (1, 2, 3) for room in (OPEN, CLOSED))
-    table = AtTable(qtbot, GAME, after(replace(match(4), room=OPEN), *cards))
+    table = AtTable(qtbot, after(replace(match(4), room=OPEN), *cards))
     table.submit(Compare(after(replace(match(4), room=CLOSED), *others)))
     table.face.form.go_to_wanted()
     how = "The cards disagree. Enter accepts the upper line, ↓ Enter the lower."
@@ -306,7 +304,7 @@ def test_nothing_is_typed_over_a_dispute(disputed: AtTable, line: int, keys: str
     before = disputed.session
     disputed.go_to(line, column(OPEN, CONTRACT))
     disputed.keys(keys)
-    assert disputed.refusal.startswith("Press Enter to accept this card")
+    assert disputed.refused.startswith("Press Enter to accept this card")
     disputed.press(Qt.Key.Key_Escape)
     disputed.press(Qt.Key.Key_Delete)
     assert disputed.session == before
@@ -334,17 +332,17 @@ def test_undo_takes_the_comparison_back(disputed: AtTable) -> None:
 def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board(
     qtbot: QtBot,
 ) -> None:
-    table = AtTable(qtbot, GAME, match(2))
+    table = AtTable(qtbot, match(2))
     table.keys("4sn=⏎4hn=⏎4sn=⏎4h n-1⏎")
     assert table.wanted is None
     table.keys("-2⏎")
-    assert table.refusal == ""
+    assert table.refused == ""
     assert table.shown(1, column(CLOSED, RESULT)) == "−2"
     table.keys("1⏎")
     assert table.wanted == CellRef(0, column(CLOSED, CONTRACT))
     table.go_to(1, column(CLOSED, RESULT))
     table.keys("9⏎")
-    assert table.refusal == "Board 9 is not on this form."
+    assert table.refused == "Board 9 is not on this form."
     table.press(Qt.Key.Key_Escape)
     table.go_to(1, column(CLOSED, RESULT))
     table.keys("-2⏎")
@@ -360,7 +358,7 @@ def test_a_known_match_typed_by_keys_comes_out_right(
     qtbot: QtBot, name: str, backwards: bool
 ) -> None:
     session = known.session(name)
-    table = AtTable(qtbot, GAME, replace(session, boards=()))
+    table = AtTable(qtbot, replace(session, boards=()))
     for board in reversed(session.boards) if backwards else session.boards:
         table.keys(f"{board.number}⏎{typed(board.open)}")
     for board in session.boards:
@@ -378,7 +376,7 @@ def test_a_team_s_long_name_can_be_read_over_its_column(
     session = match()
     long = "Клуб «Бубновый валет» Санкт-Петербурга"
     teams = (session.teams[0], replace(session.teams[1], name=long))
-    table = AtTable(qtbot, GAME, replace(session, teams=teams))
+    table = AtTable(qtbot, replace(session, teams=teams))
     tips: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
     header = table.face.form.horizontalHeader()
@@ -393,7 +391,7 @@ def test_a_team_s_long_name_can_be_read_over_its_column(
 def test_a_heading_of_few_letters_says_in_a_tip_what_it_stands_for(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = AtTable(qtbot, PAIRS, PAIRS.apply(evening(6), SetOut(None)))
+    table = AtTable(qtbot, PAIRS.apply(evening(6), SetOut(None)))
     tips: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
     header = table.face.form.horizontalHeader()
@@ -405,12 +403,8 @@ def test_a_heading_of_few_letters_says_in_a_tip_what_it_stands_for(
 
 
 def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot: QtBot) -> None:
-    games: tuple[tuple[Game[Any], Any], ...] = (
-        (GAME, match(24)),
-        (PAIRS, PAIRS.apply(evening(6), SetOut(None))),
-    )
-    for game, session in games:
-        table = AtTable(qtbot, game, session)
+    for session in (match(24), PAIRS.apply(evening(6), SetOut(None))):
+        table = AtTable(qtbot, session)
         # The width of the form in a window of 1280 with the panel beside it.
         table.face.resize(920, 600)
         QApplication.processEvents()
@@ -420,7 +414,7 @@ def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot:
 
 def test_a_board_that_is_in_stays_in_sight_above_the_next_one(qtbot: QtBot) -> None:
     """The form also has the lines of later boards, and the session is not at its last one."""
-    table = AtTable(qtbot, GAME, match(24))
+    table = AtTable(qtbot, match(24))
     table.face.resize(920, 600)
     QApplication.processEvents()
     form = table.face.form
@@ -434,7 +428,7 @@ def test_a_board_that_is_in_stays_in_sight_above_the_next_one(qtbot: QtBot) -> N
 
 
 def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, GAME, after(match(), plays(3, OPEN, "pass")))
+    table = AtTable(qtbot, after(match(), plays(3, OPEN, "pass")))
     dialog = PlanDialog(table.port, FORM.plan(table.port.view), DAY)
     qtbot.addWidget(dialog)
     assert dialog.windowTitle() == "Planned boards"
@@ -446,14 +440,14 @@ def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
 
 def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
     session = after(match(1), plays(1, OPEN, "pass"), plays(1, CLOSED, "pass"))
-    table = AtTable(qtbot, GAME, session)
+    table = AtTable(qtbot, session)
     assert table.face.entries.panel().standing.title == "Final result"
     assert "F8" in table.notice[1]
 
 
 def test_at_the_last_board_of_a_match_its_result_is_no_more_so_far(qtbot: QtBot) -> None:
     cards = [plays(board, room, "4S N 10") for board in (1, 2) for room in (OPEN, CLOSED)]
-    table = AtTable(qtbot, GAME, after(match(2), *cards[:-1]))
+    table = AtTable(qtbot, after(match(2), *cards[:-1]))
     table.go_to(0, columns.TOTALS[0])
     assert table.notice[0] == "Board 1: Home 0, Гости 0 so far."
     table.submit(cards[-1])
@@ -479,7 +473,7 @@ def test_a_choice_says_nothing_of_the_boards_behind_it(qtbot: QtBot) -> None:
         *(plays(board, CLOSED, "3NT W 9") for board in (1, 2, 3)),
         plays(1, OPEN, "4S N 9"),
     )
-    table = AtTable(qtbot, GAME, after(mine, Compare(theirs)))
+    table = AtTable(qtbot, after(mine, Compare(theirs)))
     table.keys("⏎")
     assert table.session.board(1).difference is not None
     assert table.notice[0].startswith("Board 1: ")

@@ -10,7 +10,6 @@ from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from chicago_gui import games
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.house.form import panel as shown_beside
 from chicago_gui.games.house.sheet import Deal
@@ -241,12 +240,12 @@ SHEETS = Path(__file__).parents[1] / "sheets"
 
 
 def begun(qtbot: QtBot, game: str, players: tuple[str, ...] = FOUR) -> AtPage:
-    return AtPage(qtbot, games.game(game), empty(game, players))
+    return AtPage(qtbot, empty(game, players))
 
 
 def opened(qtbot: QtBot, name: str) -> AtPage:
     session = known.session(name)
-    return AtPage(qtbot, games.of(session), session)
+    return AtPage(qtbot, session)
 
 
 def test_the_pad_is_drawn_while_deals_are_typed(qtbot: QtBot) -> None:

@@ -17,10 +17,10 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh
-from tests.games.house.test_form_entries import Door
+from tests.served import Served
 
 
-class Prepared(Door):
+class Prepared(Served):
     """A session whose last deal is in the preparer's hands."""
 
     def __init__(self, session: Session, *, from_paper: bool = False) -> None:
@@ -62,7 +62,8 @@ class Prepared(Door):
 
     @property
     def hcp(self) -> tuple[int | None, ...]:
-        return self.session.counts[self.deal].hcp
+        hcp: tuple[int | None, ...] = self.session.counts[self.deal].hcp
+        return hcp
 
     @property
     def wanted(self) -> tuple[Any, int] | None:

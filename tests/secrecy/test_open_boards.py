@@ -10,9 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
-from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.pairs.changes import SetOut, TypeBy, WriteCard
-from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine, reveal
 from chicago_gui.players.evening_page import EveningPage
@@ -23,8 +21,9 @@ from chicago_gui.sheet.boards.deal import Direction, EnterContract, EnterNote
 from chicago_gui.widgets.theme import DAY
 from tests.games.pairs.make import after, evening, plays
 from tests.listening import Listener
-from tests.ports import calls
+from tests.ports import table_port
 from tests.secrecy.outside import accessible, contents, described, models, objects, picture, sizes
+from tests.served import Served
 from tests.window import F8, KEPT, Window, settle
 
 RESULTS = ("4S N 10", "1CX W 3")
@@ -46,12 +45,6 @@ def begun(result: str, *, by_round: bool = False, rules: Rules | None = None) ->
         yield session
 
 
-class Nobody:
-    """Is asked for no change."""
-
-    submit = refusal = suppose = undo = redo = None
-
-
 def seen(screen: PlayersScreen) -> list[object]:
     settle()
     things = list(objects(screen))
@@ -70,7 +63,7 @@ def seen(screen: PlayersScreen) -> list[object]:
 
 def watched(qtbot: QtBot, sessions: Iterator[Session], listener: Listener) -> list[object]:
     """Return all that the players' screen shows and says while these come."""
-    port = TablePort(FORM, reveal(next(sessions)), *calls(Nobody()))
+    port = table_port(Served(next(sessions)))
     screen = PlayersScreen(port, DAY, QGuiApplication.primaryScreen())
     qtbot.addWidget(screen)
     screen.show()
@@ -103,7 +96,7 @@ def test_the_players_screen_tells_nothing_of_an_open_board(
 def test_a_board_that_all_have_played_is_told(qtbot: QtBot) -> None:
     load_resources()
     session = after(evening(6), SetOut(1), plays(1, 0, "4S N 10"), plays(1, 1, "3N N 9"))
-    port = TablePort(FORM, reveal(session), *calls(Nobody()))
+    port = table_port(Served(session))
     screen = PlayersScreen(port, DAY, QGuiApplication.primaryScreen())
     qtbot.addWidget(screen)
     screen.show()
@@ -125,7 +118,7 @@ def test_the_line_typed_next_is_in_sight_there(qtbot: QtBot, by_round: bool) -> 
     lines = [each for each in reveal(session).deals if isinstance(each, TravellerLine)]
     for line in lines[:50]:
         session = after(session, plays(line.number, line.index, "4S N 10"))
-    port = TablePort(FORM, reveal(session), *calls(Nobody()))
+    port = table_port(Served(session))
     screen = PlayersScreen(port, DAY, QGuiApplication.primaryScreen())
     qtbot.addWidget(screen)
     screen.show()

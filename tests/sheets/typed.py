@@ -4,45 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from chicago_gui import games
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import AnyColumn, CellRef
-from chicago_gui.sheet.typing.reader import Together, Unread
+from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.sheet.words import refusal
+from tests.served import Served
 
 
-class Typed:
+class Typed(Served):
     """A live session of any game, and its entries at the Table."""
 
     def __init__(self, session: Any) -> None:
-        self.session = session
-        self.game = games.of(session)
+        super().__init__(session)
         self.form = self.game.form
         self.entries = self.form.entry_handler(self)
-
-    @property
-    def view(self) -> Any:
-        return self.game.reveal(self.session)
-
-    def _after(self, change: Any) -> Any:
-        after = self.session
-        for each in change.changes if isinstance(change, Together) else (change,):
-            after = self.game.apply(after, each)
-        return after
-
-    def submit(self, change: Any) -> Refused | None:
-        try:
-            self.session = self._after(change)
-        except Refused as refused:
-            return refused
-        return None
-
-    def refusal(self, change: Any) -> Refused | None:
-        try:
-            self._after(change)
-        except Refused as refused:
-            return refused
-        return None
 
     def spot(self, deal: int | None = None, column: AnyColumn | None = None) -> CellRef:
         """Return the cell in a line, or the wanted one."""

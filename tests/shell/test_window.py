@@ -22,26 +22,11 @@ from chicago_gui.widgets.strip import Face
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.games.pairs.make import evening
 from tests.games.teams.make import OPEN, after, match, plays
-from tests.ports import calls
 from tests.widgets.an_evening import view
 
 IN_SESSION = {"print", "pdf", "preparer", "screen", "plan", "players", "remove", "export", "csv"}
-
-
-class Nobody:
-    def submit(self, change: object) -> None:
-        return None
-
-    refusal = submit
-
-    def suppose(self, change: object) -> View:
-        return view(1)
-
-    def undo(self) -> None:
-        return None
-
-    def redo(self) -> None:
-        return None
+NOBODY = (lambda *_: None,) * 5
+"""A server of a port to which no change is submitted."""
 
 
 def whole(scored: int) -> View:
@@ -62,7 +47,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def port(qapp: object) -> TablePort:
-    return TablePort(FORM, whole(2), *calls(Nobody()))
+    return TablePort(FORM, whole(2), *NOBODY)
 
 
 @pytest.fixture
@@ -283,7 +268,7 @@ def test_a_game_calls_its_tools_in_its_own_words_and_offers_what_can_be_done(
         (PAIRS.form, PAIRS.reveal(evening(4)), "Planned deals…", False),
         (FORM, port.view, "Planned deals…", True),
     ):
-        shown = TablePort(form, there, *calls(Nobody()))
+        shown = TablePort(form, there, *NOBODY)
         window.show_page(QLabel(), shown)
         assert named["plan"].text() == plan
         assert named["remove"].isEnabled() is remove

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.changes import PublicChange
-from chicago_gui.games.house.evening import Session, reveal
-from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.form import FORM, HouseEntries
-from chicago_gui.games.house.view import View
 from chicago_gui.resources import load_resources
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
+from tests.served import Served
 
 ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -31,47 +25,13 @@ SIX, SEVEN = 5, 6
 RESULT = CellRef(SIX, columns.RESULT)
 
 
-class Living:
-    """The server of a port: a session without a book."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.changed: list[Callable[[View], object]] = []
-
-    @property
-    def view(self) -> View:
-        return reveal(self.session)
-
-    def refusal(self, change: PublicChange | Together) -> Refused | None:
-        try:
-            self._after(change)
-        except Refused as refused:
-            return refused
-        return None
-
-    def _after(self, change: PublicChange | Together) -> Session:
-        session = self.session
-        for each in change.changes if isinstance(change, Together) else (change,):
-            session = apply(session, each)
-        return session
-
-    def submit(self, change: PublicChange | Together) -> Refused | None:
-        try:
-            self.session = self._after(change)
-        except Refused as refused:
-            return refused
-        for tell in self.changed:
-            tell(self.view)
-        return None
-
-
 class Shown:
     """A form on the screen, and another widget that can be clicked."""
 
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         load_resources()
         self.qtbot = qtbot
-        self.door = Living(session)
+        self.door = Served(session)
         self.window = QWidget()
         qtbot.addWidget(self.window)
         layout = QVBoxLayout(self.window)

@@ -32,8 +32,8 @@ from tests.conftest import EveningFile
 from tests.games.house.evening.make import DAY as EVENING
 from tests.games.house.evening.make import NAMES, after
 from tests.keys import PLAIN, click_key
+from tests.served import Served
 from tests.widgets.eyes import where
-from tests.widgets.shown import Living
 from tests.widgets.styles import still
 
 SIX = 5
@@ -47,7 +47,7 @@ def session(evenings: dict[str, EveningFile]) -> Session:
 class Shown:
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         load_resources()
-        self.living = Living(session)
+        self.living = Served(session)
         self.form = FormView(
             FormModel(FORM, self.living.view), HouseEntries(FORM, self.living), DAY
         )

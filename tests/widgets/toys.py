@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
@@ -13,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.widgets.form.delegate import FormDelegate
@@ -22,8 +19,10 @@ from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.theme import DAY, Theme
 from tests.keys import click_key
+from tests.served import Served
 from tests.toy.form import FORM
-from tests.toy.session import Cut, Session, View, apply, reveal
+from tests.toy.game import GAME
+from tests.toy.session import Cut, Session, View
 
 ENTER, ESC, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Space
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -31,35 +30,6 @@ DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
 CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE, "←": LEFT}
 _TEXTS = {ENTER: "\r", TAB: "\t", SPACE: " "}
-
-
-class Living:
-    """The server of a port: a session without a book."""
-
-    def __init__(self, cuts: tuple[Cut, ...]) -> None:
-        self.session = Session("id", date(2026, 1, 2), "", ("Ann", "Bob"), deals=cuts)
-        self.steps: list[Any] = []
-        self.changed: list[Callable[[View], object]] = []
-
-    @property
-    def view(self) -> View:
-        return reveal(self.session)
-
-    def refusal(self, change: Any) -> Refused | None:
-        try:
-            apply(self.session, change)
-        except Refused as refused:
-            return refused
-        return None
-
-    def submit(self, change: Any) -> Refused | None:
-        refused = self.refusal(change)
-        if refused is None:
-            self.session = apply(self.session, change)
-            self.steps.append(change)
-            for tell in self.changed:
-                tell(self.view)
-        return refused
 
 
 class Toy:
@@ -75,7 +45,7 @@ class Toy:
     ) -> None:
         load_resources()
         self.qtbot = qtbot
-        self.door = Living(cuts)
+        self.door = Served(Session("id", date(2026, 1, 2), "", ("Ann", "Bob"), deals=cuts), GAME)
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.face = FormFace(FormModel(FORM, self.door.view), entries(FORM, self.door), theme)

@@ -12,53 +12,21 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session, reveal
-from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
-from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.sheet.typing.reader import Reading, Together, Unread
+from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
+from tests.served import Served
 from tests.sheet.typing.language import speaking
 
 AnyColumn = Column[Any, Any]
 
 
-class Door:
-    """A session in memory: changes are applied, or refused as the game does."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-
-    @property
-    def view(self) -> View:
-        return reveal(self.session)
-
-    def _after(self, change: Any) -> Session:
-        session = self.session
-        for each in change.changes if isinstance(change, Together) else (change,):
-            session = apply(session, each)
-        return session
-
-    def refusal(self, change: Any) -> Refused | None:
-        try:
-            self._after(change)
-        except Refused as refused:
-            return refused
-        return None
-
-    def submit(self, change: Any) -> Refused | None:
-        refused = self.refusal(change)
-        if refused is None:
-            self.session = self._after(change)
-        return refused
-
-
 def entries(session: Session, pips: Iterator[int] | None = None) -> HouseEntries:
     rolled = pips or cycle([4])
-    return HouseEntries(FORM, Door(session), lambda: next(rolled))
+    return HouseEntries(FORM, Served(session), lambda: next(rolled))
 
 
 def shown(hands: HouseEntries, spot: CellRef, text: str) -> list[str] | str:

@@ -15,7 +15,8 @@ from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
-from tests.widgets.shown import SIX, Living
+from tests.served import Served
+from tests.widgets.shown import SIX
 
 
 class Face(FormFace):
@@ -24,12 +25,12 @@ class Face(FormFace):
 
 
 @pytest.fixture
-def door(evenings: dict[str, EveningFile]) -> Living:
-    return Living(loads(evenings["evening-2-going-on"].text))
+def door(evenings: dict[str, EveningFile]) -> Served:
+    return Served(loads(evenings["evening-2-going-on"].text))
 
 
 @pytest.fixture
-def face(qtbot: QtBot, door: Living) -> Face:
+def face(qtbot: QtBot, door: Served) -> Face:
     load_resources()
     face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
@@ -48,7 +49,7 @@ def test_it_says_what_is_wanted_and_what_comes_then(face: Face) -> None:
     assert face.focusProxy() is face.form
 
 
-def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Living) -> None:
+def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Served) -> None:
     face.form.go_to(CellRef(0, columns.CONTRACT))
     assert face.notice.wanted.startswith("Deal 1: 1NT by Аня, −1, not vulnerable: −50.")
     door.submit(c.EnterNote(0, "the cat"))
@@ -73,7 +74,7 @@ def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> N
 
 
 def test_a_refusal_with_no_line_is_past_when_anything_is_taken_and_with_esc(
-    qtbot: QtBot, face: Face, door: Living
+    qtbot: QtBot, face: Face, door: Served
 ) -> None:
     def refused() -> str:
         face.form.go_to(CellRef(0, columns.DEAL))
@@ -114,7 +115,7 @@ def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None
     assert face.notice.wanted == "wanted now"
 
 
-def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
+def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Served) -> None:
     # Who prepared deal 2 was neither dummy before nor advised.
     door.submit(c.EnterPreparer(1, "Егор"))
     marked = [
@@ -132,14 +133,14 @@ def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
         assert image.pixelColor(4, image.height() - 5) == QColor(theme.paper)
 
 
-def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Living) -> None:
+def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Served) -> None:
     face = FormFace(FormModel(FORM, door.view), HouseEntries(FORM, door), DAY)
     qtbot.addWidget(face)
     assert face.hint() == face.entries.hint()
     assert face.hint()[0]
 
 
-def test_the_figures_of_a_result_stay_until_somebody_types(face: Face, door: Living) -> None:
+def test_the_figures_of_a_result_stay_until_somebody_types(face: Face, door: Served) -> None:
     assert not face.notice.figures
     door.submit(c.EnterResult(SIX, 8))
     face.form.go_to_wanted()
@@ -155,7 +156,7 @@ def test_the_figures_of_a_result_stay_until_somebody_types(face: Face, door: Liv
     assert not face.notice.figures
 
 
-def test_the_figures_of_a_result_that_is_undone_go(face: Face, door: Living) -> None:
+def test_the_figures_of_a_result_that_is_undone_go(face: Face, door: Served) -> None:
     before = door.view
     door.submit(c.EnterResult(SIX, 8))
     assert face.notice.figures

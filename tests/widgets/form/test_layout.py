@@ -18,25 +18,26 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import CELL, DAY, Theme
 from tests.conftest import EveningFile
+from tests.served import Served
 from tests.widgets.eyes import where
 from tests.widgets.form.test_face import Face
-from tests.widgets.shown import SIX, Living
+from tests.widgets.shown import SIX
 
 SEVEN = SIX + 1
 SIZES = [(1000, 300), (1000, 420), (1100, 560), (1300, 640), (1880, 900)]
 
 
 @pytest.fixture
-def door(evenings: dict[str, EveningFile]) -> Living:
-    return Living(loads(evenings["evening-2-going-on"].text))
+def door(evenings: dict[str, EveningFile]) -> Served:
+    return Served(loads(evenings["evening-2-going-on"].text))
 
 
 @pytest.fixture
-def face(qtbot: QtBot, door: Living) -> Face:
+def face(qtbot: QtBot, door: Served) -> Face:
     return laid_out(qtbot, door, (1100, 500))
 
 
-def laid_out(qtbot: QtBot, door: Living, size: tuple[int, int], theme: Theme = DAY) -> Face:
+def laid_out(qtbot: QtBot, door: Served, size: tuple[int, int], theme: Theme = DAY) -> Face:
     """Return a face of the session behind `door`, in this size on the screen."""
     load_resources()
     face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
@@ -50,7 +51,7 @@ def laid_out(qtbot: QtBot, door: Living, size: tuple[int, int], theme: Theme = D
     return face
 
 
-def only(door: Living, deals: int) -> Living:
+def only(door: Served, deals: int) -> Served:
     """Delete all but the first `deals`."""
     for at in range(len(door.view.deals) - 1, deals - 1, -1):
         assert door.submit(c.DeleteDeal(at)) is None
@@ -132,7 +133,7 @@ def test_the_wheel_turns_from_deal_to_deal(face: Face) -> None:
         assert seen(face)[0] == first + moved
 
 
-def test_a_deal_that_comes_out_stays_in_sight_beside_the_next(face: Face, door: Living) -> None:
+def test_a_deal_that_comes_out_stays_in_sight_beside_the_next(face: Face, door: Served) -> None:
     door.submit(c.EnterResult(SIX, 8))
     face.form.go_to_wanted()
     assert {SIX, SEVEN} <= set(seen(face))
@@ -169,7 +170,7 @@ class Paints(QObject):
         return False
 
 
-def test_a_deal_that_comes_out_is_drawn_once(face: Face, door: Living) -> None:
+def test_a_deal_that_comes_out_is_drawn_once(face: Face, door: Served) -> None:
     QApplication.processEvents()
     paints = Paints(face.form.viewport())
     door.submit(c.EnterResult(SIX, 8))
@@ -190,7 +191,7 @@ def test_the_end_of_the_form_stands_still(face: Face) -> None:
     assert (moved, seen(face)[-1]) == ([], len(face.entries.view.deals) - 1)
 
 
-def test_no_entry_changes_the_height_of_a_row(face: Face, door: Living) -> None:
+def test_no_entry_changes_the_height_of_a_row(face: Face, door: Served) -> None:
     before = face.form.verticalHeader().defaultSectionSize()
     door.submit(c.EnterResult(SIX, 8))
     assert face.form.verticalHeader().defaultSectionSize() == before
@@ -226,7 +227,7 @@ def test_blank_paper_under_what_is_said_tells_which_deal_has_no_room_there(face:
     assert told == {True, False}
 
 
-def test_the_paper_under_the_last_deal_is_ruled_for_the_next(qtbot: QtBot, door: Living) -> None:
+def test_the_paper_under_the_last_deal_is_ruled_for_the_next(qtbot: QtBot, door: Served) -> None:
     face = laid_out(qtbot, only(door, 1), (1300, 700))
     assert seen(face) == [0]
     image = face.grab().toImage()
@@ -242,7 +243,7 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(qtbot: QtBot, door:
 
 @pytest.mark.parametrize("size", [(1000, 560), (1100, 660), (1880, 980), (3000, 2000)])
 def test_few_deals_use_the_height_and_at_most_two_blank_ones_are_ruled(
-    qtbot: QtBot, door: Living, size: tuple[int, int]
+    qtbot: QtBot, door: Served, size: tuple[int, int]
 ) -> None:
     face = laid_out(qtbot, only(door, 1), size)
     row, high = face.form.rowHeight(0), face.form.viewport().height()
@@ -259,7 +260,7 @@ def test_few_deals_use_the_height_and_at_most_two_blank_ones_are_ruled(
 
 @pytest.mark.parametrize("height", [380, 476, 560])
 def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
-    qtbot: QtBot, door: Living, height: int
+    qtbot: QtBot, door: Served, height: int
 ) -> None:
     load_resources()
     behind = QWidget()
@@ -277,7 +278,7 @@ def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
     assert form.horizontalHeader().length() == form.viewport().width()
 
 
-def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(qtbot: QtBot, door: Living) -> None:
+def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(qtbot: QtBot, door: Served) -> None:
     face = laid_out(qtbot, only(door, 0), (1300, 700))
     assert face.notice.geometry().top() == 0
     door.submit(c.BeginDeal("Егор"))
@@ -285,7 +286,7 @@ def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(qtbot: QtBot, door
 
 
 def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
-    qtbot: QtBot, door: Living
+    qtbot: QtBot, door: Served
 ) -> None:
     form = laid_out(qtbot, only(door, 2), (1000, 600), replace(DAY, scale=1.1)).form
     last = form.cell_rect(CellRef(0, columns.IMPS))
@@ -293,7 +294,7 @@ def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
     assert form.viewport().width() + form.verticalScrollBar().width() == form.width()
 
 
-def test_no_column_moves_with_the_deal_that_is_out_of_sight(qtbot: QtBot, door: Living) -> None:
+def test_no_column_moves_with_the_deal_that_is_out_of_sight(qtbot: QtBot, door: Served) -> None:
     places = []
     for many in (True, False):
         if not many:

@@ -44,7 +44,7 @@ def test_letters_stand_in_the_line_until_enter(toy: Toy) -> None:
 def test_one_line_fills_several_cells_in_one_step(toy: Toy) -> None:
     toy.type("a 9⏎")
     assert toy.cuts[1] == ("Ann", 9)
-    assert len(toy.door.steps) == 1
+    assert len(toy.door.before) == 1
     assert toy.form.spot() == CellRef(2, WINNER)
 
 
@@ -275,7 +275,7 @@ def test_elsewhere_the_line_names_its_cell_and_stays_where_it_is(toy: Toy) -> No
 
 def test_delete_empties_a_cell_and_only_one_where_something_stands(toy: Toy) -> None:
     toy.type("⌦")
-    assert toy.door.steps == []
+    assert toy.door.before == []
     toy.click(CellRef(0, POINTS))
     toy.type("⌦")
     assert toy.cuts[0] == ("Ann", None)
@@ -296,7 +296,7 @@ def test_a_note_is_there_to_begin_with_and_typing_replaces_it(qtbot: QtBot) -> N
     toy.form.edit_spot(note)
     assert toy.text == "the cat"
     toy.face.finish_typing()
-    assert toy.door.steps == []
+    assert toy.door.before == []
     toy.form.edit_spot(note)
     toy.type("a dog⏎")
     assert toy.door.session.deals[0].note == "a dog"
