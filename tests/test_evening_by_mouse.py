@@ -823,7 +823,9 @@ def test_the_boards_of_the_longest_match_have_a_pad_on_the_smallest_screen(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     with Window(tmp_path, SHEETS / "teams-1.chicago", drawn=False) as window:
-        assert window.face.entries.submit(ChangePlan(64)) is None
+        desk = window.chicago.faces.desk
+        assert desk is not None
+        assert desk.table.submit(ChangePlan(64)) is None
         window.main.resize(780, 600)  # of a screen of 800 by 800
         window.settings.scale = 1.5
         window.use("smaller")

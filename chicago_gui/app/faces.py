@@ -253,14 +253,16 @@ class Faces(QObject):
         sheet = self._window.sheet
         if self._port is None or sheet is None:
             return
-        face, before = sheet.face, sheet.face.entries.state()
+        face, port = sheet.face, self._port
+        before = face.entries.view, port.counts
         refused = face.finish_typing()
         if self._port is None:
             return  # the entry removed the deal
         entries, form = face.entries, face.form
-        typed = refused is not None or entries.state() != before
+        typed = refused is not None or (entries.view, port.counts) != before
         at_rest = not typed and entries.wanted() in (None, form.spot())
-        if at_rest and not self.from_paper and entries.can_prepare(self._port.deal):
+        more = entries.form.can_prepare(entries.view, port.deal)
+        if at_rest and more and not self.from_paper:
             self._close()
             self._prepare()
             return

@@ -33,7 +33,7 @@ from chicago_gui.book import (
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.ports import PreparerPort, TablePort
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.game import About, At, Game, Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.typing.reader import Together

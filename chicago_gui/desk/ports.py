@@ -9,8 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry_handler import StepName
-from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form import Form, StepName
 
 Submit = Callable[[Any], Refused | None]
 """Makes a change through a port, or only tries it; returns why it is refused, or `None`."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.record import replace
-from chicago_gui.sheet.entry_handler import ShownSession
+from chicago_gui.sheet.entry_handler import ShownSession, entry_handler
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
@@ -85,7 +85,7 @@ class PlayersScreen(QWidget):
         self.strip = Strip(large, self)
         self.strip.pressed.connect(self.close)
         self._shown = ShownSession(form.for_players(port.view))
-        entries = form.entry_handler(self._shown)
+        entries = entry_handler(form, self._shown)
         self.face = _LookingFace(FormModel(form, self._shown.view), entries, large, self)
         looked_at = self.face.form
         looked_at.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.side_panel import Handle, SidePanel
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.entry_handler import entry_handler
 from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form.face import EDGE, FormFace
@@ -23,7 +24,7 @@ class TableFace(FormFace):
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show and change the session behind `port`."""
         form = port.form
-        super().__init__(FormModel(form, port.view), form.entry_handler(port), theme, parent)
+        super().__init__(FormModel(form, port.view), entry_handler(form, port), theme, parent)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:

@@ -14,6 +14,7 @@ from chicago_gui.games.house.form import FORM, roll_die
 from chicago_gui.games.house.hints import (
     nobody_prepares,
     preparer_hint,
+    progress_line,
     table_hint,
     wanted_at_table,
 )
@@ -140,6 +141,13 @@ class PreparerFace(FormFace):
                 return tr("Enter goes to the next deal."), ""
             return table_hint(view, from_paper=self._from_paper)
         return preparer_hint(view, wanted, self._port.counts.hcp, from_paper=self._from_paper)
+
+    def progress(self) -> str:
+        """Return the progress with this deal's number; another deal may be in play."""
+        view, deal = self.entries.view, self._port.deal
+        if deal >= len(view.deals):
+            return super().progress()
+        return progress_line(view, view.deals[deal].number)
 
     def hint_after_undo(self) -> str:
         return tr("Undone here. {key} goes to the wanted cell.").format(key=keys("F2"))

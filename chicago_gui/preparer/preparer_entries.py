@@ -13,7 +13,6 @@ from chicago_gui.games.house.columns.hands import read_counts_at
 from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
 from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.hints import (
-    progress_line,
     wanted_at_table,
     wanted_by_preparer,
 )
@@ -87,12 +86,6 @@ class PreparerEntries(HouseEntries):
             return CellRef(index, columns.CONTRACT)
         return wanted
 
-    def progress(self) -> str:
-        """Return the progress with this deal's number; another deal may be in play."""
-        if self._port.deal >= len(self.view.deals):
-            return super().progress()
-        return progress_line(self.view, self.view.deals[self._port.deal].number)
-
     def ready(self) -> bool:
         """Return whether the deal can be handed out: counts, decks, seats and opener are known."""
         there = self._port.deal < len(self.view.deals)
@@ -134,11 +127,11 @@ class PreparerEntries(HouseEntries):
 
     # --- typing
 
-    def submit(self, change: object) -> Refused | None:
+    def _submit(self, change: object) -> Refused | None:
         """Make `change` as the preparer, or return why it is refused."""
         return self._port.submit(change)
 
-    def refusal(self, changes: Sequence[Any]) -> Refused | None:
+    def _refusal(self, changes: Sequence[Any]) -> Refused | None:
         """Return why `changes` would be refused to the preparer, or `None`."""
         known = self.without_dice(changes)
         return self._port.refusal(as_one(known)) if known else None
@@ -147,7 +140,7 @@ class PreparerEntries(HouseEntries):
         """Return `None`: nobody else looks at this face."""
         return None
 
-    def slots(self, spot: CellRef) -> list[Slot]:
+    def _slots(self, spot: CellRef) -> list[Slot]:
         """Return the parsers of a line typed at `spot`.
 
         Counts are a step of their own, which only the preparer can undo. Until the decks are
@@ -157,8 +150,8 @@ class PreparerEntries(HouseEntries):
         if self.secret(spot):
             return [lambda text: self._read_counts(spot, text)]
         if spot.column is not columns.PLAYER or not self._mine(spot):
-            return super().slots(spot)
-        names, *following = super().slots(spot)
+            return super()._slots(spot)
+        names, *following = super()._slots(spot)
 
         def read(text: str) -> Piece:
             return self._read_counts(counting, text) if text[0].isdecimal() else names(text)
@@ -187,7 +180,7 @@ class PreparerEntries(HouseEntries):
 
     def clear(self, spot: CellRef) -> Answer:
         if self.secret(spot):
-            return Answer(self.submit(EnterHcp(spot.deal, Deck(spot.part), None)))
+            return Answer(self._submit(EnterHcp(spot.deal, Deck(spot.part), None)))
         return super().clear(spot)
 
     def is_filled(self, spot: CellRef) -> bool:
@@ -232,7 +225,7 @@ class PreparerEntries(HouseEntries):
     def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
         """Make the change chosen with the mouse, or return why it is refused."""
         if isinstance(choice, HcpChoice):
-            return self.submit(self._read_counts(spot, str(choice.hcp)).change)
+            return self._submit(self._read_counts(spot, str(choice.hcp)).change)
         return super().choose(spot, choice)
 
     # --- undo

@@ -3,40 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Cell, CellReason, CellRef, Choice, Deals, Labelled
+from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.typing.reader import LineReason, Piece, Reading, Slot, Unread, as_one, read
 
-if TYPE_CHECKING:
-    from chicago_gui.sheet.form import Form
-
 View = TypeVar("View", covariant=True)
 Change = TypeVar("Change", contravariant=True)
-
-
-class StepName(Record):
-    """The name of a step for undo: its kind and the number of its deal, without values.
-
-    `sitting` is the number of its round or rubber, if the game has them.
-    """
-
-    kind: str
-    number: int | None
-    sitting: int | None = None
-
-
-def step_words(what: str, where: str) -> str:
-    """Return what a step was about, to follow “Undo”: `deal 6, contract`.
-
-    `what` may contain `{where}`. `where` is empty for a step on the whole session.
-    """
-    if "{where}" in what:
-        return what.format(where=where)
-    return f"{where}, {what}" if where else what
 
 
 class LiveSession(Protocol[View, Change]):
@@ -106,14 +83,6 @@ class EntryHandler(Generic[V]):
         """Return the cell to be filled next; `None` if there is none."""
         return self.form.wanted(self.view)
 
-    def hint(self) -> tuple[str, str]:
-        """Return what to enter now, and a second, quieter line."""
-        return self.form.hint(self.view)
-
-    def progress(self) -> str:
-        """Return the progress of the session as this face shows it: `Deal 6 of 15`."""
-        return self.form.progress(self.view)
-
     def panel(self) -> Panel:
         """Return the content of the panel, which may depend on cursor and proposals."""
         return self.form.panel(self.view)
@@ -135,45 +104,43 @@ class EntryHandler(Generic[V]):
         """Return whether any text typed here may be secret; never at the Table."""
         return False
 
-    def can_prepare(self, up: int | None = None) -> bool:
-        """Return whether the Preparer face can be opened for a deal, or for the deal after `up`."""
-        return False
-
     def cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the next cell for the cursor after `filled`; `None` is the wanted cell."""
         return None
 
-    def begins_at(self) -> CellRef | None:
-        """Return the cell where Enter begins the next deal; `None` if it begins none."""
-        return None
-
     # --- typing
 
-    def read(self, spot: CellRef, text: str) -> Reading | Unread:
+    def read(self, spot: CellRef | None, text: str) -> Reading | Unread:
         """Return what `text` typed at `spot` would enter, or why it is refused.
 
         Its words fill the cell at `spot`, then the empty cells after it. A result typed where none
         is possible goes to the deal in play.
         """
-        found: Reading | Unread
-        if self.can_type(spot):
-            found = read(text, self.slots(spot))
-        else:
-            found = Unread(Refused(LineReason.NEXT, hint=self.hint()[0]), 0)
-        playing = self.in_play()
+        if spot is None or spot.deal >= len(self.view.deals):
+            return self._not_here()
+        return self._read(spot, text)
+
+    def _not_here(self) -> Unread:
+        """Refuse a text at a cell without typing: say what to do next."""
+        hint, _ = self.form.hint(self.view, self.wanted())
+        return Unread(Refused(LineReason.NEXT, hint=hint), 0)
+
+    def _read(self, spot: CellRef, text: str) -> Reading | Unread:
+        found = read(text, self._slots(spot)) if self.can_type(spot) else self._not_here()
+        playing = self._in_play()
         if isinstance(found, Unread) and playing is not None and playing != spot:
             result = read(text, [self._slot(playing)])
             found = result if isinstance(result, Reading) else found
         if isinstance(found, Unread):
             return found
-        refused = self.refusal(found.changes)
+        refused = self._refusal(found.changes)
         return found if refused is None else Unread(refused, len(text))
 
-    def in_play(self) -> CellRef | None:
+    def _in_play(self) -> CellRef | None:
         """Return the result cell of the deal in play; `None` if no deal is in play."""
         return self.form.in_play(self.view)
 
-    def slots(self, spot: CellRef) -> list[Slot]:
+    def _slots(self, spot: CellRef) -> list[Slot]:
         """Return the readers of a line typed at `spot`: its cell, then the empty cells after it."""
         return [self._slot(each) for each in (spot, *self.form.empty_after(self.view, spot))]
 
@@ -184,13 +151,13 @@ class EntryHandler(Generic[V]):
         """Return why `text` must not even be displayed at `spot`, such as a count at the Table."""
         return None
 
-    def refusal(self, changes: Sequence[Any]) -> Refused | None:
+    def _refusal(self, changes: Sequence[Any]) -> Refused | None:
         """Return why `changes` would be refused, `None` if they would not; nothing changes."""
         return self._session.refusal(as_one(changes))
 
     def enter(self, spot: CellRef, reading: Reading) -> Answer:
         """Submit the changes of `reading`, typed at `spot`, as one step."""
-        return Answer(self.submit(as_one(reading.changes)))
+        return Answer(self._submit(as_one(reading.changes)))
 
     def clear(self, spot: CellRef) -> Answer:
         """Clear the cell at `spot`."""
@@ -198,9 +165,9 @@ class EntryHandler(Generic[V]):
             change = spot.column.clear(self.view, spot)
         except Refused as refused:
             return Answer(refused)
-        return Answer(self.submit(change))
+        return Answer(self._submit(change))
 
-    def submit(self, change: object) -> Refused | None:
+    def _submit(self, change: object) -> Refused | None:
         """Make `change`, or return why it was refused."""
         return self._session.submit(change)
 
@@ -231,7 +198,7 @@ class EntryHandler(Generic[V]):
     def accept(self, spot: CellRef | None) -> Answer | None:
         """Accept the proposal at `spot`; return `None` if there is none."""
         piece = None if spot is None else self.proposal(spot)
-        return None if piece is None else Answer(self.submit(piece.change))
+        return None if piece is None else Answer(self._submit(piece.change))
 
     # --- the mouse
 
@@ -253,7 +220,7 @@ class EntryHandler(Generic[V]):
 
     def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
         """Apply the choice made at `spot`, or return why it was refused."""
-        return self.submit(choice.change) if isinstance(choice, Choice) else None
+        return self._submit(choice.change) if isinstance(choice, Choice) else None
 
     def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
         """Enter a contract chosen on the bidding pad, or return why it was refused."""
@@ -261,7 +228,7 @@ class EntryHandler(Generic[V]):
             change = spot.column.bid(self.view, spot, contract, declarer)
         except Refused as refused:
             return refused
-        return self.submit(change)
+        return self._submit(change)
 
     def roll(self, spot: CellRef) -> Answer:
         """Roll the die for the cell at `spot`; refused unless its column has a die."""
@@ -328,3 +295,9 @@ def _content(view: Deals, spot: CellRef) -> tuple[object, ...]:
     """Return the content of the cell at `spot`, without marks."""
     cell: Cell = spot.column.cell(view.deals[spot.deal], spot.part)
     return cell.text, cell.below, cell.contract, cell.note, cell.spoken
+
+
+def entry_handler(form: Form[V], session: LiveSession[V, Any]) -> EntryHandler[V]:
+    """Return the entry handler of the Table face for `session`, a session of the game of `form`."""
+    handler: type[EntryHandler[V]] = form.entry_handler or EntryHandler
+    return handler(form, session)

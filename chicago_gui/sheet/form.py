@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellKind, CellRef, Column, Deals, heading, touched
-from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf, verdict
 from chicago_gui.sheet.panel import FirstStep, Panel
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
@@ -67,6 +66,27 @@ class ResultFigure(Record):
     kind: CellKind = CellKind.TEXT
 
 
+class StepName(Record):
+    """The name of a step for undo: its kind and the number of its deal, without values.
+
+    `sitting` is the number of its round or rubber, if the game has them.
+    """
+
+    kind: str
+    number: int | None
+    sitting: int | None = None
+
+
+def step_words(what: str, where: str) -> str:
+    """Return what a step was about, to follow “Undo”: `deal 6, contract`.
+
+    `what` may contain `{where}`. `where` is empty for a step on the whole session.
+    """
+    if "{where}" in what:
+        return what.format(where=where)
+    return f"{where}, {what}" if where else what
+
+
 class Form(ABC, Generic[V]):
     """The form of a game with the view `V`; games override what differs from the defaults here."""
 
@@ -94,6 +114,9 @@ class Form(ABC, Generic[V]):
 
     blanks = Blanks()
     """The blank forms of the game."""
+
+    entry_handler: type[Any] | None = None
+    """The game's own `EntryHandler`, if it has one."""
 
     # --- the deals
 
@@ -195,10 +218,6 @@ class Form(ABC, Generic[V]):
 
     # --- entries and explanations
 
-    def entry_handler(self, session: LiveSession[V, Any]) -> EntryHandler[V]:
-        """Return the entry handler of the Table face."""
-        return EntryHandler(self, session)
-
     @abstractmethod
     def wanted(self, view: V) -> CellRef | None:
         """Return the cell to be filled next; `None` if there is none."""
@@ -206,6 +225,14 @@ class Form(ABC, Generic[V]):
     def idle_cell(self, view: V) -> CellRef | None:
         """Return the cell of the cursor while no cell is wanted."""
         return None
+
+    def begins_at(self, view: V) -> CellRef | None:
+        """Return the cell where Enter begins the next deal; `None` if it begins none."""
+        return None
+
+    def can_prepare(self, view: V, after: int | None = None) -> bool:
+        """Return whether a deal can be prepared now, or the one `after` the deal at this index."""
+        return False
 
     def in_play(self, view: V) -> CellRef | None:
         """Return the result cell of the deal in play; `None` if no deal is in play."""
@@ -229,8 +256,8 @@ class Form(ABC, Generic[V]):
         return found
 
     @abstractmethod
-    def hint(self, view: V) -> tuple[str, str]:
-        """Return what to enter now, and a second, quieter line."""
+    def hint(self, view: V, wanted: CellRef | None) -> tuple[str, str]:
+        """Return what to enter now in the `wanted` cell, and a second, quieter line."""
 
     @abstractmethod
     def explained(self, view: V, spot: CellRef) -> str:

@@ -13,7 +13,7 @@ from chicago_gui.desk.ports import TablePort
 from chicago_gui.key_places import KeysByPlace, plain_line
 from chicago_gui.players.page_parts import Banner
 from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import (
     TOOLS,
@@ -242,8 +242,8 @@ class MainWindow(QMainWindow):
             return
         form, view, face = port.form, port.view, Face.TABLE
         plan = "plan" if "plan" in form.tools else ""
-        entries = None if self.sheet is None else self.sheet.face.entries
-        aside = [(form.progress(view) if entries is None else entries.progress(), plan)]
+        progress = form.progress(view) if self.sheet is None else self.sheet.face.progress()
+        aside = [(progress, plan)]
         if port.ends_at is not None:
             hour = f"{port.ends_at.astimezone():%H:%M}"
             aside.append((tr("ends about {hour}").format(hour=hour), ""))
@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
             left = left.format(name=self._preparer)
         elif "preparer" in form.tools:
             offer = (tr("F2 preparer"), "preparer")
-            if entries is None or entries.can_prepare():
+            if form.can_prepare(view):
                 aside.append(offer)
             left = tr("TABLE  ·  nothing here is secret")
         else:

@@ -21,7 +21,7 @@ from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import touched
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.words import refusal

@@ -12,7 +12,7 @@ from chicago_gui.games.house.evening import Counts, EnterHcp
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.typing.reader import Together
 from tests.desk.test_desk import SEVEN, SIX, book, clock, desk, path, reason, taken

@@ -11,7 +11,7 @@ from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings import changes as c
 

@@ -14,7 +14,7 @@ from chicago_gui.games.house.evening import Counts, EnterHcp
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from tests.widgets.an_evening import view
 
 COUNTS = Counts((12, 9, None, None))

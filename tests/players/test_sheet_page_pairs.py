@@ -87,10 +87,10 @@ def test_by_round_the_lines_come_as_the_slips_do(qtbot: QtBot) -> None:
 def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     table = AtTable(qtbot, evening())
     assert table.wanted == CellRef(0, columns.BOARD)
-    assert "F8" not in table.face.entries.hint()[1]
+    assert "F8" not in table.face.hint()[1]
     table.keys("7 1 5⏎4sn=⏎")
     # Without a planned number of boards the session never ends by itself.
-    assert table.face.entries.hint()[1] == ""
+    assert table.face.hint()[1] == ""
     assert "F8" not in " ".join(table.notice)
     assert not FORM.evening_over(table.port.view)
     assert table.shown(0, columns.NS) == "1 P1 – P2"
@@ -144,7 +144,7 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
     table.keys("4sn=⏎")
     table.keys("p⏎" * (table.port.view.results - 1))
     assert table.wanted is None
-    assert table.face.entries.hint()[0].startswith("All results are in. 1.")
+    assert table.face.hint()[0].startswith("All results are in. 1.")
     assert "F8" in table.notice[1]  # the first line explains the last result
 
 

@@ -125,7 +125,7 @@ def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
     table.keys("1nn=⏎" * 8)
     assert table.wanted is None
     assert table.notice[0].startswith("Board 8: open room passed out: 0; closed room 1NT")
-    assert table.face.entries.hint()[0].startswith("All boards are compared.")
+    assert table.face.hint()[0].startswith("All boards are compared.")
     assert table.shown(7, columns.TOTALS[1]) == "24"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui.sheet.column import AnyColumn, CellRef
+from chicago_gui.sheet.entry_handler import entry_handler
 from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.sheet.words import refusal
 from tests.served import Served
@@ -16,7 +17,7 @@ class Typed(Served):
     def __init__(self, session: Any) -> None:
         super().__init__(session)
         self.form = self.game.form
-        self.entries = self.form.entry_handler(self)
+        self.entries = entry_handler(self.form, self)
 
     def spot(self, deal: int | None = None, column: AnyColumn | None = None) -> CellRef:
         """Return the cell in a line, or the wanted one."""

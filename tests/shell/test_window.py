@@ -16,7 +16,7 @@ from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face
 from chicago_gui.widgets.theme import DAY, EVENING

@@ -12,9 +12,8 @@ from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, CellRef, Choice, Column
-from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn
-from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form import Form, StepName
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.season import Figures
@@ -133,7 +132,7 @@ class ToyForm(Form[View]):
         last = len(view.deals) - 1
         return CellRef(last, POINTS if view.deals[last].winner else WINNER)
 
-    def hint(self, view: View) -> tuple[str, str]:
+    def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
         return ("By how much?" if view.deals[-1].winner else "Who cut higher?"), ""
 
     def explained(self, view: View, spot: CellRef) -> str:

@@ -12,7 +12,7 @@ from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.entry_handler import StepName, step_words
+from chicago_gui.sheet.form import StepName, step_words
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.setup import ChangeHeading

@@ -51,9 +51,9 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.column import CellRef, Column, tone, touched
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf
-from chicago_gui.sheet.form import Form, ResultFigure
+from chicago_gui.sheet.form import Form, ResultFigure, StepName
 from chicago_gui.sheet.panel import (
     ChartData,
     FirstStep,
@@ -94,15 +94,6 @@ class HouseEntries(EntryHandler[View]):
     def panel(self) -> Panel:
         return panel(self.view, self.proposed_teams())
 
-    def can_prepare(self, up: int | None = None) -> bool:
-        deals = self.view.deals
-        if up is not None and not (up < len(deals) and deals[up].deal.has_contract):
-            return False
-        if nobody_prepares(self.view):
-            return False
-        begun = any(not shown.deal.has_contract for shown in deals)
-        return begun or self.view.sheet.next_number <= self.view.sheet.planned_deals
-
     # --- typing
 
     def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
@@ -114,7 +105,7 @@ class HouseEntries(EntryHandler[View]):
         if not text[:1].isdecimal() or spot.deal >= len(self.view.deals):
             return None
         shown = self.view.deals[spot.deal]
-        if shown.four and not self.can_prepare():
+        if shown.four and not self.form.can_prepare(self.view):
             return None
         over = isinstance(shown, PlayedDeal)
         if over and spot.column in (columns.DEAL, columns.HCP, columns.PLAYER):
@@ -128,12 +119,12 @@ class HouseEntries(EntryHandler[View]):
             return Refused(HouseCellReason.TRICKS)
         return Refused(HouseCellReason.COUNTS_BY_PREPARER)
 
-    def read(self, spot: CellRef, text: str) -> Reading | Unread:
+    def _read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` typed at `spot` would enter, or why it is refused.
 
         With four, counts typed at another cell go to the one deal that lacks its counts.
         """
-        found = super().read(spot, text)
+        found = super()._read(spot, text)
         shown = self.view.deals[spot.deal]
         digits = text.strip()[:1].isdecimal()
         if isinstance(found, Reading) or not digits or not shown.four:
@@ -146,7 +137,7 @@ class HouseEntries(EntryHandler[View]):
         if spot.column in (columns.DEAL, columns.HCP) or not are_counts(text):
             return None
         if len(lacking) == 1:
-            found = super().read(CellRef(lacking[0], columns.HCP), text)
+            found = super()._read(CellRef(lacking[0], columns.HCP), text)
             if isinstance(found, Unread):
                 return found
             number = self.view.deals[lacking[0]].number
@@ -173,10 +164,10 @@ class HouseEntries(EntryHandler[View]):
         answer = super().accept(spot)
         if answer is not None or self.typed_in_secret():
             return answer
-        change = self.begins()
-        if change is None or (spot != self.wanted() and self._hint_at(spot)):
+        early = next_of_four(self.view) is None
+        if early or (spot != self.wanted() and self._hint_at(spot)):
             return None
-        return Answer(self.submit(change))
+        return Answer(self._submit(c.BeginDeal()))
 
     def _hint_at(self, spot: CellRef | None) -> str:
         """Return what the hint says can be typed at `spot`."""
@@ -184,17 +175,10 @@ class HouseEntries(EntryHandler[View]):
             return ""
         return self.form.typed_at(self.view, spot)
 
-    def begins(self) -> c.BeginDeal | None:
-        """Return the change that begins the next deal with four, or `None` if that is too early."""
-        return None if next_of_four(self.view) is None else c.BeginDeal()
-
-    def begins_at(self) -> CellRef | None:
-        return None if self.begins() is None else self.form.idle_cell(self.view)
-
-    def refusal(self, changes: Sequence[Any]) -> Refused | None:
+    def _refusal(self, changes: Sequence[Any]) -> Refused | None:
         """Return why `changes` cannot be made, or `None`; a die can always be rolled."""
         known = self.without_dice(changes)
-        return super().refusal(known) if known else None
+        return super()._refusal(known) if known else None
 
     def without_dice(self, changes: Sequence[Any]) -> list[Any]:
         """Return `changes` without the rolls of dice."""
@@ -213,7 +197,7 @@ class HouseEntries(EntryHandler[View]):
                 pips.append(self._roll())
                 changes.append(c.EnterZ(change.deal, team, pips[-1] >= 4))
                 messages.append(self._rolled(change.deal, team, pips[-1]))
-        return Answer(self.submit(as_one(changes)), " ".join(messages), tuple(pips))
+        return Answer(self._submit(as_one(changes)), " ".join(messages), tuple(pips))
 
     def choices_heading(self, spot: CellRef) -> str:
         """Return the sum of the counts so far at a count of four that is missing."""
@@ -417,6 +401,7 @@ class HouseForm(Form[View]):
     blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
+    entry_handler = HouseEntries
     tools = frozenset(("preparer", "from_paper", "plan", "insert"))
 
     # --- the deals
@@ -442,14 +427,23 @@ class HouseForm(Form[View]):
 
     # --- filling it in
 
-    def entry_handler(self, session: LiveSession[View, Any]) -> HouseEntries:
-        return HouseEntries(self, session)
-
     def wanted(self, view: View) -> CellRef | None:
         return wanted_at_table(view)
 
     def idle_cell(self, view: View) -> CellRef | None:
         return last_result(view)
+
+    def begins_at(self, view: View) -> CellRef | None:
+        return None if next_of_four(view) is None else self.idle_cell(view)
+
+    def can_prepare(self, view: View, after: int | None = None) -> bool:
+        deals = view.deals
+        if after is not None and not (after < len(deals) and deals[after].deal.has_contract):
+            return False
+        if nobody_prepares(view):
+            return False
+        begun = any(not shown.deal.has_contract for shown in deals)
+        return begun or view.sheet.next_number <= view.sheet.planned_deals
 
     def in_play(self, view: View) -> CellRef | None:
         for index, shown in enumerate(view.deals):
@@ -457,7 +451,7 @@ class HouseForm(Form[View]):
                 return CellRef(index, house.RESULT)
         return None
 
-    def hint(self, view: View) -> tuple[str, str]:
+    def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
         return table_hint(view)
 
     def explained(self, view: View, spot: CellRef) -> str:

@@ -140,10 +140,6 @@ class PairEntries(BoardEntries[View]):
                 return _spot(place, shown)
         return wanted_after(self.view, self._last)
 
-    def hint(self) -> tuple[str, str]:
-        """Return what is wanted now, and a second, quieter text about it."""
-        return hint(self.view, self.wanted())
-
     def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make the first line of board `number` without a result wanted, or else its first line."""
         lines = [
@@ -161,7 +157,7 @@ class PairEntries(BoardEntries[View]):
         """Return the board that `text` goes to; a number in a pair's column is not a board."""
         return None if isinstance(spot.column, card.OfPair) else super().typed_board(spot, text)
 
-    def read(self, spot: CellRef, text: str) -> Reading | Unread:
+    def _read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` would enter; three numbers are a meeting, in contract cells, too.
 
         If the two pairs already meet on that board, the text goes to their line.
@@ -173,7 +169,7 @@ class PairEntries(BoardEntries[View]):
                 hint = tr("This goes to board {number}.").format(number=line[0])
                 return Reading((GoToLine(*line),), {}, hint)
             spot = CellRef(len(self.view.deals) - 1, card.BOARD)
-        return super().read(spot, text)
+        return super()._read(spot, text)
 
     def _line_of_meeting(self, number: int, ns: int, ew: int) -> ResultPlace | None:
         """Return the line on which two pairs meet on board `number`, or `None`."""
@@ -505,6 +501,7 @@ class PairsForm(BoardsForm[View]):
     blanks = Blanks(later("{count} travellers per page"), (6, 4), tables=True)
     columns = card.COLUMNS
     steps = c.STEPS
+    entry_handler = PairEntries
     rules = RULES
     file_word = "pairs"
     least_width = 860
@@ -544,17 +541,14 @@ class PairsForm(BoardsForm[View]):
 
     # --- entries
 
-    def entry_handler(self, session: LiveSession[View, Any]) -> PairEntries:
-        return PairEntries(self, session)
-
     def wanted(self, view: View) -> CellRef | None:
         return wanted_after(view)
 
     def idle_cell(self, view: View) -> CellRef | None:
         return CellRef(len(view.deals) - 2, card.POINTS_NS) if len(view.deals) > 1 else None
 
-    def hint(self, view: View) -> tuple[str, str]:
-        return hint(view, self.wanted(view))
+    def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
+        return hint(view, wanted)
 
     def explained(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]

@@ -118,10 +118,6 @@ class TeamEntries(BoardEntries[View]):
                 return CellRef(place, missing(cells, deal) or cells[0])
         return wanted_in(self.view, self._room, self._last)
 
-    def hint(self) -> tuple[str, str]:
-        """Return what is wanted now, and a second, quieter text about it."""
-        return hint(self.view, self.wanted())
-
     def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make board `number` wanted in the room where its number was typed.
 
@@ -392,6 +388,7 @@ class TeamsForm(BoardsForm[View]):
     blanks = Blanks(later("{count} boards per page"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     steps = STEPS
+    entry_handler = TeamEntries
     rules = RULES
     file_word = "teams of four"
     tools = frozenset({"plan"})
@@ -443,17 +440,14 @@ class TeamsForm(BoardsForm[View]):
 
     # --- entries
 
-    def entry_handler(self, session: LiveSession[View, Any]) -> TeamEntries:
-        return TeamEntries(self, session)
-
     def wanted(self, view: View) -> CellRef | None:
         return wanted_in(view, view.session.room or Room.OPEN)
 
     def idle_cell(self, view: View) -> CellRef | None:
         return CellRef(len(view.deals) - 1, card.TOTALS[0]) if view.deals else None
 
-    def hint(self, view: View) -> tuple[str, str]:
-        return hint(view, self.wanted(view))
+    def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
+        return hint(view, wanted)
 
     def explained(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]

@@ -384,7 +384,7 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
     def wrote(self, spot: CellRef) -> None:
         """Remember the changed card at `spot`; it stays wanted until it is complete."""
 
-    def in_play(self) -> CellRef | None:
+    def _in_play(self) -> CellRef | None:
         """Return the wanted cell if it is a result, else `None`.
 
         Several boards are in play at once, at different tables.
@@ -403,7 +403,7 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         """Return whether `spot` accepts text; the board column accepts a board number."""
         return isinstance(spot.column, BoardColumn) or super().can_type(spot)
 
-    def read(self, spot: CellRef, text: str) -> Reading | Unread:
+    def _read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` typed at `spot` means; a bare number goes to that board."""
         number = self.typed_board(spot, text)
         if number is not None:
@@ -412,7 +412,7 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
                 return Unread(Refused(BoardPlaceReason.NO_BOARD, number=number), 0)
             hint = tr("This goes to board {number}.").format(number=number)
             return Reading((GoToBoard(number),), {}, hint)
-        return super().read(spot, text)
+        return super()._read(spot, text)
 
     def typed_board(self, spot: CellRef, text: str) -> int | None:
         """Return the board number if `text` is a bare number, else `None`."""

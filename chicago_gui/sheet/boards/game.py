@@ -26,7 +26,6 @@ from chicago_gui.sheet.boards.deal import (
 )
 from chicago_gui.sheet.boards.words import share_words, signed_points
 from chicago_gui.sheet.column import touched
-from chicago_gui.sheet.entry_handler import StepName, step_words
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.figures import (
     Bar,
@@ -38,7 +37,7 @@ from chicago_gui.sheet.figures import (
     PlayerTotals,
     count_column,
 )
-from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form import Form, StepName, step_words
 from chicago_gui.sheet.game import About, At, Game
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures

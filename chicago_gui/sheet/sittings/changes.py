@@ -12,8 +12,8 @@ from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet import entry_handler
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet import form
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.partnerships import Sides, renamed_sides, seats
 from chicago_gui.sheet.setup import ChangeHeading
@@ -379,7 +379,7 @@ def step_words(step: StepName, unit: str) -> str:
     sitting = "" if step.sitting is None else tr(unit).format(number=step.sitting)
     deal = "" if step.number is None else tr("deal {number}").format(number=step.number)
     what = tr(_NAMES.get(step.kind, _OTHER))
-    return entry_handler.step_words(what, ", ".join(filter(None, (sitting, deal))))
+    return form.step_words(what, ", ".join(filter(None, (sitting, deal))))
 
 
 def _renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:

@@ -13,9 +13,9 @@ from typing import Any
 
 from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
+from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.figures import FigureTables, Summary
-from chicago_gui.sheet.form import Form, RowBackground, RowRule
+from chicago_gui.sheet.form import Form, RowBackground, RowRule, StepName
 from chicago_gui.sheet.panel import (
     ChartData,
     Panel,
@@ -85,6 +85,7 @@ class SittingForm(Form[AnyView]):
     """Shows each sitting as a heading, one row per deal, and a footing with the total."""
 
     tools = frozenset(("insert",))
+    entry_handler = SittingEntries
     units: UnitWords
     number_column: Number
     contract: ContractBid
@@ -186,9 +187,6 @@ class SittingForm(Form[AnyView]):
 
     # --- entries
 
-    def entry_handler(self, session: LiveSession[AnyView, Any]) -> SittingEntries:
-        return SittingEntries(self, session)
-
     def in_play(self, view: AnyView) -> CellRef | None:
         return None if view.in_play is None else CellRef(view.in_play, RESULT)
 
@@ -209,8 +207,7 @@ class SittingForm(Form[AnyView]):
                     return CellRef(at, self.contract)
         return None
 
-    def hint(self, view: AnyView) -> tuple[str, str]:
-        wanted = self.wanted(view)
+    def hint(self, view: AnyView, wanted: CellRef | None) -> tuple[str, str]:
         shown = None if wanted is None else view.deals[wanted.deal]
         if isinstance(shown, DealRow):
             return self._deal_hint(view, shown)

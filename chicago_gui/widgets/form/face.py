@@ -81,7 +81,11 @@ class FormFace(QWidget):
 
     def hint(self) -> tuple[str, str]:
         """Return what is wanted now, and what comes next."""
-        return self.entries.hint()
+        return self._model.form.hint(self.entries.view, self.entries.wanted())
+
+    def progress(self) -> str:
+        """Return the progress of the session as this face shows it: `Deal 6 of 15`."""
+        return self._model.form.progress(self.entries.view)
 
     def wrong(self) -> bool:
         """Return whether the hint asks for a correction."""

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
-from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread
+from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.form.notice import Notice
@@ -389,10 +389,7 @@ class Typing(QObject):
         return self.place() or self._form.spot()
 
     def _read(self, text: str) -> Reading | Unread:
-        at = self._at()
-        if at is None or at.deal >= len(self._entries.view.deals):
-            return Unread(Refused(LineReason.NEXT, hint=self._entries.hint()[0]), 0)
-        return self._entries.read(at, text)
+        return self._entries.read(self._at(), text)
 
     def _changed(self) -> None:
         if self._refused is not None:

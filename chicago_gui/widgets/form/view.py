@@ -393,7 +393,7 @@ class FormView(QTableView):
         self.finish_typing()
         self._follow_wanted()
         here = self.spot()
-        wanted = instead or self._delegate.wanted or self.entries.begins_at()
+        wanted = instead or self._delegate.wanted or self.cells.form.begins_at(self.entries.view)
         if wanted is None and here is not None and self.came_out is not None:
             wanted = replace(here, deal=self.came_out)
         self.go_to(wanted)

@@ -9,7 +9,7 @@ import pytest
 from chicago_gui.games.house.changes import KINDS as PUBLIC
 from chicago_gui.games.house.changes import StepKind, step_name
 from chicago_gui.games.house.evening import Change, EnterCounts, EnterHcp
-from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.history import REPLACE
 
 KINDS = get_args(Change)

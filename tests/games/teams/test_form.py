@@ -67,7 +67,7 @@ def test_a_match_goes_on_with_four_more_boards_when_every_one_is_compared() -> N
     assert more is not None
     assert more.label == "Four more boards"
     assert games.game("teams").apply(session, more.change).planned_boards == 5
-    assert "play on" in FORM.hint(reveal(session))[1]
+    assert "play on" in FORM.hint(reveal(session), None)[1]
     assert [replace(session, planned_boards=each).can_go_on for each in (60, 61)] == [True, False]
 
 

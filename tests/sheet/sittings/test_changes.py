@@ -14,7 +14,8 @@ from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.games.rubber.session import StopRubber
 from chicago_gui.scoring import Contract, Refused, ScoringReason
-from chicago_gui.sheet.entry_handler import ShownSession, StepName
+from chicago_gui.sheet.entry_handler import ShownSession, entry_handler
+from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.sittings import changes as c
@@ -352,7 +353,7 @@ def test_any_change_is_refused_or_gives_a_valid_session(session: Any, data: st.D
     assert game.session_of(game.records(changed)) == changed
     assert games.loads(games.dumps(changed)) == changed
     view = game.reveal(changed)
-    assert game.form.entry_handler(ShownSession(view)).panel()
+    assert entry_handler(game.form, ShownSession(view)).panel()
     assert sum(view.account.points) == 0
 
 

@@ -217,7 +217,7 @@ def test_stopping_a_rubber_without_deals_removes_it() -> None:
 def test_a_round_is_left_for_the_next() -> None:
     typed = rounds("", "4s b =", "next")
     assert len(typed.session.sittings) == 2
-    assert typed.form.hint(typed.view)[0]
+    assert typed.form.hint(typed.view, None)[0]
 
 
 @given(four_deal_sessions() | rubber_sessions(), st.data())

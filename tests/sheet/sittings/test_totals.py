@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.scoring import parts
 from chicago_gui.sheet.column import CellRef, cell_words
-from chicago_gui.sheet.entry_handler import ShownSession
+from chicago_gui.sheet.entry_handler import ShownSession, entry_handler
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.sittings.totals import (
@@ -104,7 +104,7 @@ def test_every_session_has_its_lines_and_each_line_its_cells(session: Any) -> No
         assert each.settled is None
         assert row.line.number == each.sitting.next_number
     assert sum(view.account.points) == 0
-    entries = form.entry_handler(ShownSession(view))
+    entries = entry_handler(form, ShownSession(view))
     wanted = form.wanted(view)
     assert wanted is not None or any(isinstance(shown, Footing) for shown in view.deals)
     for deal in range(len(view.deals)):
@@ -123,7 +123,7 @@ def test_every_session_has_its_lines_and_each_line_its_cells(session: Any) -> No
         assert taken == len(form.columns)
         form.row_rule(view, deal)
         form.result_summary(view, deal)
-    assert all(form.hint(view)[:1])
+    assert all(form.hint(view, form.wanted(view))[:1])
     panel = entries.panel()
     assert sum(line.figure for line in panel.standing.lines) == 0
     assert form.heading_changes(view, form.heading(view)) == []

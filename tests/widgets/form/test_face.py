@@ -136,7 +136,7 @@ def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
 def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Served) -> None:
     face = FormFace(FormModel(FORM, door.view), HouseEntries(FORM, door), DAY)
     qtbot.addWidget(face)
-    assert face.hint() == face.entries.hint()
+    assert face.hint() == FORM.hint(door.view, face.entries.wanted())
     assert face.hint()[0]
 
 
