@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.sheet_page import SheetPage
-from tests.test_house import ROOT
+from tests.test_project import ROOT
 from tests.window import ENTER, ESC, F2, SHIFT, TAB, Window, answering, settle
 
 BACKTAB = Qt.Key.Key_Backtab
