@@ -309,11 +309,6 @@ class Sheet(Record):
         """Whether only four are there for the next deal."""
         return len(self.there_next) == FOUR
 
-    @property
-    def always_five(self) -> bool:
-        """Whether the same five are there for all deals."""
-        return len(self.players) == FIVE and not self.away and not any(d.away for d in self.deals)
-
     def thrown_in(self, index: int) -> bool:
         """Return whether the deal at `index` was passed out and is dealt again."""
         return self.rules.redeal and self.deals[index].passed_out

@@ -15,11 +15,9 @@ from chicago_gui.games.house.rotation.advise import (
     advise_sheet,
     cap_of,
     differences,
-    opened,
-    partnerships,
     preparer_marks,
-    times_out,
 )
+from chicago_gui.games.house.rotation.counts import opened, partnerships, times_out
 from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, PACK, Deal, Sheet, there_of
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in

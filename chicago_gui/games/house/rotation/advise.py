@@ -7,12 +7,14 @@ the advice takes one that keeps the session even to its end, which `goals` finds
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, takewhile
+from itertools import takewhile
 from typing import NamedTuple, Protocol
 
-from chicago_gui.games.house.rotation.attendance import (
+from chicago_gui.games.house.rotation.counts import (
+    Tally,
+    counted,
     ledgers,
     opener_of_four,
     pairing,
@@ -31,7 +33,6 @@ from chicago_gui.games.house.rotation.goals import (
 from chicago_gui.games.house.rotation.line_ups import (
     PLAYERS,
     LineUp,
-    Tally,
     followers,
     legal,
     line_up_of,
@@ -153,7 +154,7 @@ def _last_opener_stays(turn: Turn, candidates: tuple[int, ...]) -> tuple[int, ..
     """
     if turn.to_come != 1 or turn.planned % ROUND == 0 or turn.rotation is Rotation.DUMMY:
         return candidates
-    opens = _last_to_open(turn.tally)
+    opens = _last_to_open(turn.tally.opened)
     return tuple(sorted(candidates, key=lambda player: player == opens))
 
 
@@ -163,7 +164,7 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
     assert line_up is not None
     opens_last = None
     if turn.rotation is Rotation.DUMMY and turn.to_come == 1:
-        opens_last = _last_to_open(turn.tally)
+        opens_last = _last_to_open(turn.tally.opened)
 
     def by_sit_outs(players: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(players, key=lambda player: (out[player], last_out[player], player)))
@@ -214,10 +215,10 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
     return tuple(sorted(options, key=order))
 
 
-def _last_to_open(tally: Tally) -> int | None:
+def _last_to_open(opened: Sequence[int]) -> int | None:
     """Return the only player with the fewest opening bids, who opens the last deal, or `None`."""
-    least = min(tally.opened)
-    return tally.opened.index(least) if tally.opened.count(least) == 1 else None
+    least = min(opened)
+    return opened.index(least) if opened.count(least) == 1 else None
 
 
 def _may_miss_the_last_opening_bid(tally: Tally, line_up: LineUp) -> bool:
@@ -227,7 +228,9 @@ def _may_miss_the_last_opening_bid(tally: Tally, line_up: LineUp) -> bool:
     than the partner. If the advice is followed, it is never true of both line-ups of the last deal
     but one, so that openings end even, although sit-outs may not. (Tests try every session.)
     """
-    player = _last_to_open(tally.with_deal(line_up.out, line_up, opener(tally, line_up.out)))
+    opened = list(tally.opened)
+    opened[opener(tally, line_up.out)] += 1
+    player = _last_to_open(opened)
     if player is None or player == line_up.out:
         return False
     return tally.out[player] < tally.out[line_up.partner_of(player)]
@@ -416,7 +419,7 @@ def _dealt_again(
 
 def _preparer_of(there: tuple[str, ...], deal: Deal) -> str | None:
     """Return who prepared `deal`, as entered or else as its teams imply."""
-    line_up = line_up_of(there, deal)
+    line_up = line_up_of(there, deal.teams)
     return deal.prepared_by or (None if line_up is None else there[line_up.out])
 
 
@@ -438,55 +441,6 @@ def _seats(
 def _named(names: tuple[str, ...], line_up: LineUp) -> Teams:
     (one, two), (three, four) = line_up.teams
     return (names[one], names[two]), (names[three], names[four])
-
-
-__all__ = [
-    "Differences",
-    "can_come_even",
-    "cap",
-    "differences",
-    "opened",
-    "partnerships",
-    "preparer_marks",
-    "times_out",
-]
-
-
-def times_out(sheet: Sheet) -> dict[str, int]:
-    """Return how often each player was out, including the preparer of an open deal."""
-    found = dict.fromkeys(sheet.players, 0)
-    for deal in _counted(sheet):
-        there = sheet.there(deal)
-        if len(there) != FIVE:
-            continue
-        line_up = line_up_of(there, deal)
-        out = _preparer_of(there, deal) if line_up is None else there[line_up.out]
-        if out is not None:
-            found[out] += 1
-    return found
-
-
-def _counted(sheet: Sheet) -> tuple[Deal, ...]:
-    """Return the deals that count: all but the thrown-in ones."""
-    return tuple(deal for index, deal in enumerate(sheet.deals) if not sheet.thrown_in(index))
-
-
-def opened(sheet: Sheet) -> dict[str, int]:
-    """Return how often each player had the opening bid."""
-    found = dict.fromkeys(sheet.players, 0)
-    for deal in _counted(sheet):
-        if deal.opening_bid in found:
-            found[deal.opening_bid] += 1
-    return found
-
-
-def partnerships(sheet: Sheet) -> tuple[tuple[tuple[str, str], int], ...]:
-    """Return each pair of players and their number of deals as partners."""
-    counts = {frozenset(pair): 0 for pair in combinations(sheet.players, 2)}
-    for deal in _counted(sheet):
-        for team in deal.teams or ():
-            counts[frozenset(team)] += 1
-    return tuple((pair, counts[frozenset(pair)]) for pair in combinations(sheet.players, 2))
 
 
 def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
@@ -547,11 +501,6 @@ def _expected(
     return (last.dummy, *named) if last.dummy in there else named
 
 
-def can_come_even(sheet: Sheet, planned: int) -> bool:
-    """Return whether everything can still be equal after `planned` deals."""
-    return differences(sheet, planned) == Differences(0, 0, 0)
-
-
 def differences(sheet: Sheet, planned: int) -> Differences:
     """Return the smallest possible differences at the end of a plan of `planned` deals.
 
@@ -560,8 +509,8 @@ def differences(sheet: Sheet, planned: int) -> Differences:
     keeps its preparer. A plan of fewer deals than were dealt counts as one of just these.
     """
     there = sheet.there_next
-    left = max(0, planned - len(_counted(sheet)))
-    openings = left + sum(deal.opening_bid is None for deal in _counted(sheet))
+    left = max(0, planned - len(counted(sheet)))
+    openings = left + sum(deal.opening_bid is None for deal in counted(sheet))
     if len(there) == FOUR:
         return _differences_of_four(sheet, there, left, openings)
     tally = tallies(sheet)[-1]
@@ -608,7 +557,7 @@ def _sits_down_yet(sheet: Sheet) -> bool:
     if not sheet.deals or sheet.deals[-1].has_contract:
         return False
     there = sheet.there(sheet.deals[-1])
-    return there == sheet.there_next and line_up_of(there, sheet.deals[-1]) is None
+    return there == sheet.there_next and line_up_of(there, sheet.deals[-1].teams) is None
 
 
 def cap_of(sheet: Sheet) -> int:
@@ -620,5 +569,5 @@ def cap_of(sheet: Sheet) -> int:
     if len(there) == FIVE:
         return cap(sheet.planned_deals + tallies(sheet)[-1].shift)
     opened_ = ledgers(sheet)[-1].arrived(there).opened
-    left = max(0, sheet.planned_deals - len(_counted(sheet)))
+    left = max(0, sheet.planned_deals - len(counted(sheet)))
     return -(-(sum(opened_.get(name, 0) for name in there) + left) // FOUR)

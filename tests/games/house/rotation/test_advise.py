@@ -1,7 +1,10 @@
+"""The advice: who prepares, who plays with whom, who opens, and how even it can end."""
+
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import chain, combinations, pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -12,19 +15,44 @@ from msgspec.structs import astuple
 
 from chicago_gui.games.house.evening import advise, loads
 from chicago_gui.games.house.rotation.advise import (
+    Turn,
     advise_sheet,
+    cap,
     differences,
     next_out,
+    opener,
     preparer_marks,
     ranked,
 )
+from chicago_gui.games.house.rotation.counts import (
+    NEVER,
+    Tally,
+    opened,
+    partnerships,
+    tallies,
+    times_out,
+)
+from chicago_gui.games.house.rotation.goals import Position, goals
+from chicago_gui.games.house.rotation.line_ups import (
+    LINE_UPS,
+    PARTNERSHIP_OF,
+    PARTNERSHIPS,
+    PLAYERS,
+    LineUp,
+    legal,
+    of_teams,
+)
 from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
 from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Sheet
-from chicago_gui.games.house.view import Advice
+from chicago_gui.games.house.view import Advice, Differences
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Team, Teams
-from tests.benchmarks.rotation_table import CONTRACT, NAMES, bid, blank, play
+from tests.benchmarks.rotation_table import CONTRACT, NAMES, bid, blank, bound, counts, play
 from tests.conftest import EveningFile
+from tests.games.house.rotation.walks import ends, reachable, walked, with_deal
+
+# The advice ---------------------------------------------------------------------------------------
+
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES
 TEAMS: Teams = ((ANNA, BORIS), (VERA, DIMA))
@@ -53,7 +81,7 @@ def pairs(teams: Teams) -> frozenset[frozenset[str]]:
     return frozenset(frozenset(team) for team in teams)
 
 
-def legal(before: Teams | None, out: str) -> set[frozenset[frozenset[str]]]:
+def legal_for(before: Teams | None, out: str) -> set[frozenset[frozenset[str]]]:
     four = set(NAMES) - {out}
     pairings = {
         frozenset((frozenset(pair), frozenset(four - set(pair)))) for pair in combinations(four, 2)
@@ -116,7 +144,7 @@ def assert_legal(sheet: Sheet) -> Advice:
         assert prepares not in {name for team in advice.line_ups[0] for name in team}
     else:
         assert len(offered) == len(set(offered))
-        assert set(offered) == legal(before, prepares)
+        assert set(offered) == legal_for(before, prepares)
     assert advice.opening_bid in set(NAMES) - {prepares}
     return advice
 
@@ -134,7 +162,7 @@ def test_the_first_four_may_sit_down_in_any_way(rotation: Rotation) -> None:
     advice = advice_for(Deal(prepared_by=BORIS), rotation=rotation)
     assert (advice.preparer, advice.reason, advice.declarer) == (BORIS, "first", None)
     assert len(advice.line_ups) == 3
-    assert {pairs(each) for each in advice.line_ups} == legal(None, BORIS)
+    assert {pairs(each) for each in advice.line_ups} == legal_for(None, BORIS)
     assert advice.opening_bid == ANNA
 
 
@@ -162,37 +190,25 @@ def test_while_there_is_no_contract_the_advice_is_for_this_very_deal() -> None:
 def test_the_line_ups_are_for_the_four_who_really_play() -> None:
     advice = advice_for(BID, Deal(prepared_by=VERA))
     assert (advice.preparer, advice.reason) == (BORIS, "dummy")
-    assert {pairs(each) for each in advice.line_ups} == legal(TEAMS, VERA)
+    assert {pairs(each) for each in advice.line_ups} == legal_for(TEAMS, VERA)
     assert advice.opening_bid == ANNA
 
 
 def test_when_the_same_prepares_again_the_four_change_partners() -> None:
     advice = advice_for(BID, Deal(prepared_by=EGOR))
-    assert {pairs(each) for each in advice.line_ups} == legal(TEAMS, EGOR)
+    assert {pairs(each) for each in advice.line_ups} == legal_for(TEAMS, EGOR)
     assert len(advice.line_ups) == 2
 
 
-@pytest.mark.parametrize(
-    "last",
-    [
-        replace(BID, teams=None),
-        replace(BID, declarer=None),
-        replace(BID, teams=((ANNA, ANNA), (VERA, DIMA))),
-    ],
-)
+@pytest.mark.parametrize("last", [replace(BID, teams=None), replace(BID, declarer=None)])
 def test_without_teams_or_declarer_nobody_knows_who_prepares(last: Deal) -> None:
     advice = advice_for(last)
     assert (advice.preparer, advice.reason, advice.line_ups) == (None, "dummy", ())
     prepared = advice_for(last, Deal(prepared_by=VERA))
     assert prepared.preparer is None
     known = last.declarer is None
-    assert {pairs(each) for each in prepared.line_ups} == legal(TEAMS if known else None, VERA)
+    assert {pairs(each) for each in prepared.line_ups} == legal_for(TEAMS if known else None, VERA)
     assert prepared.opening_bid == ANNA
-
-
-def test_a_preparer_who_is_none_of_the_five_plays_with_nobody() -> None:
-    advice = advice_for(BID, Deal(prepared_by="Nobody"))
-    assert (advice.preparer, advice.line_ups, advice.opening_bid) == (BORIS, (), None)
 
 
 # Swap and hand-over.
@@ -254,7 +270,7 @@ def test_a_hand_over_names_one_of_the_other_side(rotation: Rotation) -> None:
     assert last.teams is not None
     assert advice.declarer == last.declarer
     assert advice.preparer in last.at_table - {last.declarer, last.dummy}
-    assert {pairs(each) for each in advice.line_ups} == legal(last.teams, str(advice.preparer))
+    assert {pairs(each) for each in advice.line_ups} == legal_for(last.teams, str(advice.preparer))
     # It stays when the result comes in: there was nothing to swap.
     assert advise_sheet(with_last(sheet, replace(last, tricks=9))) == advice
 
@@ -297,16 +313,6 @@ def test_whoever_prepares_the_line_up_that_leaves_more_even_comes_first(
     assert told_apart > 10
 
 
-def test_the_last_deal_of_the_plan_asks_for_no_swap() -> None:
-    for seed in range(20):
-        deals = play(Rotation.ROUNDS, 15, Random(seed)).deals
-        last = replace(deals[-1], tricks=None)
-        advice = advise_sheet(of_deals(*deals[:-1], last, rotation=Rotation.ROUNDS))
-        assert (advice.preparer, advice.reason) == (last.dummy, "dummy")
-        assert advice.declarer == last.declarer
-        assert len(advice.line_ups) == 2
-
-
 # Passed out.
 
 
@@ -337,7 +343,7 @@ def test_who_was_not_written_in_a_thrown_in_deal_is_advised_as_before_it() -> No
 def test_another_preparer_of_the_deal_dealt_again_plays_with_the_others() -> None:
     advice = advice_for(PASSED, Deal(prepared_by=VERA))
     assert (advice.preparer, advice.reason) == (EGOR, "same")
-    assert {pairs(each) for each in advice.line_ups} == legal(None, VERA)
+    assert {pairs(each) for each in advice.line_ups} == legal_for(None, VERA)
     assert advice.opening_bid == ANNA
 
 
@@ -345,7 +351,7 @@ def test_another_preparer_of_the_deal_dealt_again_plays_with_the_others() -> Non
 def test_a_passed_out_deal_that_counts_names_who_prepares_next(rotation: Rotation) -> None:
     advice = advice_for(PASSED, rotation=rotation, passed_out=PassedOut.SCORE)
     assert (advice.preparer, advice.reason, advice.declarer) == (ANNA, "hand-over", None)
-    assert {pairs(each) for each in advice.line_ups} == legal(TEAMS, ANNA)
+    assert {pairs(each) for each in advice.line_ups} == legal_for(TEAMS, ANNA)
     unknown = advice_for(replace(PASSED, teams=None), rotation=rotation, passed_out=PassedOut.SCORE)
     assert unknown == Advice(None, "hand-over", None, (), None)
 
@@ -497,3 +503,695 @@ def test_real_evenings_get_legal_advice(evenings: dict[str, EveningFile]) -> Non
             some = advise_sheet(replace(session.sheet, deals=session.sheet.deals[:at]))
             assert some.preparer in {None, *players}
             assert all(len({*one, *other}) == 4 for one, other in some.line_ups)
+
+
+# Who is out next ----------------------------------------------------------------------------------
+
+
+LENGTHS = (10, 15, 20, 25)
+BY_SEARCH = (Rotation.WRITTEN, Rotation.ROUNDS)
+
+
+# A short run of the figures; benchmarks/rotation_table.py makes the long one.
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("rotation", BY_SEARCH)
+def test_every_evening_that_follows_the_advice_comes_out_even(
+    rotation: Rotation, length: int
+) -> None:
+    random = Random(length)
+    for _ in range(10):
+        evening = play(rotation, length, random)
+        each = length // 5
+        assert counts(evening.deals) == {
+            "out": [each] * 5,
+            "partners": [each] * 10,
+            "opponents": [2 * each] * 10,
+            "opened": [each] * 5,
+        }
+        if rotation is Rotation.ROUNDS:
+            assert evening.apart == 1
+
+
+def test_rounds_are_even_after_every_five_deals() -> None:
+    random = Random(1)
+    for _ in range(20):
+        deals = play(Rotation.ROUNDS, 15, random).deals
+        for at in (0, 5, 10):
+            of_round = counts(deals[at : at + 5])
+            assert of_round["out"] == of_round["opened"] == [1] * 5
+            assert of_round["partners"] == [1] * 10
+
+
+@pytest.mark.parametrize(
+    ("rotation", "swaps", "hand_overs"), [(Rotation.WRITTEN, 1.7, 1.6), (Rotation.ROUNDS, 2.6, 1.9)]
+)
+def test_it_asks_for_no_more_than_evenness_costs(
+    rotation: Rotation, swaps: float, hand_overs: float
+) -> None:
+    random = Random(15)
+    evenings = [play(rotation, 15, random) for _ in range(80)]
+    assert sum(evening.swaps for evening in evenings) / 80 < 1.1 * swaps
+    assert sum(evening.hand_overs for evening in evenings) / 80 < 1.1 * hand_overs
+
+
+def test_without_hand_overs_the_bound_is_nearly_reached() -> None:
+    random = Random(15)
+    evenings = [play(Rotation.DUMMY, 15, random) for _ in range(400)]
+    even = sum(len(set(counts(evening.deals)["out"])) == 1 for evening in evenings) / 400
+    assert bound(15) == pytest.approx(0.442, abs=0.0005)
+    assert even > bound(15) - 0.04
+    assert all(evening.hand_overs == 0 for evening in evenings)
+    assert all(len(set(counts(evening.deals)["opened"])) == 1 for evening in evenings)
+    assert sum(evening.swaps for evening in evenings) / 400 < 1.1 * 3.8
+
+
+# Who is out next.
+
+
+def turns(rotation: Rotation, planned: int, random: Random, *, swap: bool = True) -> list[Turn]:
+    """Every moment of an evening that follows the advice, each contract with any declarer."""
+    tally = Tally()
+    line_up = random.choice(LINE_UPS)
+    met = []
+    for _ in range(planned):
+        tally = with_deal(tally, line_up.out, line_up, opener(tally, line_up.out))
+        declarer = random.choice([player for player in PLAYERS if player != line_up.out])
+        turn = Turn(tally, planned, rotation, declarer, line_up.partner_of(declarer), swap)
+        met.append(turn)
+        line_up = ranked(turn, next_out(turn).out)[0]
+    return met
+
+
+def wayward(rotation: Rotation, planned: int, random: Random) -> Turn:
+    """The end of an evening in which nobody heeded the advice."""
+    tally, line_up = Tally(), random.choice(LINE_UPS)
+    while True:
+        tally = with_deal(tally, line_up.out, line_up, opener(tally, line_up.out))
+        declarer, out = random.sample([each for each in PLAYERS if each != line_up.out], 2)
+        if tally.dealt == planned:
+            return Turn(tally, planned, rotation, declarer, line_up.partner_of(declarer), True)
+        line_up = random.choice(list(legal(tally.line_up, out)))
+
+
+@pytest.mark.parametrize("rotation", Rotation)
+def test_whoever_plays_on_after_the_last_deal_plays_another_five(rotation: Rotation) -> None:
+    random = Random(5)
+    for planned in (5, 10, 15) * 10:
+        last = wayward(rotation, planned, random)
+        longer = last._replace(planned=planned + 5)
+        out = next_out(last).out
+        assert ranked(last, out) == ranked(longer, out)
+
+
+def completable(turn: Turn, player: int, end: int) -> bool:
+    """Whether all can be equal after `end` deals with `player` out now."""
+    tally = turn.tally
+    start = Position(tally.line_up, end - tally.dealt, tally.out, tally.partnered)
+    goal = next(goals(start))[0]
+    return goal.differences == (0, 0) and any(
+        reachable(start.after(line_up), goal) for line_up in legal(tally.line_up, player)
+    )
+
+
+def by_sit_outs(turn: Turn, players: tuple[int, ...]) -> list[int]:
+    tally = turn.tally
+    return sorted(players, key=lambda player: (tally.out[player], tally.last_out[player], player))
+
+
+def of_the_contract(turn: Turn) -> tuple[int, int, tuple[int, int]]:
+    """Declarer, dummy, and the defenders."""
+    assert turn.declarer is not None
+    assert turn.dummy is not None
+    assert turn.tally.line_up is not None
+    sides = turn.tally.line_up.teams
+    return turn.declarer, turn.dummy, sides[turn.declarer in sides[0]]
+
+
+def test_written_swaps_at_the_cap_and_hands_over_where_the_page_is_silent() -> None:
+    random = Random(2)
+    met = set()
+    for planned in (10, 15, 20) * 4:
+        for turn in turns(Rotation.WRITTEN, planned, random)[:-1]:
+            declarer, dummy, defenders = of_the_contract(turn)
+            at_cap = turn.tally.out[dummy] == planned // 5
+            able = [player for player in PLAYERS if completable(turn, player, planned)]
+            due = [player for player in by_sit_outs(turn, defenders) if player in able]
+            if dummy in able:
+                expected = dummy, "dummy"
+            elif at_cap and turn.tally.out[declarer] < planned // 5 and declarer in able:
+                expected = declarer, "swap"
+            elif due:
+                expected = due[0], "hand-over"
+            else:
+                expected = declarer, "swap"
+            met.add((expected[1], at_cap, bool(due)))
+            assert next_out(turn)[:2] == expected
+    assert {("dummy", False, True), ("swap", True, True), ("hand-over", True, True)} <= met
+
+
+def test_another_than_dummy_prepares_for_partnerships_where_sit_outs_alone_ask_for_none() -> None:
+    random = Random(2)
+    met = set()
+    for turn in chain.from_iterable(turns(Rotation.WRITTEN, 15, random)[:-1] for _ in range(30)):
+        choice, (_, dummy, _) = next_out(turn), of_the_contract(turn)
+        assert turn.tally.line_up is not None
+        start = Position(turn.tally.line_up, turn.to_come, turn.tally.out, turn.tally.partnered)
+        anybody = next(goals(start))[-1]
+        after_dummy = [start.after(each) for each in legal(turn.tally.line_up, dummy)]
+        could = any(reachable(position, anybody) for position in after_dummy)
+        assert choice.partnerships == (could and choice.out != dummy)
+        met.add((choice.reason, choice.partnerships))
+    assert met >= {(reason, so) for reason in ("swap", "hand-over") for so in (True, False)}
+
+
+def test_rounds_swap_when_dummy_has_had_the_sit_out_of_the_round() -> None:
+    random = Random(3)
+    met = set()
+    for _ in range(12):
+        for turn in turns(Rotation.ROUNDS, 15, random)[:-1]:
+            declarer, dummy, defenders = of_the_contract(turn)
+            end = (turn.tally.dealt // 5 + 1) * 5
+            out = turn.tally.out
+            pair = (declarer, dummy) if out[declarer] < out[dummy] else (dummy, declarer)
+            able = [
+                player
+                for player in (*pair, *by_sit_outs(turn, defenders))
+                if completable(turn, player, end)
+            ]
+            choice = next_out(turn)
+            assert choice.out == able[0]
+            met.add(choice.reason)
+            assert out[choice.out] < end // 5
+    assert met == {"dummy", "swap", "hand-over"}
+
+
+def test_rounds_seek_the_end_at_which_all_can_be_the_evenest() -> None:
+    random = Random(11)
+    told_apart = 0
+    for _ in range(60):
+        dealt = random.randrange(6, 10)
+        position = walked([random.randrange(120) for _ in range(dealt)], 0)
+        line_up = position.line_up
+        assert line_up is not None
+        declarer = random.choice([player for player in PLAYERS if player != line_up.out])
+        tally = Tally(dealt, line_up, position.out, partnered=position.partnered)
+        turn = Turn(tally, 12, Rotation.ROUNDS, declarer, line_up.partner_of(declarer), True)
+        of_ends = [evenest(position._replace(left=end - dealt)) for end in (10, 12)]
+        best = min(of_ends)
+        end = (10, 12)[of_ends.index(best)]
+        after = position._replace(left=end - dealt).after(ranked(turn, next_out(turn).out)[0])
+        assert evenest(after) == best
+        told_apart += of_ends[0] < of_ends[1]
+    assert 0 < told_apart < 60
+
+
+def test_a_round_that_cannot_be_even_any_more_is_passed_over() -> None:
+    # Two in turn prepared four deals: after the fifth all cannot be even, after the tenth they can.
+    tally = Tally()
+    for line_up in (LineUp(1, 3, 7), LineUp(4, 1, 5)) * 2:
+        tally = with_deal(tally, line_up.out, line_up, None)
+    turn = Turn(tally, 10, Rotation.ROUNDS, 0, line_up.partner_of(0), True)
+    here = Position(tally.line_up, 10 - tally.dealt, tally.out, tally.partnered)
+    assert evenest(here._replace(left=1)) == (2, 2)
+    assert evenest(here.after(ranked(turn, next_out(turn).out)[0])) == (0, 0)
+
+
+def evenest(position: Position) -> tuple[int, int]:
+    """The differences of the first goal in reach."""
+    return next(
+        goal.differences for level in goals(position) for goal in level if reachable(position, goal)
+    )
+
+
+def test_by_the_rule_dummy_whoever_of_the_two_was_out_less_is_out() -> None:
+    random = Random(5)
+    swapped = stayed = 0
+    for _ in range(15):
+        for turn in turns(Rotation.DUMMY, 15, random)[:-1]:
+            declarer, dummy, _ = of_the_contract(turn)
+            out, opened = turn.tally.out, turn.tally.opened
+            less = out[declarer] < out[dummy]
+            opens = turn.tally.dealt == 14 and opened[dummy] < opened[declarer]
+            stays = opens and out[declarer] == out[dummy]
+            expected = (declarer, "swap") if less or stays else (dummy, "dummy")
+            assert next_out(turn)[:2] == expected
+            swapped += less
+            stayed += stays
+    assert swapped
+    assert stayed
+
+
+@pytest.mark.parametrize("rotation", Rotation)
+def test_dummy_of_the_last_deal_prepares_whoever_owes(rotation: Rotation) -> None:
+    random = Random(6)
+    for planned in (10, 15, 12, 1):
+        for _ in range(8):
+            turn = turns(rotation, planned, random)[-1]
+            assert next_out(turn)[:2] == (turn.dummy, "dummy")
+
+
+def test_play_beyond_the_plan_is_a_round_more() -> None:
+    random = Random(7)
+    asked = set()
+    for _ in range(20):
+        # The sixteenth deal of fifteen planned is the first of a round to twenty.
+        longer = turns(Rotation.WRITTEN, 20, random)
+        for turn in longer[15:]:
+            assert next_out(turn._replace(planned=15))[:2] == next_out(turn)[:2]
+            asked.add(next_out(turn).reason)
+        after_15 = longer[14]._replace(planned=15)
+        assert next_out(after_15)[:2] == (after_15.dummy, "dummy")
+    assert asked == {"dummy", "swap", "hand-over"}
+
+
+def test_a_round_beyond_the_plan_ends_like_the_plan() -> None:
+    line_up = LINE_UPS[0]
+    tally = Tally(dealt=20, line_up=line_up, out=(5, 3, 5, 4, 3))
+    turn = Turn(tally, 15, Rotation.DUMMY, 1, line_up.partner_of(1), True)
+    assert next_out(turn).reason == "dummy"
+    assert next_out(turn._replace(tally=tally._replace(dealt=19))).reason == "swap"
+
+
+@pytest.mark.parametrize("rotation", Rotation)
+def test_after_a_deal_without_dummy_somebody_of_the_four_prepares(rotation: Rotation) -> None:
+    random = Random(8)
+    for turn in turns(rotation, 15, random)[:-1]:
+        line_up = turn.tally.line_up
+        assert line_up is not None
+        at_table = tuple(player for player in PLAYERS if player != line_up.out)
+        passed = turn._replace(declarer=None, dummy=None)
+        able = [
+            player
+            for player in by_sit_outs(turn, at_table)
+            if rotation is Rotation.DUMMY
+            or any(completable(turn, player, end) for end in _ends(rotation, turn.tally.dealt))
+        ]
+        assert next_out(passed)[:2] == (able[0], "hand-over")
+
+
+def _ends(rotation: Rotation, dealt: int) -> tuple[int, ...]:
+    return ((dealt // 5 + 1) * 5,) if rotation is Rotation.ROUNDS else (15,)
+
+
+# Who plays with whom.
+
+
+@pytest.mark.parametrize("rotation", BY_SEARCH)
+def test_a_line_up_that_keeps_the_evening_even_comes_first(rotation: Rotation) -> None:
+    random = Random(10)
+    told_apart = 0
+    for _ in range(12):
+        for turn in turns(rotation, 15, random)[:-1]:
+            end = _ends(rotation, turn.tally.dealt)[0]
+            start = Position(
+                turn.tally.line_up, end - turn.tally.dealt, turn.tally.out, turn.tally.partnered
+            )
+            goal = next(goals(start))[0]
+            choice = next_out(turn)
+            best, other = (
+                reachable(start.after(line_up), goal) for line_up in ranked(turn, choice.out)
+            )
+            assert best
+            told_apart += not other
+            assert ranked(turn, choice.out, choice.keeping) == ranked(turn, choice.out)
+    assert told_apart
+
+
+def with_counts(rotation: Rotation, out: tuple[int, ...], *often: tuple[int, int]) -> Turn:
+    """A turn after a deal in which 0 was out, 1 and 2 played 3 and 4; `often` partnered more."""
+    line_up = of_teams(((1, 2), (3, 4)))
+    tally = Tally(dealt=6, line_up=line_up, out=out)
+    for one, other in often:
+        place = {frozenset(pair): p for p, pair in enumerate(_pairs())}[frozenset((one, other))]
+        partnered = list(tally.partnered)
+        partnered[place] += 1
+        tally = tally._replace(partnered=tuple(partnered))
+    return Turn(tally, 15, rotation)
+
+
+def _pairs() -> list[tuple[int, int]]:
+    return [(one, other) for one in PLAYERS for other in PLAYERS if one < other]
+
+
+def teams(line_up: LineUp) -> set[frozenset[int]]:
+    return {frozenset(team) for team in line_up.teams}
+
+
+def test_the_least_used_partners_come_first() -> None:
+    even = (1, 1, 1, 1, 1)
+    # Without 1 there are 2-3 against 0-4, and 2-4 against 0-3.
+    for often, better in (((2, 3), (2, 4)), ((0, 3), (2, 3))):
+        for rotation in Rotation:
+            turn = with_counts(rotation, even, often)
+            assert frozenset(better) in teams(ranked(turn, 1)[0])
+
+
+def test_who_was_out_least_is_spread_over_both_sides() -> None:
+    for owing, apart in (((2, 3), (2, 4)), ((0, 3), (2, 3))):
+        out = tuple(0 if player in owing else 2 for player in PLAYERS)
+        turn = with_counts(Rotation.DUMMY, out)
+        assert frozenset(apart) in teams(ranked(turn, 1)[0])
+        # By the rule `dummy` that comes before the partnerships near the end of the plan, for no
+        # hand-over mends it then.
+        often = with_counts(Rotation.DUMMY, out, apart)
+        near = often._replace(tally=often.tally._replace(dealt=12))
+        assert ranked(near, 1) == ranked(turn, 1)
+        assert ranked(often, 1) != ranked(turn, 1)
+
+
+@pytest.mark.parametrize(
+    ("planned", "expected"), [(1, 1), (5, 1), (6, 2), (12, 3), (15, 3), (16, 4), (60, 12)]
+)
+def test_the_cap_is_a_fifth_of_the_plan_rounded_up(planned: int, expected: int) -> None:
+    assert cap(planned) == expected
+
+
+# Who opens ----------------------------------------------------------------------------------------
+
+
+def test_opening_bids_come_out_equal_whenever_sit_outs_do() -> None:
+    # Every order in which the five can be out, and every way to settle the ties: a state is how
+    # often each was out and opened, and who is out now; who is who makes no difference.
+    for planned in (5, *LENGTHS):
+        each = planned // 5
+        states: set[tuple[tuple[int, int, bool], ...]] = {((0, 0, False),) * 5}
+        for _ in range(planned):
+            states = {
+                after
+                for state in states
+                for out, (sat_out, _, just_out) in enumerate(state)
+                if sat_out < each and not just_out
+                for after in _after_opening(state, out)
+            }
+        assert states
+        assert {(sat_out, opened) for state in states for sat_out, opened, _ in state} == {
+            (each, each)
+        }
+
+
+State = tuple[tuple[int, int, bool], ...]
+
+
+def _after_opening(state: State, out: int) -> set[State]:
+    """The states after a deal without `out` in which anybody opens whom the rule may name."""
+    at_table = [player for player in PLAYERS if player != out]
+    first = min((state[player][1], state[player][0]) for player in at_table)
+    return {
+        tuple(
+            sorted(
+                (sat_out + (player == out), opened + (player == opener_), player == out)
+                for player, (sat_out, opened, _) in enumerate(state)
+            )
+        )
+        for opener_ in at_table
+        if (state[opener_][1], state[opener_][0]) == first
+    }
+
+
+SEATED = LineUp(0, PARTNERSHIP_OF[frozenset((1, 2))], PARTNERSHIP_OF[frozenset((3, 4))])
+"""0 is out, 1 and 2 play 3 and 4: any deal is like one of these, when it matters not who is who."""
+
+Counted = tuple[tuple[int, int], ...]
+"""Times out and opened: of who is out now, of one pair, of the other."""
+
+
+@pytest.mark.parametrize("planned", [5, *LENGTHS])
+def test_by_dummy_all_open_alike_whatever_is_bid_or_passed_out(planned: int) -> None:
+    # Every evening that follows the advice; what it leaves open goes either way.
+    states: set[Counted] = {((1, 0), (0, 0), (0, 0), (0, 0), (0, 1))}
+    for dealt in range(1, planned):
+        states = {
+            after
+            for state in states
+            # Of two partners who stand alike either will do.
+            for longest_ago in {((at + 1) // 2, each): at for at, each in enumerate(state)}.values()
+            for after in _advised_by_dummy(state, dealt, planned, longest_ago)
+        }
+    assert states
+    assert {opened for state in states for _, opened in state} == {planned // 5}
+
+
+def _advised_by_dummy(
+    state: Counted, dealt: int, planned: int, longest_ago: int
+) -> Iterator[Counted]:
+    """What may come next, if `longest_ago` opened before all others."""
+    out, opened = zip(*state, strict=True)
+    last_opened = tuple(NEVER if player == longest_ago else 0 for player in PLAYERS)
+    before = Tally(dealt, SEATED, out, opened=opened, last_opened=last_opened)
+    contracts = [(None, None), *((one, SEATED.partner_of(one)) for one in PLAYERS if one)]
+    turns = [Turn(before, planned, Rotation.DUMMY, *contract, True) for contract in contracts]
+    for leaves in {next_out(turn).out for turn in turns}:
+        for least_used in legal(SEATED, leaves):
+            used = tuple(int(place not in least_used[1:]) for place in range(len(PARTNERSHIPS)))
+            turn = turns[0]._replace(tally=before._replace(partnered=used))
+            line_up = ranked(turn, leaves)[0]
+            after = with_deal(before, leaves, line_up, opener(before, leaves))
+            each = list(zip(after.out, after.opened, strict=True))
+            pairs = sorted(sorted(each[player] for player in pair) for pair in line_up.teams)
+            yield each[leaves], *pairs[0], *pairs[1]
+
+
+FIVE = st.tuples(*[st.integers(0, 3)] * 5)
+
+
+@given(FIVE, FIVE, st.tuples(*[st.integers(NEVER, 6)] * 5), st.sampled_from(PLAYERS))
+def test_the_opener_is_one_whom_the_rule_may_name(
+    out: tuple[int, ...], opened: tuple[int, ...], last: tuple[int, ...], sits_out: int
+) -> None:
+    tally = Tally(out=out, opened=opened, last_opened=last)
+    named = opener(tally, sits_out)
+    assert named != sits_out
+    rank = (opened[named], out[named], last[named], named)
+    for player in set(PLAYERS) - {sits_out}:
+        assert rank <= (opened[player], out[player], last[player], player)
+
+
+# Counts, marks and the plan -----------------------------------------------------------------------
+
+
+FIRST = replace(BID, tricks=10)
+
+
+def evening(deals: int, planned: int = 15, seed: int = 1) -> Sheet:
+    """The first `deals` of an evening that followed the advice."""
+    sheet = blank(Rotation.WRITTEN, planned)
+    return replace(sheet, deals=play(Rotation.WRITTEN, planned, Random(seed)).deals[:deals])
+
+
+# The standing.
+
+
+def test_what_was_counted_is_told_by_name() -> None:
+    sheet = evening(11)
+    found = counts(sheet.deals)
+    assert list(times_out(sheet).values()) == found["out"]
+    assert list(opened(sheet).values()) == found["opened"]
+    assert [count for _, count in partnerships(sheet)] == found["partners"]
+    assert list(times_out(sheet)) == list(opened(sheet)) == list(NAMES)
+    assert [pair for pair, _ in partnerships(sheet)][:2] == [(ANNA, BORIS), (ANNA, VERA)]
+
+
+def test_whoever_prepares_now_is_out_already() -> None:
+    sheet = of_deals(FIRST, Deal(prepared_by=BORIS))
+    assert {name for name, count in times_out(sheet).items() if count} == {BORIS, EGOR}
+
+
+# The marks.
+
+
+def test_whoever_was_dummy_prepares_without_a_mark() -> None:
+    assert preparer_marks(of_deals(FIRST, Deal(prepared_by=BORIS))) == (None, None)
+
+
+def test_somebody_else_than_dummy_carries_a_mark_that_names_dummy() -> None:
+    for name in (ANNA, VERA, DIMA, EGOR):
+        assert preparer_marks(of_deals(FIRST, Deal(prepared_by=name))) == (None, BORIS)
+
+
+def test_after_a_swap_it_is_the_new_dummy() -> None:
+    swapped = replace(FIRST, declarer=BORIS, bid_by=ANNA)
+    assert preparer_marks(of_deals(swapped, Deal(prepared_by=ANNA)))[1] is None
+    assert preparer_marks(of_deals(swapped, Deal(prepared_by=BORIS)))[1] == ANNA
+
+
+def test_what_cannot_be_known_carries_no_mark() -> None:
+    for before in (
+        replace(FIRST, teams=None),
+        replace(FIRST, declarer=None),
+        replace(FIRST, contract=None, declarer=None, tricks=None),
+    ):
+        assert preparer_marks(of_deals(before, Deal(prepared_by=VERA))) == (None, None)
+    assert preparer_marks(of_deals(FIRST, Deal())) == (None, None)
+    assert preparer_marks(of_deals()) == ()
+
+
+def test_a_thrown_in_deal_is_dealt_again_by_the_same_preparer() -> None:
+    again = (PASSED, PASSED, FIRST)
+    assert preparer_marks(of_deals(*again)) == (None, None, None)
+    other = replace(FIRST, prepared_by=ANNA, teams=None)
+    assert preparer_marks(of_deals(PASSED, PASSED, other)) == (None, None, EGOR)
+    assert preparer_marks(of_deals(replace(PASSED, prepared_by=None), other)) == (None, None)
+
+
+def test_after_a_scored_pass_the_one_named_prepares() -> None:
+    sheet = of_deals(PASSED, passed_out=PassedOut.SCORE)
+    named = advise_sheet(sheet).preparer
+    assert named in {ANNA, BORIS, VERA, DIMA}
+    for name in {ANNA, BORIS, VERA, DIMA}:
+        marks = preparer_marks(replace(sheet, deals=(PASSED, Deal(prepared_by=name))))
+        assert marks == (None, None if name == named else named)
+
+
+def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_the_same() -> None:
+    random = Random(3)
+    met: Counter[str] = Counter()
+    for seed in range(12):
+        deals = evening(15, seed=seed).deals
+        assert preparer_marks(of_deals(*deals)) == (None,) * 15
+        for at in range(1, 15):
+            before = deals[:at]
+            advice = advise_sheet(of_deals(*before))
+            met[advice.reason] += 1
+            dummy = before[-1].dummy
+            expected = {dummy, advice.preparer}
+            for plan in (5, 10, 20, 25):  # which may have been the plan when it was settled
+                if at < plan:
+                    expected.add(advise_sheet(of_deals(*before, planned=plan)).preparer)
+            for name in random.sample(NAMES, 3):
+                mark = preparer_marks(of_deals(*before, Deal(prepared_by=name)))[-1]
+                if name in expected:
+                    assert mark is None
+                elif advice.reason == "hand-over":
+                    assert mark == f"{dummy} / {advice.preparer}"
+                else:
+                    assert mark == dummy
+    assert set(met) == {"dummy", "hand-over"}
+
+
+@pytest.mark.parametrize(("planned", "more"), [(10, 15), (15, 20), (15, 25)])
+def test_five_more_deals_mark_nobody_who_prepared_as_advised(planned: int, more: int) -> None:
+    handed_over = 0
+    for seed in range(8):
+        deals = evening(planned, planned, seed).deals
+        for last, deal in pairwise(deals):
+            handed_over += deal.prepared_by != last.dummy
+        assert preparer_marks(of_deals(*deals, planned=more)) == (None,) * planned
+        last = deals[-1]
+        advised = advise_sheet(of_deals(*deals, planned=more)).preparer
+        other = next(name for name in NAMES if name not in (last.dummy, advised))
+        assert preparer_marks(of_deals(*deals, Deal(prepared_by=other), planned=more))[-1]
+    assert handed_over
+
+
+@pytest.mark.parametrize(("planned", "played"), [(15, 12), (20, 16), (25, 20), (25, 22)])
+def test_stopping_early_marks_nobody_who_prepared_as_advised(planned: int, played: int) -> None:
+    handed_over = 0
+    for seed in range(20):
+        deals = evening(played, planned, seed).deals
+        handed_over += any(deal.prepared_by != last.dummy for last, deal in pairwise(deals))
+        assert preparer_marks(of_deals(*deals, planned=played)) == (None,) * played
+    assert handed_over
+
+
+def test_who_takes_over_when_a_swap_is_declined_carries_no_mark() -> None:
+    met = 0
+    for seed in range(15):
+        for at, deal in enumerate(evening(14, seed=seed).deals):
+            if deal.bid_by is None:
+                continue
+            before = evening(14, seed=seed).deals[:at]
+            as_bid = replace(deal, declarer=deal.bid_by, bid_by=None)
+            instead = advise_sheet(of_deals(*before, as_bid))
+            if instead.reason == "hand-over":
+                met += 1
+                for last in (as_bid, replace(as_bid, tricks=None)):
+                    begun = Deal(prepared_by=instead.preparer)
+                    assert preparer_marks(of_deals(*before, last, begun))[-1] is None
+    assert met
+
+
+def test_the_people_of_later_deals_stay_when_an_earlier_one_is_edited() -> None:
+    deals = list(evening(8).deals)
+    deals[3] = replace(deals[3], declarer=deals[3].dummy)
+    dummy = deals[3].dummy
+    assert dummy is not None
+    marks = preparer_marks(of_deals(*deals))
+    assert marks[4] is not None
+    assert dummy in marks[4]
+    assert [mark for at, mark in enumerate(marks) if at != 4 and mark] == []
+
+
+# The plan.
+
+
+@pytest.mark.parametrize("dealt", range(16))
+def test_an_evening_that_follows_the_advice_can_come_even_by_its_plan_or_five_more(
+    dealt: int,
+) -> None:
+    sheet = evening(dealt)
+    assert differences(sheet, 15) == differences(sheet, 20) == Differences(0, 0, 0)
+
+
+def test_a_plan_that_is_no_multiple_of_five_leaves_one() -> None:
+    assert differences(evening(7), 12) == Differences(1, 1, 1)
+
+
+def test_stopping_now_leaves_what_there_is() -> None:
+    sheet = evening(13)
+    found = counts(sheet.deals)
+    expected = Differences(
+        *(max(found[what]) - min(found[what]) for what in ("out", "opened", "partners"))
+    )
+    assert expected.partnered > 0
+    assert differences(sheet, 13) == expected
+    assert differences(sheet, 5) == expected
+
+
+def test_a_shorter_plan_leaves_what_looking_at_everything_finds() -> None:
+    checked: Counter[Differences] = Counter()
+    for seed in range(12):
+        deals = evening(11, planned=20, seed=seed).deals
+        # Before the lead any of the four may be the next one out.
+        sheet = of_deals(*deals[:-1], replace(deals[-1], bid_by=None, tricks=None))
+        tally = tallies(sheet)[-1]
+        for planned in (12, 13, 14):
+            start = Position(tally.line_up, planned - 11, tally.out, tally.partnered)
+            best = min(
+                (max(end.out) - min(end.out), max(end.partnered) - min(end.partnered))
+                for end in ends(start)
+            )
+            found = differences(sheet, planned)
+            assert (found.out, found.partnered) == best
+            checked[found] += 1
+    assert len(checked) > 3
+
+
+def test_the_deal_being_prepared_keeps_its_preparer() -> None:
+    # With Egor out twice in five deals somebody is not out at all.
+    assert differences(of_deals(FIRST, Deal(prepared_by=BORIS)), 5).out == 0
+    assert differences(of_deals(FIRST, Deal(prepared_by=EGOR)), 5).out == 2
+    assert differences(of_deals(FIRST, Deal()), 5).out == 0
+
+
+def test_the_deal_being_prepared_counts_as_one_of_those_left() -> None:
+    begun = of_deals(FIRST, Deal(prepared_by=BORIS), planned=2)
+    assert differences(begun, 2) == Differences(1, 1, 1)
+    seated = of_deals(FIRST, Deal(prepared_by=EGOR, teams=((ANNA, BORIS), (VERA, DIMA))))
+    assert differences(seated, 2).partnered == 2
+
+
+def test_opening_bids_missed_must_stay_apart() -> None:
+    deals = tuple(replace(deal, opening_bid=ANNA) for deal in evening(8).deals)
+    assert differences(of_deals(*deals), 15).opened == 7
+
+
+def test_declarer_prepares_next_only_while_a_swap_may_be_had() -> None:
+    # All have been out but Anna, who declares the fourth deal of five.
+    outs = (BORIS, DIMA, VERA, EGOR)
+    deals = [replace(FIRST, prepared_by=name, teams=None) for name in outs[:3]]
+    bid = replace(FIRST, tricks=None)
+    assert differences(of_deals(*deals, bid), 5).out == 0
+    assert differences(of_deals(*deals, FIRST), 5).out == 2
+    assert differences(of_deals(*deals, replace(bid, bid_by=BORIS)), 5).out == 2

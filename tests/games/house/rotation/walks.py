@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from chicago_gui.games.house.rotation.counts import Tally
 from chicago_gui.games.house.rotation.goals import Goal, Position, Search
-from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, followers
+from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, LineUp, followers
 
 START = Position(None, 0, (0,) * len(PLAYERS), (0,) * len(PARTNERSHIPS))
 
@@ -48,3 +49,23 @@ def meets(end: Position, goal: Goal) -> bool:
 def reachable(position: Position, goal: Goal) -> bool:
     """Whether `goal` can be come to, when nothing else is asked."""
     return Search().reaches(position, goal)
+
+
+def with_deal(tally: Tally, out: int, line_up: LineUp, opener: int | None) -> Tally:
+    """The tally after one more deal; without an opener none is counted."""
+
+    def put(values: tuple[int, ...], place: int | None) -> tuple[int, ...]:
+        return tuple(tally.dealt if at == place else value for at, value in enumerate(values))
+
+    return Tally(
+        dealt=tally.dealt + 1,
+        line_up=line_up,
+        out=tuple(count + (player == out) for player, count in enumerate(tally.out)),
+        last_out=put(tally.last_out, out),
+        opened=tuple(count + (player == opener) for player, count in enumerate(tally.opened)),
+        last_opened=put(tally.last_opened, opener),
+        partnered=tuple(
+            count + (pair in (line_up.first, line_up.second))
+            for pair, count in enumerate(tally.partnered)
+        ),
+    )

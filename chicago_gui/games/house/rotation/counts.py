@@ -1,8 +1,8 @@
-"""The counts of a session in which players join and leave.
+"""The counts of what was played: sit-outs, opening bids, partnerships and pairings.
 
 Sit-outs and partnerships are counted in deals with five, opening bids in all deals, and pairings in
-deals with four. A player who joins starts with the lowest counts of those who are there. If a
-player leaves, the counts of the others stay.
+deals with four. Thrown-in deals are not counted. A player who joins starts with the lowest counts
+of those who are there. If a player leaves, the counts of the others stay.
 """
 
 from __future__ import annotations
@@ -12,21 +12,43 @@ from itertools import combinations
 from typing import NamedTuple, TypeVar
 
 from chicago_gui.games.house.rotation.line_ups import (
-    NEVER,
-    NOBODY,
     PARTNERSHIP_OF,
     PARTNERSHIPS,
+    PLAYERS,
     LineUp,
-    Tally,
     line_up_of,
     number_of,
-    tallies_of_five,
 )
-from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Sheet, pairings
+from chicago_gui.games.house.sheet import FIVE, FOUR, MOST_DEALS, Deal, Sheet, pairings
 from chicago_gui.remembered import remembered
 from chicago_gui.sheet.panel import Teams
 
 K = TypeVar("K")
+
+NEVER = -1
+
+NOBODY = -1
+"""Replaces in a line-up a player who was out, or a partnership, that is no longer there."""
+
+
+class Tally(NamedTuple):
+    """The counts of five players up to some deal, as numbers 0 to 4.
+
+    `line_up` is that of the last deal, `None` before the first and while it is unknown. `out`,
+    `opened` and their `last_…` (the number of the deal, or `NEVER`) have an entry for each player,
+    `partnered` has one for each of the ten partnerships. If players joined or left, `dealt` is the
+    sum of the sit-outs of these five, which is `shift` more than the deals dealt.
+    """
+
+    dealt: int = 0
+    line_up: LineUp | None = None
+    out: tuple[int, ...] = (0,) * len(PLAYERS)
+    last_out: tuple[int, ...] = (NEVER,) * len(PLAYERS)
+    opened: tuple[int, ...] = (0,) * len(PLAYERS)
+    last_opened: tuple[int, ...] = (NEVER,) * len(PLAYERS)
+    partnered: tuple[int, ...] = (0,) * len(PARTNERSHIPS)
+    shift: int = 0
+
 
 Pairing = frozenset[frozenset[str]]
 """Two teams, without order."""
@@ -81,32 +103,6 @@ class Ledger(NamedTuple):
                 if other != name:
                     lifted[pair] = max(lifted.get(pair, 0), least)
         return lifted
-
-    def with_deal(self, there: tuple[str, ...], deal: Deal) -> Ledger:
-        """Return the ledger after `deal`; unknown entries are not counted."""
-        before = self.arrived(there)
-        found = before._replace(
-            dealt=self.dealt + 1,
-            there=there,
-            teams=deal.teams,
-            opened=_more(before.opened, deal.opening_bid),
-            last_opened=_put(before.last_opened, deal.opening_bid, self.dealt),
-        )
-        if len(there) == FOUR:
-            paired = (
-                found.paired if deal.teams is None else _more(found.paired, pairing(deal.teams))
-            )
-            return found._replace(out=None, paired=paired)
-        line_up = line_up_of(there, deal)
-        out = deal.prepared_by if line_up is None else there[line_up.out]
-        teams = () if line_up is None or deal.teams is None else deal.teams
-        return found._replace(
-            out=out,
-            level=found.level + 1,
-            times_out=_more(found.times_out, out),
-            last_out=_put(found.last_out, out, self.dealt),
-            partnered=_more(found.partnered, *map(frozenset, teams)),
-        )
 
     def tally(self, five: tuple[str, ...]) -> Tally:
         """Return the counts of the players `five` as numbers 0 to 4."""
@@ -169,15 +165,50 @@ def _of(five: Iterable[str], counts: Mapping[str, int], nothing: int = 0) -> tup
 def ledgers(sheet: Sheet) -> tuple[Ledger, ...]:
     """Return the ledger before each deal of `sheet` and, last, after all deals.
 
-    Thrown-in deals are not counted. Of an open deal all that is known is counted.
+    Of an open deal all that is known is counted.
     """
-    each = [Ledger()]
+    each = [_NOTHING]
     for index, deal in enumerate(sheet.deals):
         before = each[-1]
         if not sheet.thrown_in(index):
-            before = before.with_deal(sheet.there(deal), deal)
+            there = sheet.there(deal)
+            before = _after(before, there, deal.teams, deal.prepared_by, deal.opening_bid)
         each.append(before)
     return tuple(each)
+
+
+_NOTHING = Ledger()
+
+
+@remembered(4 * MOST_DEALS)
+def _after(
+    before: Ledger,
+    there: tuple[str, ...],
+    teams: Teams | None,
+    prepared_by: str | None,
+    opening_bid: str | None,
+) -> Ledger:
+    """Return the ledger after one more deal; contract and result are no part of the cache's key."""
+    arrived, line_up = before.arrived(there), line_up_of(there, teams)
+    known = None if line_up is None else teams
+    found = arrived._replace(
+        dealt=before.dealt + 1,
+        there=there,
+        teams=known,
+        opened=_more(arrived.opened, opening_bid),
+        last_opened=_put(arrived.last_opened, opening_bid, before.dealt),
+    )
+    if len(there) == FOUR:
+        paired = found.paired if known is None else _more(found.paired, pairing(known))
+        return found._replace(out=None, paired=paired)
+    out = prepared_by if line_up is None else there[line_up.out]
+    return found._replace(
+        out=out,
+        level=found.level + 1,
+        times_out=_more(found.times_out, out),
+        last_out=_put(found.last_out, out, before.dealt),
+        partnered=_more(found.partnered, *map(frozenset, known or ())),
+    )
 
 
 @remembered(8)
@@ -186,13 +217,13 @@ def tallies(sheet: Sheet) -> tuple[Tally, ...]:
 
     It is empty for a deal with four, where nobody sits out.
     """
-    if sheet.always_five:
-        return tallies_of_five(sheet)
     theres = (*map(sheet.there, sheet.deals), sheet.there_next)
-    return tuple(
-        ledger.tally(there) if len(there) == FIVE else Tally()
-        for ledger, there in zip(ledgers(sheet), theres, strict=True)
-    )
+    return tuple(map(_tally, ledgers(sheet), theres))
+
+
+@remembered(4 * MOST_DEALS)
+def _tally(ledger: Ledger, there: tuple[str, ...]) -> Tally:
+    return ledger.tally(there) if len(there) == FIVE else Tally()
 
 
 def pairings_of_four(ledger: Ledger, four: tuple[str, ...]) -> tuple[Teams, ...]:
@@ -216,3 +247,40 @@ def opener_of_four(ledger: Ledger, four: tuple[str, ...]) -> str:
         return found.opened.get(name, 0), found.last_opened.get(name, NEVER)
 
     return min(four, key=order)
+
+
+def counted(sheet: Sheet) -> tuple[Deal, ...]:
+    """Return the deals that count: all but the thrown-in ones."""
+    return tuple(deal for index, deal in enumerate(sheet.deals) if not sheet.thrown_in(index))
+
+
+def times_out(sheet: Sheet) -> dict[str, int]:
+    """Return how often each player was out, including the preparer of an open deal."""
+    found = dict.fromkeys(sheet.players, 0)
+    for deal in counted(sheet):
+        there = sheet.there(deal)
+        if len(there) != FIVE:
+            continue
+        line_up = line_up_of(there, deal.teams)
+        out = deal.prepared_by if line_up is None else there[line_up.out]
+        if out is not None:
+            found[out] += 1
+    return found
+
+
+def opened(sheet: Sheet) -> dict[str, int]:
+    """Return how often each player had the opening bid."""
+    found = dict.fromkeys(sheet.players, 0)
+    for deal in counted(sheet):
+        if deal.opening_bid in found:
+            found[deal.opening_bid] += 1
+    return found
+
+
+def partnerships(sheet: Sheet) -> tuple[tuple[tuple[str, str], int], ...]:
+    """Return each pair of players and their number of deals as partners."""
+    counts = {frozenset(pair): 0 for pair in combinations(sheet.players, 2)}
+    for deal in counted(sheet):
+        for team in deal.teams or ():
+            counts[frozenset(team)] += 1
+    return tuple((pair, counts[frozenset(pair)]) for pair in combinations(sheet.players, 2))
