@@ -1,42 +1,41 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.ports import TablePort
+from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import loads
-from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.evening import Counts, EnterHcp, loads, reveal
+from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.hints import table_hint
-from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.games.house.sheet import Deck
+from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
+from tests.ports import table_port
 from tests.preparer.test_preparer_entries import Prepared
 
 SIX, SEVEN = 5, 6
-D = CellRef(SEVEN, columns.HCP, 3)
+A, D = CellRef(SEVEN, columns.HCP), CellRef(SEVEN, columns.HCP, 3)
 
 
 def seat(prepared: Prepared) -> None:
     """Everything up to the cards."""
     for line in ("4", "абв", "", "z -", ""):
         assert prepared.type(line) == ""
-
-
-def nobody() -> None:
-    """Nobody undoes anything here."""
-
-
-NOBODY = (nobody, nobody)
 
 
 class Shown:
@@ -46,10 +45,7 @@ class Shown:
         load_resources()
         self.prepared = prepared
         self.covered = 0
-        self.table = TablePort(
-            FORM, prepared.view, prepared.submit, prepared.refusal, prepared.submit, *NOBODY
-        )
-        prepared.port.published.connect(self._publish)
+        self.table = table_port(prepared)
         self.face = PreparerFace(self.table, prepared.port, DAY, self._cover, roll=lambda: 3)
         qtbot.addWidget(self.face)
         self.face.resize(1100, 400)
@@ -73,9 +69,6 @@ class Shown:
             else:
                 qtbot.keyClicks(to, key)
 
-    def _publish(self) -> None:
-        self.table.publish(self.prepared.view, None, None, None, None)
-
     def _cover(self) -> None:
         self.covered += 1
 
@@ -96,11 +89,39 @@ def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
     assert not shown.face.ready_button.isVisible()
 
 
-def test_counts_are_typed_and_the_sum_is_said(qtbot: QtBot, shown: Shown) -> None:
+def test_counts_are_typed_the_sum_is_said_and_the_decks_are_next(
+    qtbot: QtBot, shown: Shown
+) -> None:
     shown.type(qtbot, "4⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
     assert shown.face.notice.wanted == "Who picked which deck, from A on? Type а б в."
     assert shown.face.notice.then.startswith("40 ✓")
+    assert not shown.face.form.is_typing
+    assert shown.face.form.spot() == CellRef(SEVEN, columns.PLAYER)
+
+
+def test_before_enter_the_sum_is_said_and_nothing_is_entered(qtbot: QtBot, shown: Shown) -> None:
+    for deck in Deck:
+        shown.prepared.submit(EnterHcp(SEVEN, deck, None))
+    shown.face.form.go_to(A)
+    shown.type(qtbot, "12 9 13 6")
+    assert shown.face.notice.wanted.startswith("40 ✓")
+    assert not any(shown.prepared.hcp)
+    assert said(shown.face.form.cells, SEVEN) == ["empty"] * 4  # grey is in the picture alone
+    shown.type(qtbot, "⏎")
+    assert shown.prepared.hcp == (12, 9, 13, 6)
+
+
+def test_a_count_that_cannot_be_stays_in_the_line_until_it_is_put_right(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    shown.type(qtbot, "39⏎")
+    assert "39" in shown.face.notice.refusal
+    assert (shown.line.text(), shown.prepared.hcp[3]) == ("39", None)
+    shown.line.clear()
+    shown.type(qtbot, "4⏎")
+    assert shown.face.notice.refusal == ""
+    assert shown.prepared.hcp == (14, 10, 12, 4)
 
 
 @pytest.mark.parametrize(
@@ -188,3 +209,59 @@ def test_shut_it_leaves_no_line_and_no_pad(qtbot: QtBot, shown: Shown) -> None:
     shown.face.shut()
     assert QApplication.activePopupWidget() is None
     assert not shown.face.isVisible()
+
+
+# --- the counts in the form
+
+
+@pytest.fixture
+def model(prepared: Prepared) -> PreparerModel:
+    return PreparerModel(prepared.view, prepared.port)
+
+
+def said(model: FormModel, deal: int, column: Column[Any, Any] = columns.HCP) -> list[str]:
+    spots = [CellRef(deal, column, part) for part in range(column.parts)]
+    texts = [str(model.data(model.at(spot), SPOKEN)) for spot in spots]
+    return [text.rpartition(": ")[2] for text in texts]
+
+
+def test_the_counts_of_its_deal_stand_in_their_cells_and_no_others(model: PreparerModel) -> None:
+    assert said(model, SEVEN) == ["14", "10", "12", "empty"]
+    assert said(model, SIX) == ["covered"] * 4
+    for column in (columns.TEAM_HCP, columns.TARGET):
+        assert said(model, SIX, column) == ["covered"] * 2
+    assert said(model, 0) == ["8", "8", "11", "13"]
+
+
+def test_a_new_count_is_drawn_at_once_and_only_in_its_deal(
+    prepared: Prepared, model: PreparerModel
+) -> None:
+    changed: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda a, b: changed.append((a.row(), b.row())))
+    prepared.submit(EnterHcp(SEVEN, Deck.D, 4))
+    assert said(model, SEVEN) == ["14", "10", "12", "4"]
+    assert changed == [(24, 27)]
+
+
+def test_when_the_port_is_closed_the_model_has_nothing(
+    prepared: Prepared, model: PreparerModel
+) -> None:
+    prepared.port.close()
+    assert said(model, SEVEN) == ["empty"] * 4
+    assert Counts((14, 10, 12, None)) not in vars(model).values()
+
+
+def test_a_deal_that_is_over_is_everybody_s(prepared: Prepared) -> None:
+    prepared.submit(c.EnterResult(SIX, 8))
+    port = PreparerPort(SIX, Counts((1, 1, 1, 37)), *(lambda *_: None,) * 4)
+    assert said(PreparerModel(prepared.view, port), SIX) == ["8", "13", "5", "14"]
+
+
+def test_when_its_deal_is_taken_out_it_stays_a_model(
+    prepared: Prepared, model: PreparerModel
+) -> None:
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    model.set_view(reveal(apply(prepared.session, c.DeleteDeal(SEVEN))))
+    prepared.port.publish(Counts((14, 10, 12, 4)), None, None)
+    assert model.rowCount() == 24
+    assert said(model, SIX) == ["covered"] * 4

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Session
+from chicago_gui.games.house.evening import EnterHcp, Session
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.preparer.preparer_entries import HcpChoice, PreparerEntries
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
@@ -166,10 +167,24 @@ def test_the_result_of_the_deal_in_play_may_be_typed_here() -> None:
     assert prepared.wanted == (columns.HCP, 0)
 
 
-def test_two_counts_change_places_in_one_line(prepared: Prepared) -> None:
-    prepared.type("12 9 13 6")
-    assert prepared.type("9 12", CellRef(0, columns.HCP)) == ""
-    assert prepared.hcp == (9, 12, 13, 6)
+@pytest.mark.parametrize(
+    ("there", "typed", "hcp"),
+    [
+        ((12, 9, 13, 6), "9 12", (9, 12, 13, 6)),
+        ((10, 11, 8, 11), "13 8 8 11", (13, 8, 8, 11)),
+        ((10, 11, 8, 11), "138811", (13, 8, 8, 11)),
+        ((10, 10, 10, 8), "12 0 0 28", (12, 0, 0, 28)),
+        ((11, 8, None, None), "11 9 10 10", (11, 9, 10, 10)),
+        ((11, 8, None, None), "12", (12, 8, None, None)),
+    ],
+)
+def test_counts_are_entered_from_the_current_deck_on(
+    prepared: Prepared, there: tuple[int | None, ...], typed: str, hcp: tuple[int | None, ...]
+) -> None:
+    for deck, count in zip(Deck, there, strict=True):
+        assert prepared.submit(EnterHcp(0, deck, count)) is None
+    assert prepared.type(typed, CellRef(0, columns.HCP)) == ""
+    assert prepared.hcp == hcp
 
 
 def test_after_the_decks_are_picked_the_counts_stay_forty(prepared: Prepared) -> None:
@@ -178,6 +193,8 @@ def test_after_the_decks_are_picked_the_counts_stay_forty(prepared: Prepared) ->
     said = prepared.type("13", CellRef(0, columns.HCP))
     assert "41" in said
     assert prepared.hcp == (12, 9, 13, 6)
+    assert prepared.type("13 8", CellRef(0, columns.HCP)) == ""
+    assert prepared.hcp == (13, 8, 13, 6)
 
 
 def test_the_mouse_chooses_each_count(prepared: Prepared) -> None:

@@ -16,10 +16,8 @@ from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
 from tests.served import Served
+from tests.window import ENTER
 
-ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
-UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
-DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
 CLICK = Qt.MouseButton.LeftButton
 SIX, SEVEN = 5, 6
 RESULT = CellRef(SIX, columns.RESULT)

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -52,6 +52,27 @@ def say() -> Iterator[Callable[[str], None]]:
     words.install(None)
 
 
+Written = Callable[[SeatsPicture], dict[str, tuple[str, QFont, QRectF]]]
+"""Draws a table, and returns how each text is written: its lines, font and room, by its letters."""
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    found: dict[str, tuple[str, QFont, QRectF]] = {}
+
+    def draw(painter: QPainter, room: QRectF, _: object, lines: str) -> None:
+        found["".join(lines.split())] = lines, painter.font(), QRectF(room)
+
+    def written(table: SeatsPicture) -> dict[str, tuple[str, QFont, QRectF]]:
+        found.clear()
+        with monkeypatch.context() as drawing:
+            drawing.setattr(QPainter, "drawText", draw)
+            table.grab()
+        return dict(found)
+
+    return written
+
+
 def test_it_says_who_plays_whom(table: SeatsPicture) -> None:
     table.set_seats(None, first())
     assert table.accessibleName() == "Boris – Egor against Vera – Dima; Anna is out"
@@ -87,7 +108,9 @@ FORTY = tuple(f"{name:ж<40}" for name in NAMES)
 
 @pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, EVENING.at(2)])
 @pytest.mark.parametrize("names", [SHORT, NAMES, LONG_NAMES, FORTY])
-def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme) -> None:
+def test_no_name_is_cut(
+    table: SeatsPicture, written: Written, names: Sequence[str], theme: Theme
+) -> None:
     table.set_theme(theme)
     table.set_seats(None, first(names))
     for width in (220, 252, 276, 420):
@@ -96,26 +119,24 @@ def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme)
         chairs = table.chairs()
         assert all(table.rect().toRectF().contains(chair) for chair in chairs)
         assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
-        word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance("out") + theme.px(8)
-        for place, name in enumerate((*first(names).chairs, *first(names).out)):
-            room = chairs[place].width() - 2 * theme.px(8 if place == OUT else 4)
-            above = table._word_above(name, room) if place == OUT else 0.0
-            room -= word if place == OUT and not above else 0.0
-            font, lines, size = table._lettered(name, room)
-            assert size.height() + above <= chairs[place].height()
-            assert size.width() <= room + 1
-            assert lines.replace("\n", "").replace(" ", "") == name.replace(" ", "")
+        found = written(table)
+        assert found.keys() == {"out", *("".join(name.split()) for name in names)}
+        for lines, font, room in found.values():
+            metrics, split = QFontMetricsF(font), lines.split("\n")
+            assert len(split) * metrics.height() <= room.height()
+            assert max(map(metrics.horizontalAdvance, split)) <= room.width() + 1
+            assert any(chair.adjusted(-1, 0, 1, 0).contains(room) for chair in chairs)
             assert font.pixelSize() >= theme.px(11)
 
 
-def test_a_word_is_written_narrower_before_it_is_broken(table: SeatsPicture) -> None:
-    names = ("Вера Николаевна", *NAMES[1:])
-    table.set_seats(None, first((NAMES[0], *names)))
+def test_a_word_is_written_narrower_before_it_is_broken(
+    table: SeatsPicture, written: Written
+) -> None:
+    table.set_seats(None, first((NAMES[0], "Вера Николаевна", *NAMES[1:])))
     table.resize(269, table.heightForWidth(269))
-    room = table.chairs()[0].width() - 2 * DAY.px(8)
-    font, lines, size = table._lettered(names[0], room)
+    lines, font, room = written(table)["ВераНиколаевна"]
     assert lines == "Вера\nНиколаевна"
-    assert size.width() <= room + 1
+    assert QFontMetricsF(font).horizontalAdvance("Николаевна") <= room.width() + 1
     assert font.pixelSize() >= DAY.px(11)
 
 
@@ -137,18 +158,15 @@ def test_in_a_column_it_is_as_high_as_its_names_need_there(qtbot: QtBot) -> None
 
 
 def test_a_long_word_for_out_stands_above_a_name_that_has_no_room_beside_it(
-    table: SeatsPicture, say: Callable[[str], None]
+    table: SeatsPicture, written: Written, say: Callable[[str], None]
 ) -> None:
     say("отдыхает")
     table.set_seats(None, first(SHORT))
     table.resize(276, table.heightForWidth(276))
-    place = table.chairs()[OUT]
     (name,) = first(SHORT).out
-    _, _, size = table._lettered(name, place.width() - DAY.px(16))
-    above = table._word_above(name, place.width() - DAY.px(16))
-    assert above > 0
-    assert size.height() < 2 * above
-    assert above + size.height() <= place.height()
+    found = written(table)
+    assert found[name][2].top() > found["отдыхает"][2].top() + 8
+    assert table.chairs()[OUT].contains(found[name][2].adjusted(1, 0, -1, 0))
 
 
 def test_where_nobody_is_out_no_room_is_kept_for_them(table: SeatsPicture) -> None:
@@ -284,14 +302,14 @@ def test_nothing_is_painted_outside(table: SeatsPicture, names: Sequence[str]) -
 
 
 def test_a_long_name_is_smaller_before_it_is_broken_and_never_before_its_last_letters(
-    table: SeatsPicture,
+    table: SeatsPicture, written: Written
 ) -> None:
     for name, whole in (("Konstantinova", True), ("Maximilianowskaya", False)):
-        table.set_seats(None, first((name, *NAMES[1:])))
+        table.set_seats(None, first((NAMES[0], name, *NAMES[2:])))
         table.resize(252, table.heightForWidth(252))
-        room = table.chairs()[0].width() - 2 * DAY.px(4)
-        _, lines, _ = table._lettered(name, room)
+        lines, font, _ = written(table)[name]
         assert ("\n" not in lines) is whole
+        assert font.pixelSize() < DAY.font(Role.NAME).pixelSize() or not whole
         assert all(len(line) > 2 for line in lines.split("\n"))
 
 
@@ -303,17 +321,3 @@ def test_a_name_that_has_room_is_never_broken(table: SeatsPicture, theme: Theme)
     metrics = QFontMetricsF(theme.font(Role.NAME))
     room = min(chair.width() for chair in table.chairs()[:4]) - 2 * theme.px(4)
     assert metrics.horizontalAdvance("alexander") <= room + 1
-
-
-def test_a_name_is_written_no_smaller_than_keeps_its_words_whole(table: SeatsPicture) -> None:
-    letters = DAY.font(Role.NAME)
-    usual, small = letters.pixelSize(), DAY.font(Role.SMALL).pixelSize()
-    letters.setPixelSize(usual - 1)
-    room = QFontMetricsF(letters).horizontalAdvance("Константинопольский")
-    font, lines, _ = table._lettered("Александр Константинопольский", room)
-    assert lines.split("\n") == ["Александр", "Константинопольский"]
-    assert small < font.pixelSize() == usual - 1
-    # If no size fits in one line, a name in two lines keeps its size.
-    font, lines, _ = table._lettered("Константинопольский", room * 0.7)
-    assert font.pixelSize() == usual
-    assert len(lines.split("\n")) == 2

@@ -84,11 +84,6 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
     QToolTip.setFont(before[3])
 
 
-def test_the_contrast_is_measured_as_the_guideline_says() -> None:
-    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
-    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
-
-
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("text", "ground"), TEXT)
 def test_text_can_be_read(theme: Theme, text: str, ground: str) -> None:
@@ -258,17 +253,6 @@ def test_fonts_and_icons_come_with_the_program(qapp: QApplication) -> None:
     assert load_resources()
     assert QFile.exists(":/chicago/icons/chicago-256.png")
     assert FAMILY in QFontDatabase.families()
-
-
-def test_loading_them_again_adds_nothing(qapp: QApplication) -> None:
-    font = ":/chicago/fonts/DejaVuSans.ttf"
-    load_resources()
-    first = QFontDatabase.addApplicationFont(font)
-    assert load_resources()
-    second = QFontDatabase.addApplicationFont(font)
-    QFontDatabase.removeApplicationFont(second)
-    QFontDatabase.removeApplicationFont(first)
-    assert second == first + 1
 
 
 @pytest.mark.parametrize(("styles", "added"), [([], 2), (["Book"], 2), (["Book", "Bold"], 0)])

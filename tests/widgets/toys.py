@@ -23,11 +23,8 @@ from tests.served import Served
 from tests.toy.form import FORM
 from tests.toy.game import GAME
 from tests.toy.session import Cut, Session, View
+from tests.window import BACKSPACE, DELETE, ENTER, ESC, LEFT, SPACE, TAB
 
-ENTER, ESC, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Space
-UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
-DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
-CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE, "←": LEFT}
 _TEXTS = {ENTER: "\r", TAB: "\t", SPACE: " "}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from chicago_gui.games.house import columns
@@ -175,12 +175,6 @@ def test_a_cover_looks_the_same_however_little_of_it_is_drawn(theme: Theme, scal
         assert part(column) == whole.copy(column), at
 
 
-def test_a_cover_keeps_inside_its_cell(theme: Theme) -> None:
-    drawn = Drawn(theme, OPEN)
-    image = drawn.cell(CellRef(0, columns.HCP), QSize(60, 26))
-    assert image.rect().contains(marked(inner(image), theme))
-
-
 def test_in_a_narrow_column_a_cover_is_apart_from_the_rules(theme: Theme) -> None:
     drawn = Drawn(replace(theme, scale=1.5), OPEN)
     image = drawn.cell(CellRef(0, columns.HCP), QSize(40, 39))
@@ -220,22 +214,19 @@ def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
 
 
 def test_what_enter_would_enter_stands_there_quietly(theme: Theme) -> None:
-    drawn, spot = Drawn(theme, OPEN), CellRef(0, columns.OPENS)
-    drawn.delegate.preview = {spot: Cell("Vera")}
-    image = inner(drawn.cell(spot))
-    assert not where(image, theme.quiet).isNull()
-    assert where(image, theme.ink).isNull()
+    drawn = Drawn(theme, OPEN, played(1))
+    opener, contract = CellRef(0, columns.OPENS), CellRef(1, columns.CONTRACT)
+    drawn.delegate.preview = {
+        opener: Cell("Vera"),
+        contract: Cell("4♥", contract=CONTRACT, below="Vera"),  # in place of another
+    }
+    for spot in (opener, contract):
+        image = inner(drawn.cell(spot))
+        assert not where(image, theme.quiet).isNull()
+        for colour in (theme.ink, theme.red_suit):
+            assert where(image, colour).isNull()
     taken = replace(OPEN, deal=replace(OPEN.deal, opening_bid="Vera"))
-    assert not where(inner(Drawn(theme, taken).cell(CellRef(0, columns.OPENS))), theme.ink).isNull()
-
-
-def test_also_a_contract_in_place_of_another(theme: Theme) -> None:
-    drawn, spot = Drawn(theme, played(1)), CellRef(0, columns.CONTRACT)
-    drawn.delegate.preview = {spot: Cell("4♥", contract=CONTRACT, below="Vera")}
-    image = inner(drawn.cell(spot))
-    assert not where(image, theme.quiet).isNull()
-    for colour in (theme.ink, theme.red_suit):
-        assert where(image, colour).isNull()
+    assert not where(inner(Drawn(theme, taken).cell(opener)), theme.ink).isNull()
 
 
 def test_one_frame_is_around_all_that_is_filled_with_the_wanted_cell(theme: Theme) -> None:
@@ -311,30 +302,6 @@ def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:
     below = drawn.cell(CellRef(0, columns.PLAYER, 3), QSize(60, 26))
     assert where(between, theme.strong_rule).isNull()
     assert not where(below, theme.strong_rule).isNull()
-
-
-@pytest.mark.parametrize(
-    ("spot", "name"),
-    [
-        (CellRef(0, columns.RESULT), "Deal 2, result"),
-        (CellRef(0, columns.HCP, 2), "Deal 2, deck C, HCP"),
-        (CellRef(0, columns.Z, 1), "Deal 2, team 2, vulnerable"),
-    ],
-)
-def test_a_cell_is_called_by_where_it_is(qapp: object, spot: CellRef, name: str) -> None:
-    drawn = Drawn(DAY, OPEN)
-    assert drawn.model.name_of(spot) == name
-
-
-def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
-    drawn = Drawn(DAY, OPEN)
-    foreign = QStandardItemModel(1, 1)
-    option = QStyleOptionViewItem()
-    option.rect = QRect(QPoint(0, 0), SIZE)
-    image = painted(
-        SIZE, DAY, lambda painter: drawn.delegate.paint(painter, option, foreign.index(0, 0))
-    )
-    assert marked(image, DAY).isNull()
 
 
 def test_a_doubted_count_has_an_unequal_sign_of_its_own(theme: Theme) -> None:

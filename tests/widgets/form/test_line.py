@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QColor, QFocusEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,8 @@ from tests.listening import Listener
 from tests.toy.form import NUMBER, POINTS, WINNER, ReadReason
 from tests.toy.session import Cut, View
 from tests.widgets.eyes import where
-from tests.widgets.toys import BACKSPACE, CONTROL, DOWN, ENTER, RIGHT, SPACE, UP, Toy
+from tests.widgets.toys import Toy
+from tests.window import BACKSPACE, CONTROL, DOWN, ENTER, RIGHT, SPACE, UP
 
 PLAYED = Cut("Ann", 7)
 NEXT = CellRef(1, WINNER)
@@ -239,15 +240,9 @@ def test_another_window_only_comes_before_what_is_typed(toy: Toy) -> None:
     toy.line.clearFocus()
     toy.form.setFocus()
     toy.type("a")
-    toy.line.focusOutEvent(_focus_out(Qt.FocusReason.ActiveWindowFocusReason))
+    elsewhere = QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason)
+    toy.line.focusOutEvent(elsewhere)
     assert toy.text == "a"
-
-
-def _focus_out(reason: Qt.FocusReason):  # type: ignore[no-untyped-def]
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QFocusEvent
-
-    return QFocusEvent(QEvent.Type.FocusOut, reason)
 
 
 def test_a_click_means_the_cell_that_was_seen_under_the_mouse(toy: Toy) -> None:

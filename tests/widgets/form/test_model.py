@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
@@ -77,13 +77,6 @@ def test_every_cell_knows_its_spot_and_every_spot_its_cell(qapp: object) -> None
             assert model.data(index) == model.data(model.at(spot))
 
 
-def test_each_part_of_a_column_is_a_cell_of_its_own(model: FormModel) -> None:
-    for column in columns.COLUMNS:
-        places = {model.at(CellRef(1, column, part)).row() for part in range(column.parts)}
-        assert len(places) == column.parts
-        assert min(places) == 4
-
-
 def test_a_cell_shows_its_text_and_says_where_it_is(model: FormModel) -> None:
     contract = model.at(CellRef(0, columns.CONTRACT))
     assert model.data(contract) == "2♥ by Anna"
@@ -111,18 +104,14 @@ def test_nothing_can_be_edited_dragged_or_dropped(model: FormModel) -> None:
 
 
 def test_headings_are_short_to_see_and_whole_to_hear(model: FormModel) -> None:
-    shown = [
-        model.headerData(columns.COLUMNS.index(column), HORIZONTAL) for column in columns.COLUMNS
-    ]
-    assert shown == [heading(column) for column in columns.COLUMNS]
-    assert (
-        model.headerData(columns.COLUMNS.index(columns.DIFFERENCE), HORIZONTAL, SPOKEN)
-        == "difference"
-    )
-    assert (
-        model.headerData(columns.COLUMNS.index(columns.TEAM_HCP), HORIZONTAL, SPOKEN) == "team HCP"
-    )
-    assert model.headerData(0, VERTICAL) is None
+    at = {column: place for place, column in enumerate(columns.COLUMNS)}
+    for column in columns.COLUMNS:
+        assert model.headerData(at[column], HORIZONTAL) == heading(column)
+    assert model.headerData(at[columns.DIFFERENCE], HORIZONTAL, SPOKEN) == "difference"
+    assert model.headerData(at[columns.TEAM_HCP], HORIZONTAL, SPOKEN) == "team HCP"
+    rows = [model.headerData(row, VERTICAL, SPOKEN) for row in range(model.rowCount())]
+    assert rows == [f"Deal {number}" for number in (1, 2, 3) for _ in range(ROWS)]
+    assert model.headerData(0, VERTICAL) is None  # nobody sees it
 
 
 def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
@@ -194,11 +183,6 @@ def test_when_a_deal_in_the_middle_is_thrown_in_everything_is_laid_out_anew(
     assert model.spot(model.index(4, 0)) == CellRef(1, columns.DEAL)
 
 
-def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
-    assert not model.index(99, 0).isValid()
-    assert model.index(0, 0, QModelIndex()).isValid()
-
-
 def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
     index = model.at(CellRef(0, columns.DEAL))
     assert model.data(index, TOOLTIP) is None
@@ -208,10 +192,3 @@ def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
     assert model.data(index, TOOLTIP) == plain_tip("the <b>cat</b>")
     assert model.data(index, SPOKEN) == "Deal 1, deal: 1 the <b>cat</b>"
     assert model.data(index) == "1"
-
-
-def test_a_screen_reader_is_told_what_columns_and_rows_are_called(model: FormModel) -> None:
-    assert model.headerData(3, HORIZONTAL, SPOKEN) == columns.COLUMNS[3].in_words()
-    rows = [model.headerData(row, VERTICAL, SPOKEN) for row in range(model.rowCount())]
-    assert rows == [f"Deal {number}" for number in (1, 2, 3) for _ in range(ROWS)]
-    assert model.headerData(0, VERTICAL, DISPLAY) is None  # nobody sees it

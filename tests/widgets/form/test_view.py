@@ -1,34 +1,29 @@
+"""The table of the form: keys, mouse, cursor, and what is drawn anew."""
+
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QPaintEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import FORM
 from chicago_gui.sheet.column import Cell, CellRef, Column
+from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from chicago_gui.widgets.theme import DAY, plain_tip
+from tests.conftest import EveningFile
 from tests.widgets import eyes
-from tests.widgets.shown import (
-    CLICK,
-    DELETE,
-    ENTER,
-    RESULT,
-    SEVEN,
-    SIX,
-    UP,
-    Shown,
-    deal,
-)
-
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
+from tests.widgets.shown import CLICK, RESULT, SEVEN, SIX, Shown, deal
+from tests.window import CONTROL, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, UP, Window, settle
 
 # --- typing
 
@@ -232,3 +227,237 @@ def test_a_name_that_is_cut_short_can_be_read_whole(
     monkeypatch.setattr(type(columns.CONTRACT), "cell", lambda *_: told)
     hover(columns.CONTRACT)
     assert tips[1:] == [plain_tip(f"{long}\nbid by Vera")]
+
+
+# --- the cursor
+
+
+def test_it_begins_at_what_is_wanted_with_the_whole_deal_in_sight(shown: Shown) -> None:
+    assert shown.form.spot() == RESULT
+    seen = shown.form.viewport().rect()
+    for part in range(4):
+        assert seen.contains(shown.form.cell_rect(CellRef(SIX, columns.HCP, part)))
+
+
+def test_the_arrows_go_through_all_columns_and_all_parts(shown: Shown) -> None:
+    shown.form.go_to(CellRef(SIX, columns.DEAL))
+    for column in list(columns.COLUMNS)[1:]:
+        shown.press(RIGHT)
+        assert shown.form.spot() == CellRef(SIX, column)
+    for column in columns.COLUMNS:
+        shown.form.go_to(CellRef(SIX, column))
+        for part in range(1, column.parts):
+            shown.press(DOWN)
+            assert shown.form.spot() == CellRef(SIX, column, part)
+        shown.press(DOWN)
+        assert shown.form.spot() == CellRef(SEVEN, column)
+        shown.press(UP)
+        assert shown.form.spot() == CellRef(SIX, column, column.parts - 1)
+
+
+def test_where_one_is_is_told(qtbot: QtBot, shown: Shown) -> None:
+    with qtbot.waitSignal(shown.form.moved, timeout=0) as told:
+        shown.press(LEFT)
+    beside = columns.COLUMNS[columns.COLUMNS.index(columns.RESULT) - 1]
+    assert told.args == [CellRef(SIX, beside)]
+
+
+def test_a_deal_that_is_gone_is_not_gone_to(shown: Shown) -> None:
+    shown.form.go_to(CellRef(99, columns.RESULT))
+    shown.form.go_to(None)
+    assert shown.form.spot() == RESULT
+
+
+def test_a_pad_hides_no_cell_that_is_filled_with_its_own(shown: Shown) -> None:
+    for column in columns.COLUMNS:
+        parts = [CellRef(SIX, column, part) for part in range(column.parts)]
+        cells = [shown.form.cell_rect(spot) for spot in parts]
+        corners = {shown.form.below(spot).toTuple() for spot in parts}
+        assert len(corners) == 1  # it stays where it is from part to part
+        x, y = shown.form.viewport().mapFromGlobal(shown.form.below(parts[0])).toTuple()
+        assert all(x >= cell.right() or y >= cell.bottom() for cell in cells)
+
+
+# --- only what has changed is drawn anew, and then all looks as if it had been
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What is drawn of a form, cell by cell."""
+    cells: list[object] = []
+    paint: Any = FormDelegate.paint
+
+    def counted(self: FormDelegate, painter: object, option: object, index: object) -> None:
+        cells.append(index)
+        paint(self, painter, option, index)
+
+    # Before there is a form: which methods are Python's is looked up once.
+    monkeypatch.setattr(FormDelegate, "paint", counted)
+    return cells
+
+
+@pytest.fixture
+def window(
+    qapp: QApplication, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> Iterator[Window]:
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    with Window(tmp_path, kept=evenings["evening-2-going-on"].path) as window:
+        window.main.resize(1300, 760)
+        settle()
+        yield window
+    qapp.setCursorFlashTime(flash)
+
+
+class _Painted(QObject):
+    """Hears what of the window is painted, by what it is."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.window = window
+        self.parts: dict[str, list[QRect]] = {}
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            form = watched is self.window.form.viewport()
+            name = "form" if form else type(watched).__name__
+            self.parts.setdefault(name, []).append(event.rect())
+        return False
+
+
+@contextmanager
+def painted(window: Window) -> Iterator[dict[str, list[QRect]]]:
+    heard = _Painted(window)
+    window.app.installEventFilter(heard)
+    yield heard.parts
+    window.app.removeEventFilter(heard)
+
+
+def on_screen(window: Window) -> QImage:
+    return window.main.screen().grabWindow(window.main.winId()).toImage()
+
+
+def is_up_to_date(window: Window) -> bool:
+    """Whether nothing looks otherwise when all of it is drawn anew."""
+    assert window.main.sheet is not None
+    window.main.sheet.panel.standing.finish()
+    settle()
+    seen = on_screen(window)
+    for widget in window.main.findChildren(QWidget):
+        QWidget.update(widget)  # a view of Qt 6.8 asks which cell
+    settle()
+    return seen == on_screen(window)
+
+
+def test_what_is_proposed_as_a_face_opens_goes_with_an_undo(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎")
+    window.press(ESC)
+    settle()
+    window.press(ESC, F2)
+    settle()
+    assert window.at()[1] is columns.PARTNERS
+    for _ in range(3):
+        window.press(Qt.Key.Key_Z, held=CONTROL)
+        assert is_up_to_date(window)
+
+
+def test_what_is_not_drawn_anew_is_as_it_would_be_drawn(window: Window) -> None:
+    def look(what: object) -> None:
+        assert is_up_to_date(window), what
+
+    for key in (LEFT, UP, UP, DOWN):
+        window.press(key)
+        look(key)
+    for typed in ("1", "0", "⎋", "x⏎", "⎋", "=", "⏎"):
+        window.type(typed)
+        look(typed)
+    window.go_to(4, columns.RESULT)
+    for typed in ("9", "⎋", "9", "⏎"):
+        window.type(typed)
+        look(("of a deal that is over", typed))
+    for result in ("10", "3", "10"):
+        window.go_to(4, columns.RESULT)
+        window.type(f"{result}⏎")
+        look(("the standing after", result))
+    window.go_to(2, columns.DEAL)
+    window.type("a note⏎")
+    look("a note")
+    # Two lines, of which what is typed covers neither.
+    window.go_to(4, columns.CONTRACT)
+    for typed in ("3", "⎋"):
+        window.type(typed)
+        look(("a contract", typed))
+    for letter in "ZYZ":
+        window.press(Qt.Key[f"Key_{letter}"], held=CONTROL)
+        look(letter)
+    window.press(F2)
+    look("preparer")
+    for typed in ("12", "⏎", "9"):
+        window.type(typed)
+        look(typed)
+    window.main.resize(1100, 700)
+    look("smaller")
+
+
+def test_a_key_draws_the_cells_that_it_changes(drawn: list[object], window: Window) -> None:
+    window.form.viewport().update()
+    settle()
+    everything = len(drawn)
+    for digit in "10":
+        drawn.clear()
+        window.type(digit)
+        settle()
+        assert len(drawn) <= 4 < everything
+
+
+def test_a_result_draws_what_it_changes(drawn: list[object], window: Window) -> None:
+    window.enter(0, columns.RESULT, "+2⏎")
+    window.enter(0, columns.RESULT, "+3")
+    assert window.main.sheet is not None
+    window.main.sheet.panel.standing.finish()
+    settle()
+    with painted(window) as parts:
+        window.type("⏎")
+        settle()
+    assert window.view.deals[0].deal.tricks == 10
+    assert parts.keys() >= {"form", "Notice", "StandingRow", "Chart"}
+    assert not parts.keys() & {"Strip", "StandingPanel", "PaperSheet", "SeatsPicture"}
+    window.enter(4, columns.RESULT, "-1")
+    drawn.clear()
+    window.type("⏎")
+    settle()
+    # The cells from the result on, some of which are four, and the wanted one.
+    assert len(drawn) < 14
+
+
+def test_a_window_that_comes_to_be_used_is_not_drawn_again(
+    drawn: list[object], window: Window
+) -> None:
+    drawn.clear()
+    for used in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowActivate):
+        QApplication.sendEvent(window.form, QEvent(used))
+        settle()
+    assert not drawn
+
+
+def test_there_is_a_cell_to_go_on_from_where_nothing_is_wanted(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        assert window.form.entries.wanted() is None
+        assert window.form.hasFocus()
+        assert window.form.currentIndex().isValid()
+
+
+def test_the_heading_row_is_as_wide_as_the_cells(window: Window) -> None:
+    form = window.form
+    bar, header = form.verticalScrollBar(), form.horizontalHeader()
+    assert bar.isVisible()
+    assert bar.mapTo(form, QPoint()).y() == header.geometry().bottom() + 1
+    image = on_screen(window)
+    corner = form.mapTo(window.main, QPoint(form.viewport().geometry().right(), 0))
+    for y, colour in ((header.height() // 2, DAY.band), (header.height() - 1, DAY.strong_rule)):
+        assert image.pixelColor(corner + QPoint(-4, y)) == QColor(colour)
+        assert image.pixelColor(corner + QPoint(8, y)) == QColor(DAY.paper)
