@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date
-from typing import Any
+from typing import Any, TypedDict
 from uuid import uuid4
 
 from chicago_gui.scoring import Contract, Refused
@@ -224,6 +224,34 @@ def date_at(place: FilePlace) -> date:
     except ValueError:
         pass
     raise place.wrong('{where} must be a date like 2026-11-20, not "{text}"', text=text)
+
+
+HEAD_KEYS = ("format", "version", "game", "id", "date", "place")
+"""The first keys of every session file."""
+
+
+class Head(TypedDict):
+    """What every session has, from the first keys of its file."""
+
+    id: str
+    date: date
+    place: str
+
+
+def head_at(keys: Mapping[str, FilePlace]) -> Head:
+    """Return id, date and place from the members `keys` of a session file; the place may lack."""
+    return {
+        "id": uuid_at(keys["id"]),
+        "date": date_at(keys["date"]),
+        "place": keys["place"].text() if "place" in keys else "",
+    }
+
+
+def head_of(session: Any) -> dict[str, Any]:
+    """Return the first keys of the session file of `session`, of any game, with their values."""
+    day = session.date.isoformat()
+    found = (FORMAT, VERSION, session.game, session.id, day, session.place)
+    return dict(zip(HEAD_KEYS, found, strict=True))
 
 
 def contract_at(place: FilePlace) -> Contract:

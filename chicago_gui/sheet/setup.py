@@ -7,8 +7,9 @@ from datetime import date
 from enum import Enum
 from typing import Any
 
-from chicago_gui.record import Record, field
+from chicago_gui.record import Record, SomeRecord, field, replace
 from chicago_gui.sheet.rules import DisabledWhen, Rule, never
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import later
 
 
@@ -149,6 +150,21 @@ class ChangeHeading(Record):
 
     date: date
     place: str
+
+
+class ChangeRules(Record):
+    """Change the rules; all points follow from the new ones."""
+
+    rules: Any
+
+
+def with_heading(session: SomeRecord, change: ChangeHeading | ChangeRules) -> SomeRecord:
+    """Return `session` with another date and place, or with other rules; it is not checked."""
+    match change:
+        case ChangeHeading(day, place):
+            return replace(session, date=day, place=one_line(place))
+        case ChangeRules(rules):
+            return replace(session, rules=rules)
 
 
 class Plan(Record):

@@ -3480,6 +3480,16 @@
             <translation>fortgesetzt</translation>
         </message>
         <message>
+            <source>comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Vergleich mit dem anderen Raum</translation>
+        </message>
+        <message>
+            <source>teams: a name</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Teams: ein Name</translation>
+        </message>
+        <message>
             <source>{where}: card cleared</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>{where}: Eintrag geleert</translation>
@@ -3488,11 +3498,6 @@
             <source>room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>Raum</translation>
-        </message>
-        <message>
-            <source>comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>Vergleich mit dem anderen Raum</translation>
         </message>
         <message>
             <source>{where}: one of the two cards is chosen</source>
@@ -3508,11 +3513,6 @@
             <source>Teams</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>Teams</translation>
-        </message>
-        <message>
-            <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>Teams: ein Name</translation>
         </message>
         <message>
             <source>total</source>

@@ -3508,6 +3508,16 @@
             <translation>продолжен</translation>
         </message>
         <message>
+            <source>comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>сравнение с другой комнатой</translation>
+        </message>
+        <message>
+            <source>teams: a name</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>команды: название</translation>
+        </message>
+        <message>
             <source>{where}: card cleared</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>{where}: запись очищена</translation>
@@ -3516,11 +3526,6 @@
             <source>room</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>комната</translation>
-        </message>
-        <message>
-            <source>comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>сравнение с другой комнатой</translation>
         </message>
         <message>
             <source>{where}: one of the two cards is chosen</source>
@@ -3536,11 +3541,6 @@
             <source>Teams</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>Команды</translation>
-        </message>
-        <message>
-            <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>команды: название</translation>
         </message>
         <message>
             <source>total</source>

@@ -7,7 +7,7 @@ number, `index` the place of a result on its traveller, from 0.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, StrEnum, unique
+from enum import Enum
 from typing import assert_never
 
 from chicago_gui.games.pairs.movements import MovementKind, propose
@@ -24,16 +24,10 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.boards.deal import (
-    BoardDeal,
-    CardEntry,
-    check_board_deal,
-    check_number,
-    written,
-)
-from chicago_gui.sheet.boards.game import ChangeRules, Steps, check_players
-from chicago_gui.sheet.history import REPLACE
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
+from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry, written
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
+from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.texts import TextReason, check_text, one_line
 from chicago_gui.sheet.words import later
 
@@ -105,13 +99,11 @@ def check_session(session: Session) -> None:
     check_pairs(session.pairs)
     check_text("place", session.place)
     RULES.check(session.rules)
-    seen: set[int] = set()
+    check_boards(session.boards)
     for board in session.boards:
-        check_number(board.number, seen)
-        seen.add(board.number)
-        check_meetings(session.pairs, board)
+        seated: set[int] = set()
         for result in board.results:
-            check_board_deal(result.deal)
+            check_meeting(session.pairs, result.meeting, seated)
 
 
 def check_pairs(pairs: Sequence[Pair]) -> None:
@@ -121,20 +113,17 @@ def check_pairs(pairs: Sequence[Pair]) -> None:
     check_players([({"pair": number}, pair) for number, pair in enumerate(pairs, 1)], _REASONS)
 
 
-def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
-    """Raise `Refused` unless each line has two different pairs, and each pair one line."""
-    seen: set[int] = set()
-    for result in board.results:
-        meeting = result.meeting
-        for pair in (meeting.ns, meeting.ew):
-            if not 1 <= pair <= len(pairs):
-                raise Refused(PairsReason.NO_PAIR, pair=pair)
-        if meeting.ns == meeting.ew:
-            raise Refused(PairsReason.MEETS_ITSELF, pair=meeting.ns)
-        for pair in (meeting.ns, meeting.ew):
-            if pair in seen:
-                raise Refused(PairsReason.PAIR_TWICE, pair=pair)
-        seen |= meeting.pairs
+def check_meeting(pairs: Sequence[Pair], meeting: Meeting, seated: set[int]) -> None:
+    """Raise `Refused` unless two different pairs meet who are not yet `seated`; then they are."""
+    for pair in (meeting.ns, meeting.ew):
+        if not 1 <= pair <= len(pairs):
+            raise Refused(PairsReason.NO_PAIR, pair=pair)
+    if meeting.ns == meeting.ew:
+        raise Refused(PairsReason.MEETS_ITSELF, pair=meeting.ns)
+    for pair in (meeting.ns, meeting.ew):
+        if pair in seated:
+            raise Refused(PairsReason.PAIR_TWICE, pair=pair)
+    seated |= meeting.pairs
 
 
 def apply(session: Session, change: Change) -> Session:
@@ -170,10 +159,8 @@ def _applied(session: Session, change: Change) -> Session:
         case ChangePairs(pairs, set_out):
             changed = _change_pairs(session, pairs)
             return changed if set_out is None else _set_out(changed, set_out)
-        case ChangeHeading(day, place):
-            return replace(session, date=day, place=one_line(place))
-        case ChangeRules(rules):
-            return replace(session, rules=rules)
+        case ChangeHeading() | ChangeRules():
+            return with_heading(session, change)
     assert_never(change)
 
 
@@ -233,33 +220,13 @@ def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
     return replace(found, pairs=tidy)
 
 
-@unique
-class StepKind(StrEnum):
-    """The kinds of the game's own steps; books contain these values, so they never change."""
-
-    MOVEMENT = "movement"
-    MEETING = "meeting"
-    REMOVE = "remove-result"
-    ORDER = "order"
-    PAIRS = "pairs"
-
-
-_KINDS: dict[type, StepKind] = {
-    SetOut: StepKind.MOVEMENT,
-    Meet: StepKind.MEETING,
-    RemoveResult: StepKind.REMOVE,
-    TypeBy: StepKind.ORDER,
-    ChangePairs: StepKind.PAIRS,
-}
-
-_NAMES = {
-    StepKind.MOVEMENT: later("Movement"),
-    StepKind.MEETING: later("pairs"),
-    StepKind.REMOVE: later("{where}: result deleted"),
-    StepKind.ORDER: later("Order of results"),
-    StepKind.PAIRS: later("pairs"),
-    REPLACE: later("replaced by a session file"),
-}
-
-
-STEPS = Steps(_KINDS, _NAMES)
+STEPS = Steps(
+    {
+        **CARD_STEPS,
+        SetOut: ("movement", later("Movement")),
+        Meet: ("meeting", later("pairs")),
+        RemoveResult: ("remove-result", later("{where}: result deleted")),
+        TypeBy: ("order", later("Order of results")),
+        ChangePairs: ("pairs", later("pairs")),
+    }
+)

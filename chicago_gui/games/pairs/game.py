@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs import session_file
 from chicago_gui.games.pairs.changes import STEPS
 from chicago_gui.games.pairs.form import FORM, FREE, PROPOSED, by_round, kind_of, pairs_of
-from chicago_gui.games.pairs.session import GAME as KIND
 from chicago_gui.games.pairs.session import RULES, Session
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.games.pairs.words import figure_words
@@ -26,23 +23,17 @@ _NOTHING: Numbers = (0, 0, 0, 0)
 class PairsGame(BoardsGame[Session]):
     """Pairs meet on the same boards, and each result is compared with the others."""
 
-    kind = KIND
+    kind = Session.game
 
     form = FORM
     steps = STEPS
+    file = session_file.FILE
     history_words = session_file.WORDS
     heading, board = session_file.HEADING, session_file.BOARD
 
-    read = staticmethod(session_file.session_from)
-    records = staticmethod(session_file.records)
-    session_of = staticmethod(session_file.session_of)
-    board_of = staticmethod(session_file.board_of)
     check = staticmethod(c.check_session)
     apply = staticmethod(c.apply)
     reveal = staticmethod(reveal)
-
-    def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
-        return session_file.dumps(session)
 
     # --- sessions
 

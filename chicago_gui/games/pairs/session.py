@@ -60,6 +60,11 @@ class Board(Record):
     results: tuple[Result, ...] = ()
 
     @property
+    def deals(self) -> tuple[BoardDeal, ...]:
+        """All deals written on the traveller."""
+        return tuple(result.deal for result in self.results)
+
+    @property
     def played(self) -> int:
         """The number of results."""
         return sum(result.deal.over for result in self.results)
@@ -79,7 +84,6 @@ class Board(Record):
         return replace(self, results=(*self.results[:index], *self.results[index + 1 :]))
 
 
-GAME = "pairs"
 FEWEST_PAIRS = 2
 MOST_PAIRS = 20
 
@@ -144,7 +148,7 @@ class Session(Record):
     are read. It is a setting of this laptop and not in the session file.
     """
 
-    game: ClassVar[str] = GAME
+    game: ClassVar[str] = "pairs"
 
     id: str
     date: date

@@ -1,174 +1,94 @@
-"""The files of an evening of pairs: session file and CSV, and the records in the book.
-
-The session file is JSON, read completely or refused, and always written the same way. There is one
-CSV of results and one of the ranking.
-"""
+"""The files of an evening of pairs: session file, CSV of results and ranking, and records."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from chicago_gui.games.pairs.changes import StepKind, check_meetings, check_pairs
-from chicago_gui.games.pairs.session import GAME, RULES, Board, Meeting, Result, Session
+from chicago_gui.games.pairs.changes import STEPS, SetOut, check_meeting, check_pairs
+from chicago_gui.games.pairs.session import RULES, Board, Meeting, Result, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, View
-from chicago_gui.record import replace
-from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.boards.deal import DEAL_FIELDS, MOST_BOARDS, BoardDeal
+from chicago_gui.sheet.boards.deal import DEAL_FIELDS, BoardDeal
 from chicago_gui.sheet.boards.file import (
-    DEAL_KEYS,
-    HEAD_KEYS,
+    BoardsFile,
     board_cells,
     board_deal_from,
     board_place,
-    board_records,
-    boards_at,
-    boards_text,
     deal_cells,
-    head_at,
     number_at,
-    place_of,
-    plain_head,
 )
 from chicago_gui.sheet.boards.words import (
+    board_words,
     card_words,
     heading_field,
     heading_fields,
-    history_words,
     note_words,
 )
-from chicago_gui.sheet.fields import Field, Fields, compact
-from chicago_gui.sheet.session_file import (
-    FilePlace,
-    Value,
-    csv_of,
-    harmless,
-    pair_at,
-    placed,
-)
+from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.history import HistoryWords
+from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless, pair_at, placed
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
 
-
-def records(session: Session) -> dict[str, str]:
-    """Return the evening as named JSON texts: `heading`, then `001`, `002` … for the boards."""
-    head = heading(session)
-    if session.by_round:
-        head["by_round"] = True
-    return board_records(head, ((board.number, _text(board)) for board in session.boards))
-
-
-@remembered(4 * MOST_BOARDS)
-def _text(board: Board) -> str:
-    return compact(plain_board(board))
-
-
-def board_of(number: int, value: Any) -> Board:
-    """Return the board in a record's value, its pairs unchecked; raise `SessionFileError`."""
-    return loose_board(FilePlace(value, board_place(number)))
-
-
-def session_of(records: Mapping[str, str]) -> Session:
-    """Return the evening in these records.
-
-    Raises `SessionFileError` if they are not what `records` writes.
-    """
-    top, values = place_of(records)
-    by_round = top.value.pop("by_round", None) is True
-    session = replace(session_from(top), by_round=by_round)
-    boards = (
-        board_from(FilePlace(value, board_place(number)), session, set())
-        for number, value in values.items()
-    )
-    return replace(session, boards=tuple(boards))
-
-
-_HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
-_BOARD = ("board", "results")
 _SEATS = ("ns", "ew")
 
 
-def session_from(top: FilePlace) -> Session:
-    """Return the evening in the JSON value `top`, whose format and version are already checked."""
-    keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
-    keys["game"].choice([GAME])
-    pairs = []
-    for number, place in enumerate(keys["pairs"].items(), start=1):
-        one, two = pair_at(FilePlace(place.value, tr("pair {number}").format(number=number)))
-        pairs.append((one.text(), two.text()))
-    rules = RULES.read(keys["rules"])
-    head = head_at(keys)
-    try:
+class PairsFile(BoardsFile[Session, Board]):
+    """Only the records have the order in which results are typed."""
+
+    game = Session.game
+    rules = RULES
+    own_keys = ("pairs",)
+    setting = "by_round"
+
+    def session_at(self, keys: Mapping[str, FilePlace], head: Mapping[str, Any]) -> Session:
+        pairs = []
+        for number, place in enumerate(keys["pairs"].items(), start=1):
+            one, two = pair_at(FilePlace(place.value, tr("pair {number}").format(number=number)))
+            pairs.append((one.text(), two.text()))
         check_pairs(pairs)
         check_text("place", head["place"])
-    except Refused as refused:
-        raise placed("", refused) from None
-    session = Session(
-        **head,
-        pairs=tuple(pairs),
-        rules=rules,
-    )
-    boards = boards_at(keys["boards"], lambda at, seen: board_from(at, session, seen))
-    return replace(session, boards=boards)
+        return Session(**head, pairs=tuple(pairs))
+
+    def own_heading(self, session: Session) -> dict[str, Any]:
+        return {"pairs": [list(pair) for pair in session.pairs]}
+
+    def board_at(self, place: FilePlace, seen: set[int], session: Session | None = None) -> Board:
+        keys = place.keys(("board", "results"), needed=("board", "results"))
+        number = number_at(keys["board"], seen)
+        results: list[Result] = []
+        seated: set[int] = set()
+        for each in FilePlace(keys["results"].value, board_place(number)).items():
+            result = tr("result {number}").format(number=len(results) + 1)
+            where = f"{board_place(number)}: {result}"
+            found = FilePlace(each.value, where).keys((*_SEATS, *DEAL_FIELDS.by_key), needed=_SEATS)
+            meeting = Meeting(found["ns"].whole(), found["ew"].whole())
+            results.append(Result(meeting, board_deal_from(found, where)))
+            if session is not None:
+                try:
+                    check_meeting(session.pairs, meeting, seated)
+                except Refused as refused:
+                    raise placed(where, refused) from None
+        return Board(number, tuple(results))
+
+    def board_value(self, board: Board) -> dict[str, Any]:
+        results = [
+            {"ns": each.meeting.ns, "ew": each.meeting.ew, **DEAL_FIELDS.write(each.deal)}
+            for each in board.results
+        ]
+        return {"board": board.number, "results": results}
+
+    def setting_value(self, session: Session) -> object:
+        return session.by_round or None
+
+    def setting_at(self, place: FilePlace) -> bool:
+        return place.truth()
 
 
-def dumps(session: Session) -> str:
-    """Return the session file's text."""
-    return boards_text(heading(session), map(plain_board, session.boards))
-
-
-def heading(session: Session) -> dict[str, Any]:
-    """Return the JSON value without the boards."""
-    return {
-        **plain_head(GAME, session.id, session.date, session.place),
-        "pairs": [list(pair) for pair in session.pairs],
-        "rules": RULES.write(session.rules),
-    }
-
-
-def plain_board(board: Board) -> dict[str, Any]:
-    """Return one board as a JSON value."""
-    results = [
-        {"ns": each.meeting.ns, "ew": each.meeting.ew, **DEAL_FIELDS.write(each.deal)}
-        for each in board.results
-    ]
-    return {"board": board.number, "results": results}
-
-
-def board_from(place: FilePlace, session: Session, seen: set[int]) -> Board:
-    """Return the board at `place`; its number must not be in `seen`."""
-
-    def check(board: Board) -> None:
-        try:
-            check_meetings(session.pairs, board)
-        except Refused as refused:
-            where = _result_place(board.number, len(board.results))
-            raise placed(where, refused) from None
-
-    return loose_board(place, seen, check)
-
-
-def loose_board(
-    place: FilePlace, seen: Collection[int] = (), check: Callable[[Board], None] = lambda _: None
-) -> Board:
-    """Return the board at `place`; `check` is called after each of its results."""
-    keys = place.keys(_BOARD, needed=_BOARD)
-    number = number_at(keys["board"], set(seen))
-    board = Board(number)
-    for index, each in enumerate(FilePlace(keys["results"].value, board_place(number)).items()):
-        where = _result_place(number, index + 1)
-        found = FilePlace(each.value, where).keys((*_SEATS, *DEAL_KEYS), needed=_SEATS)
-        meeting = Meeting(found["ns"].whole(), found["ew"].whole())
-        board = board.with_result(index, Result(meeting, board_deal_from(found, where)))
-        check(board)
-    return board
-
-
-def _result_place(board: int, result: int) -> str:
-    return f"{board_place(board)}: " + tr("result {number}").format(number=result)
+FILE = PairsFile()
 
 
 # Other programs rely on the column names, so they are not translated.
@@ -260,4 +180,10 @@ BOARD: Fields[Board] = Fields(
         Field("notes", "notes", "{of} note {what}", _lines(note_words, ""), remark=True),
     )
 )
-WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("movement set")}, _UNBID)
+WORDS = HistoryWords(
+    HEADING.by_key,
+    BOARD.by_key,
+    where=board_words,
+    whole_patterns={STEPS.kind(SetOut): later("movement set")},
+    unbid=_UNBID,
+)

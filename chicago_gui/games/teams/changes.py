@@ -6,23 +6,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, StrEnum, unique
+from enum import Enum
 from typing import assert_never
 
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.boards.deal import (
-    MOST_BOARDS,
-    CardEntry,
-    check_board_deal,
-    check_number,
-    written,
-)
-from chicago_gui.sheet.boards.game import ChangeRules, Steps, check_players
-from chicago_gui.sheet.history import REPLACE
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, CardEntry, written
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
+from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.texts import TextReason, check_text, one_line
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import later
@@ -101,13 +95,7 @@ _REASONS: dict[Enum, MatchReason] = {
 def check_session(session: Session) -> None:
     """Raise `Refused` with the first error in `session`; it does not name the place."""
     check_heading(session)
-    seen: set[int] = set()
-    for board in session.boards:
-        check_number(board.number, seen)
-        seen.add(board.number)
-        for deal in (board.open, board.closed, board.open_rival, board.closed_rival):
-            if deal is not None:
-                check_board_deal(deal)
+    check_boards(session.boards)
 
 
 def check_heading(session: Session) -> None:
@@ -165,10 +153,8 @@ def _applied(session: Session, change: Change) -> Session:
             return replace(session, planned_boards=planned)
         case ChangeTeams((one, two)):
             return replace(session, teams=(_tidy(one), _tidy(two)))
-        case ChangeHeading(day, place):
-            return replace(session, date=day, place=one_line(place))
-        case ChangeRules(rules):
-            return replace(session, rules=rules)
+        case ChangeHeading() | ChangeRules():
+            return with_heading(session, change)
     assert_never(change)
 
 
@@ -176,36 +162,15 @@ def _tidy(team: TeamOfFour) -> TeamOfFour:
     return TeamOfFour(one_line(team.name), tuple(map(one_line, team.players)))
 
 
-@unique
-class StepKind(StrEnum):
-    """The kinds of the game's own steps; books contain these values, so they never change."""
-
-    CLEAR = "clear"
-    ROOM = "room"
-    COMPARE = "compare"
-    CHOOSE = "choose"
-    PLAN = "plan"
-    TEAMS = "teams"
-
-
-_KINDS: dict[type, StepKind] = {
-    ClearCard: StepKind.CLEAR,
-    StandIn: StepKind.ROOM,
-    Compare: StepKind.COMPARE,
-    Choose: StepKind.CHOOSE,
-    ChangePlan: StepKind.PLAN,
-    ChangeTeams: StepKind.TEAMS,
-}
-
-_NAMES = {
-    StepKind.CLEAR: later("{where}: card cleared"),
-    StepKind.ROOM: later("room"),
-    StepKind.COMPARE: later("comparison with the other room"),
-    StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
-    StepKind.PLAN: later("planned boards"),
-    StepKind.TEAMS: later("Teams"),
-    REPLACE: later("comparison with the other room"),
-}
-
-
-STEPS = Steps(_KINDS, _NAMES)
+STEPS = Steps(
+    {
+        **CARD_STEPS,
+        ClearCard: ("clear", later("{where}: card cleared")),
+        StandIn: ("room", later("room")),
+        Compare: ("compare", later("comparison with the other room")),
+        Choose: ("choose", later("{where}: one of the two cards is chosen")),
+        ChangePlan: ("plan", later("planned boards")),
+        ChangeTeams: ("teams", later("Teams")),
+    },
+    replaced=later("comparison with the other room"),
+)

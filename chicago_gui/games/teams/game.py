@@ -9,7 +9,6 @@ from chicago_gui.games.teams import session_file
 from chicago_gui.games.teams.changes import STEPS, TEAM
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, withholds
 from chicago_gui.games.teams.form import FORM, USUAL_BOARDS, room_of, teams_of
-from chicago_gui.games.teams.session import GAME as KIND
 from chicago_gui.games.teams.session import RULES, Scoring, Session
 from chicago_gui.games.teams.totals import reveal, standing
 from chicago_gui.games.teams.words import comparison_words, differing_settings
@@ -27,25 +26,22 @@ from chicago_gui.sheet.words import tr
 class TeamsGame(BoardsGame[Session]):
     """Two teams of four play each board in two rooms."""
 
-    kind = KIND
+    kind = Session.game
     compares = True
 
     form = FORM
     steps = STEPS
+    file = session_file.FILE
     history_words = session_file.WORDS
     heading, board = session_file.HEADING, session_file.BOARD
 
-    read = staticmethod(session_file.session_from)
-    records = staticmethod(session_file.records)
-    session_of = staticmethod(session_file.session_of)
-    board_of = staticmethod(session_file.board_of)
     check = staticmethod(c.check_session)
     apply = staticmethod(c.apply)
     reveal = staticmethod(reveal)
 
     def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text, without what may not be seen in this room yet."""
-        return session_file.dumps(as_seen(session))
+        return super().write(as_seen(session))
 
     # --- sessions
 

@@ -79,6 +79,12 @@ class Board(Record):
         return replace(self, closed=deal, closed_rival=rival)
 
     @property
+    def deals(self) -> tuple[BoardDeal, ...]:
+        """All deals written on the board, of both cards."""
+        rivals = (self.open_rival, self.closed_rival)
+        return (self.open, self.closed, *(deal for deal in rivals if deal is not None))
+
+    @property
     def disputed(self) -> tuple[Room, ...]:
         """The rooms whose deals are disputed."""
         return tuple(room for room in Room if self.rival(room) is not None)
@@ -97,8 +103,6 @@ class Board(Record):
             return None
         return open_score - closed_score
 
-
-GAME = "teams"
 
 MORE_BOARDS = 4
 """The number of boards added at once when a finished match continues."""
@@ -155,7 +159,7 @@ class Session(Record):
     of this laptop and not in the session file.
     """
 
-    game: ClassVar[str] = GAME
+    game: ClassVar[str] = "teams"
 
     id: str
     date: date

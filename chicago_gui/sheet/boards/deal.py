@@ -5,8 +5,9 @@ Dealer and vulnerability follow Law 2, the score Law 77 of the Laws of Duplicate
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum, unique
+from typing import Protocol
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused, score
@@ -116,6 +117,19 @@ class BoardDeal(Record):
 
 
 _EMPTY = BoardDeal()
+
+
+class Board(Protocol):
+    """A board of any duplicate game."""
+
+    @property
+    def number(self) -> int:
+        """The board's number, from 1."""
+
+    @property
+    def deals(self) -> Sequence[BoardDeal]:
+        """All deals written on the board's cards."""
+
 
 _SEATS = [direction.value for direction in Direction]
 

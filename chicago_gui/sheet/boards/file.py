@@ -1,19 +1,22 @@
 """Reads and writes boards and their deals in session file, book and CSV.
 
-Reading is strict, and equal sessions are written identically. The book has one record for the
-heading and one per board, so a change touches few records.
+Reading is strict, and equal sessions are written identically.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from datetime import date
-from typing import Any, Protocol, TypedDict, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused, result_text
 from chicago_gui.sheet.boards.deal import (
     DEAL_FIELDS,
+    MOST_BOARDS,
+    Board,
     BoardDeal,
     check_board_deal,
     check_number,
@@ -22,72 +25,154 @@ from chicago_gui.sheet.boards.deal import (
     vulnerability_of,
 )
 from chicago_gui.sheet.fields import HEADING, compact
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import (
-    FORMAT,
+    HEAD_KEYS,
     PASS,
-    VERSION,
     FilePlace,
     SessionFileError,
     Value,
-    date_at,
+    head_at,
+    head_of,
     placed,
-    uuid_at,
 )
 from chicago_gui.sheet.words import tr
 
-HEAD_KEYS = ("format", "version", "game", "id", "date", "place")
-DEAL_KEYS = tuple(DEAL_FIELDS.by_key)
+SomeSession = TypeVar("SomeSession", bound=Any)
+SomeBoard = TypeVar("SomeBoard", bound=Board)
 
 
-class _Numbered(Protocol):
-    @property
-    def number(self) -> int: ...
+class BoardsFile(ABC, Generic[SomeSession, SomeBoard]):
+    """Reads and writes the session file and the records of one game.
 
-
-Board = TypeVar("Board", bound=_Numbered)
-
-
-class Head(TypedDict):
-    """The data of every session, from the first keys of its file."""
-
-    id: str
-    date: date
-    place: str
-
-
-def head_at(keys: Mapping[str, FilePlace]) -> Head:
-    """Return id, date and place from the members `keys` of a session file."""
-    return {
-        "id": uuid_at(keys["id"]),
-        "date": date_at(keys["date"]),
-        "place": keys["place"].text() if "place" in keys else "",
-    }
-
-
-def plain_head(game: str, id_: str, day: date, place: str) -> dict[str, Any]:
-    """Return the first keys of a session file of `game`."""
-    found = (FORMAT, VERSION, game, id_, day.isoformat(), place)
-    return dict(zip(HEAD_KEYS, found, strict=True))
-
-
-def boards_text(heading: Mapping[str, Any], boards: Iterable[Mapping[str, Any]]) -> str:
-    """Return the text of a session file from the JSON values of the heading and the boards."""
-    return json.dumps({**heading, "boards": [*boards]}, indent=1, ensure_ascii=False)
-
-
-def boards_at(
-    place: FilePlace, board_from: Callable[[FilePlace, set[int]], Board]
-) -> tuple[Board, ...]:
-    """Return the boards in the list at `place`, sorted by number.
-
-    `board_from` reads one board; it refuses the numbers it is given, which are taken.
+    The book has a record for the heading and one per board, so a change touches few records.
+    Records are named by the board's number, so a board played out of turn renames no other.
     """
-    found: dict[int, Board] = {}
-    for index, at in enumerate(place.items(), start=1):
-        where = tr("boards {number}").format(number=index)
-        board = board_from(FilePlace(at.value, where), set(found))
-        found[board.number] = board
-    return tuple(found[number] for number in sorted(found))
+
+    game: str
+    """The name of the game in session files."""
+    rules: RuleTable[Any]
+    own_keys: tuple[str, ...]
+    """The keys of the heading between place and rules."""
+    setting: str
+    """A setting of this laptop, in the heading's record and not in the session file."""
+
+    def __init__(self) -> None:
+        """Remember the texts of boards: a change leaves most of them as they were."""
+        self._text = remembered(4 * MOST_BOARDS)(lambda board: compact(self.record_of(board)))
+
+    # --- defined by each game
+
+    @abstractmethod
+    def session_at(self, keys: Mapping[str, FilePlace], head: Mapping[str, Any]) -> SomeSession:
+        """Return the session without boards from its `own_keys`; `head` are its other attributes.
+
+        Raises `SessionFileError`, or `Refused` if the heading is not valid.
+        """
+
+    @abstractmethod
+    def own_heading(self, session: SomeSession) -> dict[str, Any]:
+        """Return the values of the `own_keys`."""
+
+    @abstractmethod
+    def board_at(
+        self, place: FilePlace, seen: set[int], session: SomeSession | None = None
+    ) -> SomeBoard:
+        """Return the board at `place`; its number must not be in `seen`.
+
+        It must suit the heading of `session`, unless that is `None`.
+        """
+
+    @abstractmethod
+    def board_value(self, board: SomeBoard) -> dict[str, Any]:
+        """Return one board as a JSON value."""
+
+    @abstractmethod
+    def setting_value(self, session: SomeSession) -> object:
+        """Return the JSON value of the `setting`; `None` if it is the usual one."""
+
+    @abstractmethod
+    def setting_at(self, place: FilePlace) -> object:
+        """Return the attribute for the `setting` at `place`; raises `SessionFileError`."""
+
+    def record_of(self, board: SomeBoard) -> dict[str, Any]:
+        """Return the JSON value of a board's record."""
+        return self.board_value(board)
+
+    def board_of(self, number: int, value: Any) -> SomeBoard:
+        """Return the board in a record's value; raises `SessionFileError`."""
+        return self.board_at(FilePlace(value, board_place(number)), set())
+
+    # --- the session file
+
+    def read(self, top: FilePlace) -> SomeSession:
+        """Return the session in the JSON value `top`, whose format and version are checked.
+
+        Raises `SessionFileError` with one sentence that names the place.
+        """
+        known = (*HEAD_KEYS, *self.own_keys, "rules", "boards")
+        keys = top.keys(known, needed=[key for key in known if key != "place"])
+        keys["game"].choice([self.game])
+        head = {**head_at(keys), "rules": self.rules.read(keys["rules"])}
+        try:
+            session = self.session_at(keys, head)
+        except Refused as refused:
+            raise placed("", refused) from None
+        found: dict[int, SomeBoard] = {}
+        for index, at in enumerate(keys["boards"].items(), start=1):
+            where = tr("boards {number}").format(number=index)
+            board = self.board_at(FilePlace(at.value, where), set(found), session)
+            found[board.number] = board
+        boards = tuple(found[number] for number in sorted(found))
+        after: SomeSession = replace(session, boards=boards)
+        return after
+
+    def dumps(self, session: SomeSession) -> str:
+        """Return the text of the session file; equal sessions give equal texts."""
+        boards = [self.board_value(board) for board in session.boards]
+        value = {**self._heading(session), "boards": boards}
+        return json.dumps(value, indent=1, ensure_ascii=False)
+
+    def _heading(self, session: SomeSession) -> dict[str, Any]:
+        """Return the JSON value without the boards."""
+        own, rules = self.own_heading(session), self.rules.write(session.rules)
+        return {**head_of(session), **own, "rules": rules}
+
+    # --- the records
+
+    def records(self, session: SomeSession) -> dict[str, str]:
+        """Return the session as named JSON texts: `heading`, then `001`, `002` … by board."""
+        heading, setting = self._heading(session), self.setting_value(session)
+        if setting is not None:
+            heading[self.setting] = setting
+        boards = {f"{board.number:03}": self._text(board) for board in session.boards}
+        return {HEADING: compact(heading), **boards}
+
+    def session_of(self, records: Mapping[str, str]) -> SomeSession:
+        """Return the session in these records; its boards are not checked again.
+
+        Raises `SessionFileError` if `records` cannot have written them.
+        """
+        heading, values = _values_of(records)
+        found: dict[str, Any] = {}
+        if self.setting in heading:
+            place = FilePlace(heading.pop(self.setting), self.setting)
+            found[self.setting] = self.setting_at(place)
+        session: Any = self.read(FilePlace({**heading, "boards": []}, ""))
+        found["boards"] = tuple(self.board_of(number, value) for number, value in values.items())
+        after: SomeSession = replace(session, **found)
+        return after
+
+
+def _values_of(records: Mapping[str, str]) -> tuple[dict[str, Any], dict[int, Any]]:
+    """Return the JSON values of the heading, and of each board by number."""
+    try:
+        values = {name: json.loads(text) for name, text in records.items()}
+        return {**values.pop(HEADING)}, {int(name): values[name] for name in sorted(values)}
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise SessionFileError(
+            tr("record cannot be read: {error}").format(error=type(error).__name__)
+        ) from None
 
 
 def board_place(number: int) -> str:
@@ -106,6 +191,14 @@ def number_at(place: FilePlace, seen: set[int]) -> int:
     except Refused as refused:
         raise placed(tr("boards"), refused) from None
     return number
+
+
+def board_deal_at(value: Any, where: str) -> BoardDeal:
+    """Return the deal in the JSON object `value`, whose place is `where`.
+
+    Raises `SessionFileError` with one sentence that names the place.
+    """
+    return board_deal_from(FilePlace(value, where).keys(DEAL_FIELDS.by_key), where)
 
 
 def board_deal_from(keys: Mapping[str, FilePlace], where: str) -> BoardDeal:
@@ -135,31 +228,3 @@ def deal_cells(board: int, deal: BoardDeal) -> list[Value]:
         "" if contract is None or tricks is None else result_text(contract, tricks),
         score_ns(board, deal),
     ]
-
-
-def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
-    """Return the records `heading`, then `001`, `002` … named after the boards' numbers.
-
-    `boards` are pairs of number and compact JSON text. Records are named by number, not by place,
-    so a board played out of turn renames no other.
-    """
-    found = {HEADING: compact(heading)}
-    for number, text in boards:
-        found[f"{number:03}"] = text
-    return found
-
-
-def place_of(found: Mapping[str, str]) -> tuple[FilePlace, dict[int, Any]]:
-    """Return the heading without boards, and each board's JSON value by number.
-
-    Raises `SessionFileError` if `board_records` cannot have written these records.
-    """
-    try:
-        values = {name: json.loads(text) for name, text in found.items()}
-        heading = values.pop(HEADING)
-        boards = {int(name): values[name] for name in sorted(values)}
-        return FilePlace({**heading, "boards": []}, ""), boards
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise SessionFileError(
-            tr("record cannot be read: {error}").format(error=type(error).__name__)
-        ) from None

@@ -8,22 +8,16 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
-from enum import Enum, StrEnum, unique
 from fractions import Fraction
 from typing import Any, TypeVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract
 from chicago_gui.scoring.comparisons import rounded
-from chicago_gui.sheet.boards.deal import (
-    BoardDeal,
-    EnterContract,
-    EnterNote,
-    EnterResult,
-    PassOut,
-)
+from chicago_gui.sheet.boards.deal import BoardDeal, EnterContract, EnterResult, PassOut
+from chicago_gui.sheet.boards.file import BoardsFile
 from chicago_gui.sheet.boards.words import share_words, signed_points
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.fields import Fields
@@ -42,99 +36,44 @@ from chicago_gui.sheet.game import About, At, Game
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import bars, meeting_table, running, streak_table
-from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.setup import ChangeHeading, NewSession
-from chicago_gui.sheet.texts import one_line, wrong_name
-from chicago_gui.sheet.words import keys, later, sentence, signed_mean, tr
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
+from chicago_gui.sheet.steps import Steps
+from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.words import keys, sentence, signed_mean, tr
 
 SomeSession = TypeVar("SomeSession", bound=Any)
-
-
-class ChangeRules(Record):
-    """Change the rules; all points follow from the new ones."""
-
-    rules: Any
-
-
-@unique
-class CommonStep(StrEnum):
-    """The kinds of steps of all duplicate games; books contain the values, so they never change."""
-
-    CONTRACT = "contract"
-    PASS_OUT = "pass-out"
-    RESULT = "result"
-    NOTE = "note"
-    HEADING = "heading"
-    RULES = "rules"
-
-
-_KINDS: Mapping[type, StrEnum] = {
-    EnterContract: CommonStep.CONTRACT,
-    PassOut: CommonStep.PASS_OUT,
-    EnterResult: CommonStep.RESULT,
-    EnterNote: CommonStep.NOTE,
-    ChangeHeading: CommonStep.HEADING,
-    ChangeRules: CommonStep.RULES,
-}
-
-_STEP_NAMES: Mapping[str, str] = {
-    CommonStep.CONTRACT: later("contract"),
-    CommonStep.PASS_OUT: later("passed out"),
-    CommonStep.RESULT: later("result"),
-    CommonStep.NOTE: later("note"),
-    CommonStep.HEADING: later("date and place"),
-    CommonStep.RULES: later("rules"),
-}
-
-
-class Steps:
-    """The steps of a duplicate game: those of all such games, and its own."""
-
-    def __init__(self, own: Mapping[type, StrEnum], names: Mapping[str, str]) -> None:
-        """Take the kind of each of the game's `own` changes, and the English `names` by kind."""
-        self._kinds = {**_KINDS, **own}
-        self._names = {**_STEP_NAMES, **names}
-
-    def kind_of(self, change: Any) -> str:
-        """Return the book's name for the step of `change`: its own kind, or that of its entry."""
-        return self._kinds[type(getattr(change, "entry", change))].value
-
-    def step_name(self, step: StepName) -> str:
-        """Return what a step was about, to follow “Undo”."""
-        where = "" if step.number is None else tr("board {number}").format(number=step.number)
-        return step_words(tr(self._names[step.kind]), where)
-
-
-def check_players(
-    groups: Iterable[tuple[Mapping[str, Any], Sequence[str]]], reasons: Mapping[Enum, Enum]
-) -> None:
-    """Raise `Refused` unless all names in `groups`, teams or pairs, can be told apart.
-
-    Each group comes with its figures for a sentence. `reasons` are the game's own reasons, with
-    the group and the `name`, in place of the general ones.
-    """
-    before: tuple[str, ...] = ()
-    for figures, names in groups:
-        before += tuple(names)
-        wrong = wrong_name(before)
-        if wrong is not None:
-            place, refused = wrong
-            reason = reasons.get(refused.reason)
-            raise refused if reason is None else Refused(reason, name=before[place], **figures)
 
 
 class BoardsGame(Game[SomeSession]):
     """A duplicate game; each step concerns one board, identified by its number."""
 
     steps: Steps
+    file: BoardsFile[Any, Any]
     heading: Fields[Any]
     """The fields of the record of the heading."""
     board: Fields[Any]
     """The fields of a board's record."""
 
-    @abstractmethod
-    def board_of(self, number: int, value: Any) -> Any:
-        """Return a board from the JSON value of its record; raises `SessionFileError`."""
+    # --- files and records
+
+    def read(self, top: FilePlace) -> SomeSession:
+        """Return the session from a session file; raises `SessionFileError`."""
+        session: SomeSession = self.file.read(top)
+        return session
+
+    def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
+        """Return the text of the session file."""
+        return self.file.dumps(session)
+
+    def records(self, session: SomeSession) -> dict[str, str]:
+        """Return one record for the heading and one per board."""
+        return self.file.records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> SomeSession:
+        """Return the session from its records; raises `SessionFileError`."""
+        session: SomeSession = self.file.session_of(records)
+        return session
 
     def again(self, session: SomeSession, today: date) -> NewSession:
         """Return the data of a new session like `session`."""
@@ -144,7 +83,8 @@ class BoardsGame(Game[SomeSession]):
 
     def about(self, session: SomeSession, change: Any) -> About:
         """Return the kind of `change` and its board."""
-        return About(self.steps.kind_of(change), getattr(change, "board", None))
+        kind = self.steps.kind(type(getattr(change, "entry", change)))
+        return About(kind, getattr(change, "board", None))
 
     def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
         """Return the board's number, by which steps and records are named; no sitting."""
@@ -184,11 +124,11 @@ class BoardsGame(Game[SomeSession]):
             value = json.loads(text)
         except (ValueError, RecursionError):
             raise SessionFileError(tr("record cannot be read")) from None
-        return value if not isinstance(at, int) else self.board_of(at, value)
+        return value if not isinstance(at, int) else self.file.board_of(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:
         """Return whether a step of this kind may end a deal."""
-        return kind in (CommonStep.CONTRACT, CommonStep.PASS_OUT, CommonStep.RESULT)
+        return kind in map(self.steps.kind, (EnterContract, PassOut, EnterResult))
 
 
 SomeView = TypeVar("SomeView", bound=Any)
@@ -227,7 +167,8 @@ class BoardsForm(Form[SomeView]):
 
     def step_name(self, step: StepName) -> str:
         """Return what a step was about, to follow “Undo”."""
-        return self.steps.step_name(step)
+        where = "" if step.number is None else tr("board {number}").format(number=step.number)
+        return step_words(self.steps.name(step.kind), where)
 
     def rules_line(self, view: SomeView) -> str:
         """Return the rules in one line."""

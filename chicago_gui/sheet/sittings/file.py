@@ -15,17 +15,16 @@ from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import (
-    FORMAT,
+    HEAD_KEYS,
     PASS,
-    VERSION,
     FilePlace,
     SessionFileError,
     Value,
     csv_of,
-    date_at,
     harmless,
+    head_at,
+    head_of,
     placed,
-    uuid_at,
 )
 from chicago_gui.sheet.sittings.model import (
     AWAY,
@@ -50,8 +49,7 @@ from chicago_gui.sheet.sittings.totals import (
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
 
-_HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules", "away")
-_NEEDED = ("format", "version", "game", "id", "date", "players")
+_OPTIONAL = ("place", "rules", "away")
 
 
 class SittingFile(Generic[SomeEvening]):
@@ -87,11 +85,10 @@ class SittingFile(Generic[SomeEvening]):
         """
         if not isinstance(top.value, dict) or top.value.get("game") != self.session.game:
             raise SessionFileError(tr("not a session file of this program"))
-        keys = top.keys((*_HEADING, self._list), needed=(*_NEEDED, self._list))
+        known = (*HEAD_KEYS, "players", "rules", "away", self._list)
+        keys = top.keys(known, needed=[key for key in known if key not in _OPTIONAL])
         session = self.session(
-            id=uuid_at(keys["id"]),
-            date=date_at(keys["date"]),
-            place=keys["place"].text() if "place" in keys else "",
+            **head_at(keys),
             players=tuple(name.text() for name in keys["players"].items()),
             rules=self.rules.read(keys.get("rules", FilePlace({}, "rules"))),
             sittings=tuple(
@@ -149,12 +146,7 @@ class SittingFile(Generic[SomeEvening]):
     def value(self, session: SomeEvening) -> dict[str, Any]:
         """Return the JSON value of the session file."""
         return {
-            "format": FORMAT,
-            "version": VERSION,
-            "game": session.game,
-            "id": session.id,
-            "date": session.date.isoformat(),
-            "place": session.place,
+            **head_of(session),
             "players": list(session.players),
             **({"away": list(session.away)} if session.away else {}),
             "rules": self.rules.write(session.rules),

@@ -7,11 +7,10 @@ from datetime import date
 from hypothesis import strategies as st
 
 from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs.changes import apply
 from chicago_gui.games.pairs.session import Board, Meeting, Result, Rules, Scoring, Session
-from chicago_gui.scoring import ALL_BIDS, Contract
-from chicago_gui.scoring.contract import Doubling
-from chicago_gui.sheet.boards.deal import BoardDeal, Direction, EnterContract, PassOut
+from tests.sheet.boards.make import DEALS, after, entry
+
+__all__ = ["after"]
 
 
 def evening(pairs: int = 6, rules: Rules | None = None) -> Session:
@@ -25,45 +24,20 @@ def evening(pairs: int = 6, rules: Rules | None = None) -> Session:
     )
 
 
-def after(session: Session, *changes: c.Change) -> Session:
-    for change in changes:
-        session = apply(session, change)
-    return session
-
-
 def plays(board: int, index: int, said: str) -> c.WriteCard:
-    """`4S N 10`, or `pass`, typed in a line of a board's traveller."""
-    if said == "pass":
-        return c.WriteCard(board, index, PassOut())
-    contract, seat, *tricks = said.split()
-    taken = int(tricks[0]) if tricks else None
-    entry = EnterContract(Contract.parse(contract), Direction(seat), taken)
-    return c.WriteCard(board, index, entry)
+    """Return the change that types `4S N 10`, or `pass`, in a line of a board's traveller."""
+    return c.WriteCard(board, index, entry(said))
 
 
 def traveller(session: Session, board: int, *results: str) -> Session:
-    """A board's traveller typed in: `1 5 4S N 10`, `2 6 pass`."""
+    """Return `session` with these results typed on a board: `1 5 4S N 10`, `2 6 pass`."""
     for index, said in enumerate(results):
         ns, ew, rest = said.split(maxsplit=2)
-        session = apply(session, c.Meet(board, Meeting(int(ns), int(ew))))
-        session = apply(session, plays(board, index, rest))
+        meeting = Meeting(int(ns), int(ew))
+        session = after(session, c.Meet(board, meeting), plays(board, index, rest))
     return session
 
 
-DEALS = st.one_of(
-    st.just(BoardDeal()),
-    st.just(BoardDeal(passed_out=True, note="=x")),
-    st.builds(
-        BoardDeal,
-        contract=st.builds(
-            lambda bid, doubling: Contract(bid.level, bid.denomination, doubling),
-            st.sampled_from(ALL_BIDS),
-            st.sampled_from(Doubling),
-        ),
-        declarer=st.sampled_from(Direction),
-        tricks=st.one_of(st.none(), st.integers(0, 13)),
-    ),
-)
 RULES = st.builds(Rules, st.sampled_from(Scoring), st.sampled_from([1, 2]))
 
 

@@ -20,9 +20,8 @@ from chicago_gui.sheet.boards.deal import (
     NumberReason,
     PassOut,
 )
-from chicago_gui.sheet.boards.game import ChangeRules
 from chicago_gui.sheet.play import DealReason
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN, after, match, plays
 from tests.sheets import known
 

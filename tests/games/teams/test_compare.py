@@ -8,18 +8,18 @@ from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, shown
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
-from chicago_gui.games.teams.session_file import session_from
 from chicago_gui.games.teams.totals import reveal, totals
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import BoardDeal, EnterNote
-from chicago_gui.sheet.session_file import opened
 from tests.games.teams.make import CLOSED, GUESTS, HOME, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
 
 
 def loads(text: str) -> Session:
-    return session_from(opened(text))
+    session = games.loads(text)
+    assert isinstance(session, Session)
+    return session
 
 
 OTHER_ID = "05ac2461-edc2-4b8b-b767-3313ea881d2e"

@@ -16,8 +16,9 @@ from chicago_gui.games.teams.totals import OtherCard, reveal, standing, totals
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import BoardDeal
-from chicago_gui.sheet.boards.game import ChangeRules
-from tests.games.teams.make import CLOSED, DEALS, MATCHES, OPEN, after, match, plays
+from chicago_gui.sheet.setup import ChangeRules
+from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
+from tests.sheet.boards.make import DEALS
 
 BAM = Rules(Scoring.BOARDS)
 

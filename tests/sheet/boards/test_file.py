@@ -1,21 +1,27 @@
+"""Session file, records and CSV of the duplicate games."""
+
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from hypothesis import given
 
+from chicago_gui import games
+from chicago_gui.games.pairs.changes import ChangePairs
+from chicago_gui.games.pairs.session import Rules as PairsRules
+from chicago_gui.games.teams.changes import ChangeTeams
+from chicago_gui.games.teams.session import TeamOfFour
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.boards.deal import DEAL_FIELDS, BoardDeal, Direction
-from chicago_gui.sheet.boards.file import (
-    DEAL_KEYS,
-    board_cells,
-    board_deal_from,
-    board_records,
-    deal_cells,
-    number_at,
-    place_of,
-)
-from chicago_gui.sheet.session_file import FilePlace, SessionFileError
+from chicago_gui.sheet.boards.file import board_cells, board_deal_at, deal_cells
+from chicago_gui.sheet.session_file import SessionFileError
+from tests.games.pairs.make import evening, evenings, traveller
+from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, match, plays
+from tests.sheet.boards.make import after
+from tests.sheets import known
 
 CONTRACT = Contract.parse("3NTX")
 
@@ -39,7 +45,7 @@ KNOWN: list[tuple[dict[str, Any], BoardDeal, list[Any]]] = [
 def test_a_deal_both_ways_and_in_csv(
     value: dict[str, Any], deal: BoardDeal, cells: list[Any]
 ) -> None:
-    assert board_deal_from(FilePlace(value, "board 1").keys(DEAL_KEYS), "board 1") == deal
+    assert board_deal_at(value, "board 1") == deal
     assert DEAL_FIELDS.write(deal) == value
     assert deal_cells(1, deal) == cells
 
@@ -71,51 +77,256 @@ def test_a_board_s_own_cells() -> None:
         ({"contract": "8S"}, 'board 1: contract is "8S": type a level from 1 to 7'),
     ],
 )
-def test_a_refusal_names_the_place(value: dict[str, Any], sentence: str) -> None:
+def test_a_refused_deal_names_the_place(value: dict[str, Any], sentence: str) -> None:
     with pytest.raises(SessionFileError) as caught:
-        board_deal_from(FilePlace(value, "board 1").keys(DEAL_KEYS), "board 1")
+        board_deal_at(value, "board 1")
     assert str(caught.value).startswith(sentence)
 
 
+# --- sessions of both games
+
+
+@given(evenings() | MATCHES)
+def test_a_session_comes_back_from_its_file_and_its_records(session: Any) -> None:
+    game, text = games.of(session), games.dumps(session)
+    assert games.loads(text) == games.loads(text.encode()) == session
+    assert games.dumps(games.loads(text)) == text
+    assert game.session_of(game.records(session)) == session
+
+
+def a_match() -> Any:
+    return after(match(), plays(3, OPEN, "4S N 10"), plays(7, CLOSED, "pass"))
+
+
+def an_evening() -> Any:
+    session = traveller(evening(), 3, "1 4 4S N 10", "2 5 pass")
+    return traveller(session, 7, "1 5 1C W 7")
+
+
+MADE: Mapping[str, Callable[[], Any]] = {"teams": a_match, "pairs": an_evening}
+each_game = pytest.mark.parametrize("game", MADE)
+
+
+@each_game
+def test_rules_have_their_defaults_and_boards_any_order(game: str) -> None:
+    value = json.loads(games.dumps(MADE[game]()))
+    value["rules"] = {}
+    value["boards"].reverse()
+    del value["place"]
+    session: Any = games.loads(json.dumps(value))
+    assert session.rules == type(session.rules)()
+    assert [board.number for board in session.boards] == [3, 7]
+    assert session.place == ""
+
+
+Spoil = Callable[[dict[str, Any]], object]
+
+
+def with_card(deal: Any, room: str = "closed") -> Spoil:
+    return lambda value: value["boards"][0].update({room: deal})
+
+
+def also(**result: Any) -> Spoil:
+    return lambda value: value["boards"][0]["results"].append(result)
+
+
+BAD: list[tuple[str, Spoil, str]] = [
+    ("teams", lambda v: v.pop("teams"), 'missing key "teams"'),
+    ("teams", lambda v: v.update(players=[]), 'unknown key "players"'),
+    ("teams", lambda v: v.update(id="7"), "id must be a UUID"),
+    ("teams", lambda v: v.update(date="9.10.2026"), "date must be a date like 2026-11-20"),
+    ("teams", lambda v: v["teams"].pop(), "enter two teams, not 1"),
+    ("teams", lambda v: v["teams"][0]["players"].pop(), "Home: enter four players, not 3"),
+    ("teams", lambda v: v["teams"][0].update(name=" "), "name both teams"),
+    (
+        "teams",
+        lambda v: v["teams"][1].update(name="ho me"),
+        "type another name: both teams are called Home",
+    ),
+    (
+        "teams",
+        lambda v: v["teams"][1]["players"].__setitem__(2, "ann"),
+        "type another name: ann is already entered",
+    ),
+    (
+        "teams",
+        lambda v: v["teams"][1]["players"].__setitem__(2, " "),
+        "Гости: type all four names",
+    ),
+    ("teams", lambda v: v["teams"][1].update(captain="Hal"), 'teams: unknown key "captain"'),
+    ("teams", lambda v: v.update(planned_boards=0), "plan 1 to 64 boards, not 0"),
+    ("teams", lambda v: v.update(planned_boards=65), "plan 1 to 64 boards, not 65"),
+    ("teams", lambda v: v.update(planned_boards=8.0), "planned_boards must be a whole number"),
+    (
+        "teams",
+        lambda v: v["rules"].update(scoring="points"),
+        'rules: scoring must be boards or imps, not "points"',
+    ),
+    (
+        "teams",
+        lambda v: v["rules"].update(victory_points=True),
+        "rules: victory_points must be a text",
+    ),
+    ("teams", lambda v: v["rules"].update(honours=True), 'rules: unknown key "honours"'),
+    ("teams", lambda v: v["boards"].append({"open": {}}), 'boards 3: missing key "board"'),
+    (
+        "teams",
+        lambda v: v["boards"].append({"board": True}),
+        "boards 3: board must be a whole number",
+    ),
+    ("teams", with_card({}, "lobby"), 'boards 1: unknown key "lobby"'),
+    ("teams", with_card(None), "board 3: closed must be an object"),
+    ("teams", with_card({"contract": "4s"}), "board 3: closed contract must be"),
+    ("teams", with_card({"tricks": 9}), "board 3: closed: result: type the contract first"),
+    (
+        "teams",
+        with_card({"contract": "4S", "declarer": "N", "honours": {"N": 100}}),
+        'board 3: closed: unknown key "honours"',
+    ),
+    ("pairs", lambda v: v.pop("rules"), 'missing key "rules"'),
+    ("pairs", lambda v: v.update(planned_boards=8), 'unknown key "planned_boards"'),
+    ("pairs", lambda v: v.update(pairs=v["pairs"][:1], boards=[]), "enter 2 to 20 pairs, not 1"),
+    (
+        "pairs",
+        lambda v: v.update(pairs=[[f"a{n}", f"b{n}"] for n in range(21)]),
+        "enter 2 to 20 pairs, not 21",
+    ),
+    ("pairs", lambda v: v["pairs"][1].append("Third"), "pair 2 must have 2 parts, not 3"),
+    ("pairs", lambda v: v["pairs"][1].__setitem__(0, 7), "pair 2 must be a text"),
+    (
+        "pairs",
+        lambda v: v["pairs"][1].__setitem__(0, "p 1"),
+        "type another name: p 1 is already entered",
+    ),
+    ("pairs", lambda v: v["pairs"][1].__setitem__(0, ""), "pair 2: type both names"),
+    ("pairs", lambda v: v.update(place="x" * 2001), "place"),
+    ("pairs", lambda v: v["rules"].update(winners=3), "rules: winners must be 1 or 2, not 3"),
+    (
+        "pairs",
+        lambda v: v["rules"].update(winners=True),
+        "rules: winners must be a whole number",
+    ),
+    (
+        "pairs",
+        lambda v: v["rules"].update(scoring="butler"),
+        'rules: scoring must be datum or imps or matchpoints, not "butler"',
+    ),
+    (
+        "pairs",
+        lambda v: v["boards"][1].update(board=65),
+        "boards: board number must be 1 to 64, not 65",
+    ),
+    (
+        "pairs",
+        lambda v: v["boards"][1].update(board=0),
+        "boards: board number must be 1 to 64, not 0",
+    ),
+    ("pairs", lambda v: v["boards"][1].update(board=3), "boards: board 3 is entered twice"),
+    (
+        "pairs",
+        lambda v: v["boards"][1].update(board="7"),
+        "boards 2: board must be a whole number",
+    ),
+    ("pairs", lambda v: v["boards"][0].pop("results"), 'boards 1: missing key "results"'),
+    ("pairs", lambda v: v["boards"][0].update(results={}), "board 3 must be a list"),
+    ("pairs", also(ns=3), 'board 3: result 3: missing key "ew"'),
+    ("pairs", also(ns=3, ew=3), "board 3: result 3: pair 3 cannot play against itself"),
+    ("pairs", also(ns=3, ew=4), "board 3: result 3: pair 4 already plays this board"),
+    ("pairs", also(ns=5, ew=6), "board 3: result 3: pair 5 already plays this board"),
+    ("pairs", also(ns=3, ew=7), "board 3: result 3: pair 7 does not exist"),
+    ("pairs", also(ns=0, ew=3), "board 3: result 3: pair 0 does not exist"),
+    ("pairs", also(ns=3, ew="6"), "board 3: result 3 ew must be a whole number"),
+    ("pairs", also(ns=3, ew=6, table=3), 'board 3: result 3: unknown key "table"'),
+    ("pairs", also(ns=3, ew=6, tricks=9), "board 3: result 3: result: type the contract first"),
+    ("pairs", also(ns=3, ew=6, contract="5Z"), 'board 3: result 3 contract is "5Z"'),
+]
+
+
+@pytest.mark.parametrize(("game", "spoil", "sentence"), BAD)
+def test_one_sentence_names_the_place(game: str, spoil: Spoil, sentence: str) -> None:
+    value = json.loads(games.dumps(MADE[game]()))
+    spoil(value)
+    with pytest.raises(SessionFileError) as caught:
+        games.loads(json.dumps(value))
+    assert str(caught.value).startswith(sentence)
+    assert "{" not in str(caught.value)
+
+
+@each_game
+def test_heading_and_boards_are_records_and_a_change_touches_one(game: str) -> None:
+    session = MADE[game]()
+    records = games.of(session).records(session)
+    assert list(records) == ["heading", "003", "007"]
+    value = json.loads(games.dumps(session))
+    assert [json.loads(records[name]) for name in ("003", "007")] == value.pop("boards")
+    assert json.loads(records["heading"]) == value
+
+
+@each_game
 @pytest.mark.parametrize(
-    ("number", "sentence"),
+    ("name", "text"),
     [
-        (0, "board number must be 1 to 64, not 0"),
-        (65, "board number must be 1 to 64, not 65"),
-        (7, "board 7 is entered twice"),
+        ("heading", "{"),
+        ("heading", "7"),
+        ("heading", "{}"),
+        ("x", "{}"),
+        ("7x", "{}"),
+        ("001", "[]"),
+        ("001", '{"board": 65}'),
     ],
 )
-def test_numbers(number: int, sentence: str) -> None:
-    with pytest.raises(SessionFileError, match=sentence):
-        number_at(FilePlace(number, "boards 1: board"), {7})
-    assert number_at(FilePlace(64, "boards 1: board"), {7}) == 64
+def test_what_was_not_written_as_records_is_refused(game: str, name: str, text: str) -> None:
+    session = MADE[game]()
+    with pytest.raises(SessionFileError):
+        games.of(session).session_of({**games.of(session).records(session), name: text})
 
 
-HEAD = {"place": "дома"}
+# --- CSV
 
 
-def test_heading_and_boards_stand_apart() -> None:
-    found = board_records(HEAD, [(7, '{"board":7,"results":[]}'), (12, '{"board":12}')])
-    assert found == {
-        "heading": '{"place":"дома"}',
-        "007": '{"board":7,"results":[]}',
-        "012": '{"board":12}',
-    }
-    top, boards = place_of(found)
-    assert top.value == {"place": "дома", "boards": []}
-    assert boards == {7: {"board": 7, "results": []}, 12: {"board": 12}}
+def csv_texts(session: Any) -> tuple[str, str]:
+    """Return the CSV of the boards, and that of the standing."""
+    form, view = games.of(session).form, games.of(session).reveal(session)
+    return form.csv(view), form.standing_csv(view)
 
 
 @pytest.mark.parametrize(
-    "found",
+    ("session", "boards", "standing"),
     [
-        {},
-        {"heading": "{"},
-        {"heading": "7"},
-        {"heading": "{}", "x": "{}"},
-        {"heading": "{}", "7x": "{}"},
+        (
+            match(),
+            "board,dealer,vulnerable,open_contract,open_declarer,open_result,open_score,"
+            "closed_contract,closed_declarer,closed_result,closed_score,difference,"
+            "points_1,points_2,total_1,total_2,vp_1,vp_2",
+            "place,team,points,vp",
+        ),
+        (
+            evening(4),
+            "board,dealer,vulnerable,ns,ew,contract,declarer,result,score,points_ns,points_ew",
+            "place,pair,players,points,maximum,percent",
+        ),
+        (
+            evening(4, PairsRules(winners=2)),
+            "board,dealer,vulnerable,ns,ew,contract,declarer,result,score,points_ns,points_ew",
+            "direction,place,pair,players,points,maximum,percent",
+        ),
     ],
 )
-def test_what_was_not_written_so_is_refused(found: dict[str, str]) -> None:
-    with pytest.raises(SessionFileError, match="record cannot be read"):
-        place_of(found)
+def test_the_columns_are_those_promised(session: Any, boards: str, standing: str) -> None:
+    assert [text.splitlines()[0] for text in csv_texts(session)] == [boards, standing]
+
+
+@pytest.mark.parametrize(
+    ("session", "change", "column", "cell"),
+    [
+        (
+            match(),
+            ChangeTeams((TeamOfFour("=1+1", match().teams[0].players), GUESTS)),
+            "team",
+            "'=1+1",
+        ),
+        (evening(2), ChangePairs((("=1+1", "Bob"), ("Cid", "Dee"))), "players", "'=1+1 & Bob"),
+    ],
+)
+def test_no_name_is_run_as_a_formula(session: Any, change: object, column: str, cell: str) -> None:
+    assert known.rows(csv_texts(after(session, change))[1])[0][column] == cell

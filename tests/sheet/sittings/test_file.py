@@ -22,7 +22,6 @@ from tests.sheet.sittings.strategies import FOUR, four_deal_sessions, rubber_ses
 from tests.sheets import known
 
 UNITS = {"four-deal": "round", "rubber": "rubber"}
-KNOWN = [name for kind in UNITS for name in known.names(kind)]
 SESSIONS = four_deal_sessions() | rubber_sessions()
 
 
@@ -31,9 +30,9 @@ def crib(kind: str) -> Any:
     return json.loads(known.text(f"{kind}-crib"))
 
 
-@pytest.mark.parametrize("name", KNOWN)
-def test_a_known_session_is_read_and_written_as_it_was(name: str) -> None:
-    assert json.loads(games.dumps(known.session(name))) == json.loads(known.text(name))
+@pytest.mark.parametrize("kind", UNITS)
+def test_what_was_written_by_hand_is_read_and_written_with_the_same_values(kind: str) -> None:
+    assert json.loads(games.dumps(known.session(f"{kind}-crib"))) == crib(kind)
 
 
 @given(SESSIONS)
@@ -350,18 +349,6 @@ def test_a_session_kept_in_a_book_is_read_unchecked_and_can_be_corrected(kind: s
 def csv_of(session: Any) -> str:
     game = games.of(session)
     return game.form.csv(game.reveal(session))
-
-
-@pytest.mark.parametrize("name", KNOWN)
-def test_a_known_session_has_the_expected_csv(name: str) -> None:
-    session = known.session(name)
-    game: Any = games.of(session)
-    rows, standing = known.expected(name)
-    text = csv_of(session)
-    assert [known.filled(row) for row in known.rows(text)] == rows
-    assert known.rows(game.form.standing_csv(game.reveal(session))) == standing
-    assert text.splitlines()[0] == ",".join([*game.form.csv_columns, *session.players])
-    assert text.count("\r\n") == len(rows) + 1
 
 
 @given(SESSIONS)

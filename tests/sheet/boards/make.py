@@ -1,0 +1,49 @@
+"""Sessions of duplicate games for tests: what teams and pairs have in common."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from hypothesis import strategies as st
+
+from chicago_gui import games
+from chicago_gui.scoring import ALL_BIDS, Contract
+from chicago_gui.scoring.contract import Doubling
+from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
+
+SomeSession = TypeVar("SomeSession", bound=Any)
+
+
+def after(session: SomeSession, *changes: object) -> SomeSession:
+    """Return `session` after `changes`."""
+    for change in changes:
+        session = games.of(session).apply(session, change)
+    return session
+
+
+def entry(said: str) -> CardEntry:
+    """Return the entry of a card: `4S N 10`, `4S N` or `pass`."""
+    if said == "pass":
+        return PassOut()
+    contract, seat, *tricks = said.split()
+    taken = int(tricks[0]) if tricks else None
+    return EnterContract(Contract.parse(contract), Direction(seat), taken)
+
+
+CONTRACTS = st.builds(
+    lambda bid, doubling: Contract(bid.level, bid.denomination, doubling),
+    st.sampled_from(ALL_BIDS),
+    st.sampled_from(Doubling),
+)
+NOTES = st.sampled_from(["", "", "late", "=1+1", "♠ ясно"])
+DEALS = st.one_of(
+    st.builds(BoardDeal, note=NOTES),
+    st.builds(BoardDeal, passed_out=st.just(True), note=NOTES),
+    st.builds(
+        BoardDeal,
+        contract=CONTRACTS,
+        declarer=st.sampled_from(Direction),
+        tricks=st.one_of(st.none(), st.integers(0, 13)),
+        note=NOTES,
+    ),
+)
