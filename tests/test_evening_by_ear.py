@@ -41,13 +41,13 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         # After each key the reader says what Enter would do, and after Enter what was entered.
         assert heard("12") == ["Sum 1 of 40.   Press Enter.", "Sum 12 of 40.   Press Enter."]
         [counted] = heard("⏎")
-        assert counted.startswith("Deal 1, deck A, HCP: 12. Type the counts from deck B on. Sum")
+        assert counted.startswith("Deal 1, deck A, HCP: 12. Type the count of deck B. Sum")
         heard("39⏎")
         assert listener.at_once == ["Type a count from 0 to 37, not 39."]
         heard("⌫⌫")
         *_, counted = heard("9 13⏎")
         assert counted.startswith(
-            "Deal 1, deck B, HCP: 9. Deal 1, deck C, HCP: 13. Type the counts"
+            "Deal 1, deck B, HCP: 9. Deal 1, deck C, HCP: 13. Type the count of"
         )
         *_, counted = heard("6⏎")
         assert counted.startswith("Deal 1, deck D, HCP: 6. Who picked which deck, from A on?")

@@ -42,10 +42,7 @@ class BookReason(Enum):
     NO_BOOK = "there is no book {path}"
     NEWER = "the book {path} needs a newer version of the program; it was not changed"
     FOREIGN = "{path} is not a book of this program; it was not changed"
-    SECOND_NAME = (
-        "delete the second name (hard link) of the book {path}; with two names "
-        "entries would be lost"
-    )
+    SECOND_NAME = "delete the second name (hard link) of the book {path}"
     NO_SUCH_SESSION = "the book does not have this session"
     ALREADY_KEPT = "the book already has this session"
     STALE = "another program has changed this session; nothing was entered"
@@ -58,32 +55,32 @@ class BookReason(Enum):
 
     # Copies elsewhere.
     NOT_COPIED = "the copy in {folder} could not be written ({cause}); earlier copies are unchanged"
-    COPY_DAMAGED = "the copy in {folder} differs from the book, so it was removed; copy again"
+    COPY_DAMAGED = "the copy in {folder} differed from the book and was removed; copy again"
 
     # What happened at opening.
     BACKUP_OPENED = (
-        "the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened "
-        "(sessions recovered: {saved}); the damaged book is {aside}"
+        "the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened; "
+        "sessions recovered: {saved}; damaged book: {aside}"
     )
     BEGUN_ANEW = (
-        "the book was damaged and has no usable backup; a new book was begun "
-        "(sessions recovered: {saved}); the damaged book is {aside}"
+        "the book was damaged and has no usable backup; a new book was begun; "
+        "sessions recovered: {saved}; damaged book: {aside}"
     )
     BACKUP_FOR_MISSING = (
         "the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened"
     )
     BEGUN_FOR_MISSING = (
         "the book {path} was missing and has no usable backup; a new book was begun; "
-        "an earlier one is {aside}"
+        "earlier book: {aside}"
     )
     OLDER_THAN_KEPT = "the book {path} is older than {aside}, where {count} sessions are newer"
     OLDER_THAN_BACKUP = (
-        "restore the backup of {when:%Y-%m-%d %H:%M}: the book {path} is older, and "
-        "{count} sessions are newer there"
+        "restore the backup of {when:%Y-%m-%d %H:%M}: it has {count} newer sessions than "
+        "the book {path}"
     )
     PUT_BACK = "the book {path} was missing and was written again; nothing is lost"
     KEPT_BESIDE = (
-        "another file replaced the book {path}; the book continues at {aside}, and nothing is lost"
+        "another file replaced the book {path}; the book continues at {aside}; nothing is lost"
     )
     BROUGHT_UP_TO_DATE = "the book was updated; a backup of the old one is {backup}"
 

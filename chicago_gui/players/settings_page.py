@@ -242,7 +242,7 @@ class SettingsPage(Says, QScrollArea):
         self._row(tr("Paper"), *self.papers.values())
 
     def _make_sounds(self) -> None:
-        self.sounds = QCheckBox(tr("On a reveal, a due swap or a die"))
+        self.sounds = QCheckBox(tr("Reveal, swap due, die roll"))
         self.sounds.setChecked(self._settings.sounds)
         self.sounds.toggled.connect(self._keep("sounds"))
         self._row(tr("Sounds"), self.sounds)

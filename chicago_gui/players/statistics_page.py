@@ -284,7 +284,7 @@ class StatisticsPage(Says, QWidget):
             self._apart_layout.addWidget(self.charts)
         self.charts.setVisible(beneath or apart)
         if apart and own < 0:
-            tabs.insertTab(1, self._apart, tr("Curve"))
+            tabs.insertTab(1, self._apart, tr("Chart"))
         elif not apart and own >= 0:
             tabs.removeTab(own)
 

@@ -213,8 +213,8 @@ class BackupsWindow(QDialog):
         """Show the `folder` of the backups, and how to move it to another computer."""
         self.where.setText(
             tr(
-                "Backups are in {folder}. To move to another computer, copy this folder to "
-                "the same place there before the first start."
+                "Backups are in {folder}. To move to another computer, copy it to the same "
+                "place there before the first start."
             ).format(folder=folder)
         )
 

@@ -41,15 +41,15 @@ def score_line(contract: Contract, tricks: int) -> str:
 
 
 def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
-    """Return how the score is computed: `4♠X+1, not vulnerable: 240 tricks + … = 690`."""
+    """Return how the score is computed: `4♠X+1, not vulnerable: 240 for tricks + … = 690`."""
     z = tr("vulnerable") if vulnerable else tr("not vulnerable")
     bid = contract_text(contract) + result_text(contract, tricks, minus=MINUS)
     total = plain(score(contract, tricks, vulnerable))
     won = parts(contract, tricks, vulnerable)
     game = won.below >= GAME_POINTS
     terms = (
-        (won.below, tr("{points} tricks")),
-        (won.overtricks, tr("{points} overtricks")),
+        (won.below, tr("{points} for tricks")),
+        (won.overtricks, tr("{points} for overtricks")),
         (won.insult, tr("{points} for making it doubled")),
         (game_bonus(vulnerable) if game else 0, tr("{points} game")),
         (0 if game else _PARTSCORE, tr("{points} part-score")),

@@ -189,12 +189,7 @@ def _first(standing: Standing, over: bool) -> str:
         return tr("All are level.")
     names = ", ".join(line.name for line in first)
     # Patterns have no verb: a team's name may be singular or plural.
-    if not over:
-        pattern = tr("Leading: {names}, {score}")
-    elif len(first) == 1:
-        pattern = tr("Winner: {names}, {score}")
-    else:
-        pattern = tr("First place shared: {names}, {score}")
+    pattern = tr("Winner: {names}, {score}") if over else tr("Leading: {names}, {score}")
     return ended(pattern.format(names=names, score=_score(standing, first[0])))
 
 

@@ -174,12 +174,25 @@ def plain(number: int) -> str:
 
 
 def amount(figure: str, unit: str) -> str:
-    """Return a figure with its unit: `+12 IMPs`."""
+    """Return a figure with its unit: `+12 IMPs`, `+1 IMP`."""
     if unit == "%":
         return f"{figure}{NO_BREAK}%"
     if unit == tr("IMPs"):
-        return tr("{imps} IMPs").format(imps=figure)
+        return imps_words(figure)
+    if unit == tr("hundreds"):
+        return plural("{count} hundred", "{count} hundreds", _count(figure)).format(count=figure)
     return f"{figure} {unit}"
+
+
+def imps_words(figure: str) -> str:
+    """Return IMPs with their unit: `+12 IMPs`, `−1 IMP`, `+0.35 IMPs`."""
+    return plural("{count} IMP", "{count} IMPs", _count(figure)).format(count=figure)
+
+
+def _count(figure: str) -> int:
+    """Return the number that decides the plural form; that of two for a fraction."""
+    digits = figure.lstrip(f"+{MINUS}")
+    return int(digits) if digits.isdigit() else 2
 
 
 def pair(names: tuple[str, str]) -> str:

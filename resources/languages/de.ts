@@ -51,12 +51,12 @@
         <message>
             <source>“Yes” adds its boards to that match.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>„Ja“ nimmt ihre Boards in dieses Match auf.</translation>
+            <translation>„Ja“ nimmt ihre Boards in diesen Teamkampf auf.</translation>
         </message>
         <message>
             <source>The match keeps its own settings.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Das Match behält seine Einstellungen.</translation>
+            <translation>Der Teamkampf behält seine Einstellungen.</translation>
         </message>
         <message>
             <source>The other room</source>
@@ -111,7 +111,7 @@
         <message>
             <source>Is this the other room's card of {match}?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Ist das die Karte des anderen Raums im Match {match}?</translation>
+            <translation>Ist das die Karte des anderen Raums im Teamkampf {match}?</translation>
         </message>
         <message>
             <source>The two cards differ:</source>
@@ -309,7 +309,7 @@
         <message>
             <source>This card belongs to the same match.</source>
             <extracomment>chicago_gui/app/session_files.py</extracomment>
-            <translation>Diese Karte gehört zum selben Match.</translation>
+            <translation>Diese Karte gehört zum selben Teamkampf.</translation>
         </message>
         <message>
             <source>Exporting sessions…</source>
@@ -472,7 +472,7 @@
         <message>
             <source>open the match first: this card shows boards not played here</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>zuerst das Match öffnen: diese Karte zeigt Boards, die hier noch nicht gespielt sind</translation>
+            <translation>zuerst den Teamkampf öffnen: diese Karte zeigt Boards, die hier noch nicht gespielt sind</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
@@ -490,9 +490,9 @@
             <translation>{path} ist kein Buch dieses Programms; die Datei wurde nicht verändert</translation>
         </message>
         <message>
-            <source>delete the second name (hard link) of the book {path}; with two names entries would be lost</source>
+            <source>delete the second name (hard link) of the book {path}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>den zweiten Namen (Hardlink) des Buchs {path} löschen; mit zwei Namen gingen Einträge verloren</translation>
+            <translation>den zweiten Namen (Hardlink) des Buchs {path} löschen</translation>
         </message>
         <message>
             <source>the book does not have this session</source>
@@ -545,19 +545,19 @@
             <translation>die Kopie in {folder} konnte nicht geschrieben werden ({cause}); frühere Kopien sind unverändert</translation>
         </message>
         <message>
-            <source>the copy in {folder} differs from the book, so it was removed; copy again</source>
+            <source>the copy in {folder} differed from the book and was removed; copy again</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>die Kopie in {folder} weicht vom Buch ab und wurde entfernt; bitte noch einmal kopieren</translation>
+            <translation>die Kopie in {folder} wich vom Buch ab und wurde entfernt; bitte noch einmal kopieren</translation>
         </message>
         <message>
-            <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened (sessions recovered: {saved}); the damaged book is {aside}</source>
+            <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch war beschädigt; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet (gerettete Abende: {saved}); das beschädigte Buch ist {aside}</translation>
+            <translation>das Buch war beschädigt; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet; gerettete Abende: {saved}; beschädigtes Buch: {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged and has no usable backup; a new book was begun (sessions recovered: {saved}); the damaged book is {aside}</source>
+            <source>the book was damaged and has no usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch war beschädigt und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen (gerettete Abende: {saved}); das beschädigte Buch ist {aside}</translation>
+            <translation>das Buch war beschädigt und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; gerettete Abende: {saved}; beschädigtes Buch: {aside}</translation>
         </message>
         <message>
             <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened</source>
@@ -565,9 +565,9 @@
             <translation>das Buch {path} fehlte; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet</translation>
         </message>
         <message>
-            <source>the book {path} was missing and has no usable backup; a new book was begun; an earlier one is {aside}</source>
+            <source>the book {path} was missing and has no usable backup; a new book was begun; earlier book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>das Buch {path} fehlte und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; ein früheres ist {aside}</translation>
+            <translation>das Buch {path} fehlte und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; früheres Buch: {aside}</translation>
         </message>
         <message>
             <source>the book {path} is older than {aside}, where {count} sessions are newer</source>
@@ -575,9 +575,9 @@
             <translation>das Buch {path} ist älter als {aside}; neuere Abende dort: {count}</translation>
         </message>
         <message>
-            <source>restore the backup of {when:%Y-%m-%d %H:%M}: the book {path} is older, and {count} sessions are newer there</source>
+            <source>restore the backup of {when:%Y-%m-%d %H:%M}: it has {count} newer sessions than the book {path}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>die Sicherung vom {when:%d.%m.%Y %H:%M} wiederherstellen: das Buch {path} ist älter; neuere Abende dort: {count}</translation>
+            <translation>die Sicherung vom {when:%d.%m.%Y %H:%M} wiederherstellen: sie hat {count} neuere Abende als das Buch {path}</translation>
         </message>
         <message>
             <source>the book {path} was missing and was written again; nothing is lost</source>
@@ -585,9 +585,9 @@
             <translation>das Buch {path} war verschwunden und wurde neu geschrieben; nichts ist verloren</translation>
         </message>
         <message>
-            <source>another file replaced the book {path}; the book continues at {aside}, and nothing is lost</source>
+            <source>another file replaced the book {path}; the book continues at {aside}; nothing is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>eine andere Datei liegt anstelle des Buchs {path}; das Buch geht in {aside} weiter, nichts ist verloren</translation>
+            <translation>eine andere Datei liegt anstelle des Buchs {path}; das Buch geht in {aside} weiter; nichts ist verloren</translation>
         </message>
         <message>
             <source>the book was updated; a backup of the old one is {backup}</source>
@@ -647,7 +647,7 @@
         <message>
             <source>open this file alone to compare: it is the other room's card of a match</source>
             <extracomment>chicago_gui/desk/importing.py</extracomment>
-            <translation>diese Datei allein öffnen, um zu vergleichen: die Karte des anderen Raums eines Matches</translation>
+            <translation>diese Datei allein öffnen, um zu vergleichen: die Karte des anderen Raums eines Teamkampfs</translation>
         </message>
         <message>
             <source>this is the book that is open</source>
@@ -984,9 +984,9 @@
             <translation>der Vorbereiter teilt die Stapel aus: F2 drücken</translation>
         </message>
         <message>
-            <source>deal {number} is handed out in the file, without its counts; in the book it is still being prepared</source>
+            <source>deal {number}: handed out in the file, without counts; still in preparation in the book</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>in der Datei ist Spiel {number} ohne Punkte ausgeteilt; im Buch wird es noch vorbereitet</translation>
+            <translation>Spiel {number}: in der Datei ausgeteilt, ohne Punkte; im Buch noch in Vorbereitung</translation>
         </message>
         <message>
             <source>the counts in the book do not fit the session in the file</source>
@@ -1561,9 +1561,9 @@
             </translation>
         </message>
         <message>
-            <source>Biggest swing: deal {number}, {imps} IMPs for {team}.</source>
+            <source>Biggest swing: deal {number}, {team}, {imps}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Größter Ausschlag: Spiel {number}, {imps} IMPs für {team}.</translation>
+            <translation>Größter Swing: Spiel {number}, {team}, {imps}</translation>
         </message>
         <message>
             <source>{imps} in {deals}</source>
@@ -1734,9 +1734,9 @@
             <translation>Karten: FP über dem Durchschnitt von 10 je Spiel. Allein gewinnen sie keine IMPs.</translation>
         </message>
         <message>
-            <source>Ours: mean score of the stronger team in this period, combined with the house table as eight more deals. ± is the standard error.</source>
+            <source>Ours: mean score of the stronger team, with the house table as eight more deals. ±: standard error.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Unsere: mittlerer Score des stärkeren Paars in diesem Zeitraum, verbunden mit der Haustabelle als acht weiteren Spielen. ± ist der Standardfehler.</translation>
+            <translation>Unsere: mittlerer Score des stärkeren Paars, mit der Haustabelle als acht weiteren Spielen. ±: Standardfehler.</translation>
         </message>
         <message>
             <source>House</source>
@@ -1844,11 +1844,6 @@
             <translation>Soll für {hcp} FP: {target}</translation>
         </message>
         <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{imps} IMPs</translation>
-        </message>
-        <message>
             <source>Before the first result</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Vor dem ersten Ergebnis</translation>
@@ -1886,7 +1881,7 @@
         <message>
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>IMPs, laufend</translation>
+            <translation>IMPs im Verlauf</translation>
         </message>
         <message>
             <source>No deal is scored yet.</source>
@@ -1894,9 +1889,9 @@
             <translation>Noch ist kein Spiel gewertet.</translation>
         </message>
         <message>
-            <source>Opens: {name}</source>
+            <source>Opener: {name}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Es eröffnet {name}</translation>
+            <translation>Eröffner: {name}</translation>
         </message>
         <message>
             <source>Type noted HCP in the order of the decks: 13 9 12 6.</source>
@@ -2012,9 +2007,9 @@
             <translation>F2 bereitet das nächste Spiel vor.</translation>
         </message>
         <message>
-            <source>Type the counts from deck {deck} on.</source>
+            <source>Type the count of deck {deck}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Die Punkte ab Stapel {deck} eingeben.</translation>
+            <translation>Die Punkte von Stapel {deck} eingeben.</translation>
         </message>
         <message>
             <source>Deal {number} of {planned}</source>
@@ -2057,9 +2052,9 @@
             <translation>An der Reihe war {names}. Ändern unter „Vorbereitet“.</translation>
         </message>
         <message>
-            <source>First place: {names}, {imps} IMPs.</source>
+            <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Erster Platz: {names}, {imps} IMPs.</translation>
+            <translation>Sieg: {names}, {score}</translation>
         </message>
         <message>
             <source>Press Enter to cover the counts, then hand out the cards.</source>
@@ -2152,14 +2147,14 @@
             <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: Score minus Soll.</translation>
         </message>
         <message>
-            <source>The team with more HCP takes its target from its HCP and vulnerability; at 20–20 it is 0. Score minus target is the difference. It gives both partners IMPs; the opponents get the opposite.</source>
+            <source>The team with more HCP has a target by its HCP and vulnerability; 0 at 20–20. Score minus target becomes IMPs for both partners. The opponents get the opposite.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Das Paar mit mehr FP liest sein Soll nach FP und Gefahr ab; bei 20–20 ist es 0. Score minus Soll ist die Differenz. Sie gibt beiden Partnern IMPs; die Gegner bekommen das Gegenteil.</translation>
+            <translation>Das Paar mit mehr FP hat ein Soll nach FP und Gefahr; bei 20–20 ist es 0. Score minus Soll wird zu IMPs für beide Partner. Die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
-            <source>Honours, if counted: 100 for four trump honours in one hand, 150 for all five or for four aces at no trump. The side that holds them gets the points.</source>
+            <source>Honours, if counted: four trump honours in one hand 100, all five 150, four aces at no trump 150. The side that holds them gets the points.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Honneurs, wenn gezählt: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout. Die Punkte bekommt die Seite, die sie hält.</translation>
+            <translation>Honneurs, wenn gezählt: vier Trumpfhonneurs in einem Blatt 100, alle fünf 150, vier Asse in Sans Atout 150. Die Punkte bekommt die Seite, die sie hält.</translation>
         </message>
         <message>
             <source>IMPs per deal with running totals</source>
@@ -2332,9 +2327,9 @@
             <translation>Als Nächster setzt der Dummy aus. Wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner. Bei beiden setzt ein Gegenspieler aus. Am Ende geht es auf.</translation>
         </message>
         <message>
-            <source>In each round of five every player sits out once, opens once and partners every other player once.</source>
+            <source>Every five deals, each player sits out once, opens once and partners everybody once.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
+            <translation>In je fünf Spielen setzt jeder einmal aus, eröffnet einmal und spielt einmal mit jedem.</translation>
         </message>
         <message>
             <source>Only dummy sits out next. The sheet proposes swaps, so that sit-outs end nearly even.</source>
@@ -2389,7 +2384,7 @@
         <message>
             <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Beim Eingeben vom Papier verdeckt sich die Vorbereiterseite nicht nach Zeit; Esc verdeckt sie.</translation>
+            <translation>Beim Eingeben vom Papier wird nicht automatisch verdeckt; Esc verdeckt.</translation>
         </message>
         <message>
             <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
@@ -2400,8 +2395,8 @@
             <source>{deals} ({each} sit-outs)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>
-                <numerusform>{deals} (je {each}-mal aus)</numerusform>
-                <numerusform>{deals} (je {each}-mal aus)</numerusform>
+                <numerusform>{deals} (je {each}× aussetzen)</numerusform>
+                <numerusform>{deals} (je {each}× aussetzen)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2551,11 +2546,6 @@
             <source>Target {target} for {hcp} HCP of {team}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Soll {target} für {hcp} FP von {team}.</translation>
-        </message>
-        <message>
-            <source>{difference} → {imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{difference} → {imps} IMPs</translation>
         </message>
         <message>
             <source>vulnerability</source>
@@ -3090,7 +3080,7 @@
         <message>
             <source>IMPs against the datum</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>IMPs gegen den Mittelwert</translation>
+            <translation>Butler</translation>
         </message>
         <message>
             <source>pair {of}: {what}</source>
@@ -3182,14 +3172,14 @@
             <translation>{pair} {points} von {maximum}{share}</translation>
         </message>
         <message>
-            <source>Type board and pairs: 7 1 5. A number alone goes to that board.</source>
+            <source>Type board and pairs: 7 1 5. Type a number to go to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Board und Paare eingeben: 7 1 5. Die Nummer allein führt zum Board.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Mittelwert {datum}</translation>
+            <translation>Butler-Mittel {datum}</translation>
         </message>
         <message numerus="yes">
             <source>the mean against {count} results</source>
@@ -3198,11 +3188,6 @@
                 <numerusform>das Mittel gegen {count} Ergebnis</numerusform>
                 <numerusform>das Mittel gegen {count} Ergebnisse</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{pair} {points} IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{pair} {points} IMPs</translation>
         </message>
         <message numerus="yes">
             <source>{count} tables</source>
@@ -3450,9 +3435,9 @@
             <translation>{points} für eine Manche im unvollendeten Rubber</translation>
         </message>
         <message>
-            <source>Goes to a side that alone has a game when the rubber stops.</source>
+            <source>For the only side with a game when the rubber stops.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Bekommt eine Partei, die beim Abbruch des Rubbers allein eine Manche hat.</translation>
+            <translation>Für die Partei, die beim Abbruch des Rubbers allein eine Manche hat.</translation>
         </message>
         <message>
             <source>Part-score in an unfinished rubber</source>
@@ -3465,9 +3450,9 @@
             <translation>{points} für einen Teilkontrakt im unvollendeten Rubber</translation>
         </message>
         <message>
-            <source>Goes to a side that alone has a part-score in the unfinished game; 50 before 1993.</source>
+            <source>For the only side with a part-score in the unfinished game; 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993: 50.</translation>
+            <translation>Für die Partei mit dem einzigen Teilkontrakt in der offenen Manche; vor 1993: 50.</translation>
         </message>
         <message>
             <source>{where} must be true or absent, not false</source>
@@ -3799,7 +3784,7 @@
         <message>
             <source>open the other card of this match; this one is of {teams}</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>die andere Karte dieses Matches öffnen; diese ist von {teams}</translation>
+            <translation>die andere Karte dieses Teamkampfs öffnen; diese ist von {teams}</translation>
         </message>
         <message>
             <source>board {number} is not in dispute</source>
@@ -3882,24 +3867,14 @@
             <translation>{room}: vollständig. Abend-Datei des anderen Raums öffnen oder seine Karte eingeben.</translation>
         </message>
         <message>
-            <source>Open room: {ns} North–South, {ew} East–West</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Offener Raum: {ns} Nord–Süd, {ew} Ost–West</translation>
-        </message>
-        <message>
-            <source>Closed room: {ns} North–South, {ew} East–West</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Geschlossener Raum: {ns} Nord–Süd, {ew} Ost–West</translation>
-        </message>
-        <message>
             <source>the two cards disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>die Karten widersprechen sich</translation>
         </message>
         <message>
-            <source>{imps} IMPs to {team}</source>
+            <source>{points} to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>{imps} IMPs an {team}</translation>
+            <translation>{points} an {team}</translation>
         </message>
         <message numerus="yes">
             <source>{one} {points_1} – {points_2} {two}, {boards} boards</source>
@@ -3925,16 +3900,6 @@
             <translation>Die Karten widersprechen sich. Enter übernimmt die obere Zeile, ↓ Enter die untere.</translation>
         </message>
         <message>
-            <source>the board to {team}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>das Board an {team}</translation>
-        </message>
-        <message>
-            <source>1 IMP to {team}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>1 IMP an {team}</translation>
-        </message>
-        <message>
             <source>Boards appear after they are played here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Boards erscheinen, wenn sie hier gespielt sind.</translation>
@@ -3943,6 +3908,11 @@
             <source>All boards are compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Alle Boards sind verglichen. {match}</translation>
+        </message>
+        <message>
+            <source>{room}: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{room}: {ns} Nord–Süd, {ew} Ost–West</translation>
         </message>
         <message>
             <source>waits for the other room</source>
@@ -4740,9 +4710,9 @@
             <translation>Papier</translation>
         </message>
         <message>
-            <source>On a reveal, a due swap or a die</source>
+            <source>Reveal, swap due, die roll</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Beim Aufdecken, bei fälligem Tausch und beim Würfeln</translation>
+            <translation>Aufdecken, fälliger Tausch, Würfeln</translation>
         </message>
         <message>
             <source>Sounds</source>
@@ -4950,9 +4920,9 @@
             <translation>Als Saison speichern…</translation>
         </message>
         <message>
-            <source>Curve</source>
+            <source>Chart</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Verlauf</translation>
+            <translation>Diagramm</translation>
         </message>
         <message>
             <source>Enter or a double click opens the session.</source>
@@ -5077,7 +5047,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Qt, Schriften und anderes</translation>
         </message>
         <message>
-            <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
+            <source>Backups are in {folder}. To move to another computer, copy it to the same place there before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Die Sicherungen liegen in {folder}. Zum Umzug den Ordner vor dem ersten Start an dieselbe Stelle auf dem anderen Rechner kopieren.</translation>
         </message>
@@ -5109,7 +5079,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>Undone here. {key} goes to the wanted cell.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Hier rückgängig gemacht. {key} führt zum gefragten Feld.</translation>
+            <translation>Hier rückgängig gemacht. {key} führt zum nächsten leeren Feld.</translation>
         </message>
         <message>
             <source>All deals are entered. Enter goes to the table.</source>
@@ -5391,7 +5361,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{card}: {deal}. Eine neue Eingabe ersetzt das.</translation>
         </message>
         <message>
-            <source>{card}: type contract, declarer, result: 4sx n −1; p if passed out. A number: that board.</source>
+            <source>{card}: type contract, declarer, result: 4sx n −1; p if passed out. Type a number to go to that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Kontrakt, Alleinspieler, Ergebnis eingeben: 4px n −1; p für durchgepasst. Eine Nummer führt zum Board.</translation>
         </message>
@@ -5428,7 +5398,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>{cell}, wanted</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>{cell}, gefragt</translation>
+            <translation>{cell}, das nächste leere Feld</translation>
         </message>
         <message>
             <source>empty</source>
@@ -5446,14 +5416,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
         </message>
         <message>
-            <source>{points} tricks</source>
+            <source>{points} for tricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Stiche</translation>
+            <translation>{points} für Stiche</translation>
         </message>
         <message>
-            <source>{points} overtricks</source>
+            <source>{points} for overtricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Überstiche</translation>
+            <translation>{points} für Überstiche</translation>
         </message>
         <message>
             <source>{points} for making it doubled</source>
@@ -5463,17 +5433,17 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Manche</translation>
+            <translation>{points} Manchenprämie</translation>
         </message>
         <message>
             <source>{points} part-score</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Teilkontrakt</translation>
+            <translation>{points} für Teilkontrakt</translation>
         </message>
         <message>
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Schlemm</translation>
+            <translation>{points} Schlemmprämie</translation>
         </message>
         <message>
             <source>{value} removed</source>
@@ -5489,16 +5459,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>In Führung: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>Winner: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Sieg: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>First place shared: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Geteilter erster Platz: {names}, {score}</translation>
         </message>
         <message>
             <source>What if</source>
@@ -6106,14 +6066,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{sides}. Ändern: Partner eingeben: {example}.</translation>
         </message>
         <message>
-            <source>Account, running</source>
+            <source>Running account</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Konto, laufend</translation>
+            <translation>Konto im Verlauf</translation>
         </message>
         <message>
-            <source>Deals: {name}</source>
+            <source>Dealer: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Es teilt {name}</translation>
+            <translation>Teiler: {name}</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
@@ -6136,9 +6096,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Wer teilt zuerst</translation>
         </message>
         <message>
-            <source>Deals: {name}, dealer least often so far</source>
+            <source>Dealer: {name} (fewest so far)</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
+            <translation>Teiler: {name} (bisher am seltensten)</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type {example}.</source>
@@ -6306,7 +6266,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{told}, {count} unbeendet</translation>
+            <translation>{told}, {count} unvollendet</translation>
         </message>
         <message>
             <source>passed out: {dealer} deals again</source>
@@ -6648,6 +6608,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Entf</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} IMPs</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{count} IMP</numerusform>
+                <numerusform>{count} IMPs</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
@@ -6673,8 +6641,8 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{level} hearts</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>
-                <numerusform>{level} Coeur</numerusform>
-                <numerusform>{level} Coeur</numerusform>
+                <numerusform>{level} Herz</numerusform>
+                <numerusform>{level} Herz</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6824,7 +6792,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>Score a deal…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Spiel ausrechnen…</translation>
+            <translation>Score berechnen…</translation>
         </message>
         <message>
             <source>Backups…</source>

@@ -492,9 +492,9 @@
             <translation>{path} — не книга этой программы; файл не изменён</translation>
         </message>
         <message>
-            <source>delete the second name (hard link) of the book {path}; with two names entries would be lost</source>
+            <source>delete the second name (hard link) of the book {path}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>удалите второе имя (жёсткую ссылку) книги {path}: с двумя именами записи пропали бы</translation>
+            <translation>удалите второе имя (жёсткую ссылку) книги {path}</translation>
         </message>
         <message>
             <source>the book does not have this session</source>
@@ -547,19 +547,19 @@
             <translation>копию в {folder} не удалось записать ({cause}); прежние копии не изменились</translation>
         </message>
         <message>
-            <source>the copy in {folder} differs from the book, so it was removed; copy again</source>
+            <source>the copy in {folder} differed from the book and was removed; copy again</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>копия в {folder} не совпала с книгой и удалена; скопируйте ещё раз</translation>
         </message>
         <message>
-            <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened (sessions recovered: {saved}); the damaged book is {aside}</source>
+            <source>the book was damaged; the backup of {when:%Y-%m-%d %H:%M} was opened; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга была повреждена; открыта копия от {when:%d.%m.%Y %H:%M} (спасено вечеров: {saved}); повреждённая книга: {aside}</translation>
+            <translation>книга была повреждена; открыта копия от {when:%d.%m.%Y %H:%M}; спасено вечеров: {saved}; повреждённая книга: {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged and has no usable backup; a new book was begun (sessions recovered: {saved}); the damaged book is {aside}</source>
+            <source>the book was damaged and has no usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книга была повреждена, исправной копии нет; начата новая книга (спасено вечеров: {saved}); повреждённая книга: {aside}</translation>
+            <translation>книга была повреждена, исправной копии нет; начата новая книга; спасено вечеров: {saved}; повреждённая книга: {aside}</translation>
         </message>
         <message>
             <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened</source>
@@ -567,9 +567,9 @@
             <translation>книги {path} не было; открыта копия от {when:%d.%m.%Y %H:%M}</translation>
         </message>
         <message>
-            <source>the book {path} was missing and has no usable backup; a new book was begun; an earlier one is {aside}</source>
+            <source>the book {path} was missing and has no usable backup; a new book was begun; earlier book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>книги {path} не было, исправной копии нет; начата новая; прежняя: {aside}</translation>
+            <translation>книги {path} не было, исправной копии нет; начата новая книга; прежняя: {aside}</translation>
         </message>
         <message>
             <source>the book {path} is older than {aside}, where {count} sessions are newer</source>
@@ -577,9 +577,9 @@
             <translation>книга {path} старше, чем {aside}; вечеров новее там: {count}</translation>
         </message>
         <message>
-            <source>restore the backup of {when:%Y-%m-%d %H:%M}: the book {path} is older, and {count} sessions are newer there</source>
+            <source>restore the backup of {when:%Y-%m-%d %H:%M}: it has {count} newer sessions than the book {path}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>восстановите копию от {when:%d.%m.%Y %H:%M}: книга {path} старше; вечеров новее в копии: {count}</translation>
+            <translation>восстановите копию от {when:%d.%m.%Y %H:%M}: в ней вечеров новее, чем в книге {path}: {count}</translation>
         </message>
         <message>
             <source>the book {path} was missing and was written again; nothing is lost</source>
@@ -587,9 +587,9 @@
             <translation>книга {path} пропала и записана заново; ничего не потеряно</translation>
         </message>
         <message>
-            <source>another file replaced the book {path}; the book continues at {aside}, and nothing is lost</source>
+            <source>another file replaced the book {path}; the book continues at {aside}; nothing is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation>на месте книги {path} другой файл; книга продолжается в {aside}, ничего не потеряно</translation>
+            <translation>на месте книги {path} другой файл; книга продолжается в {aside}; ничего не потеряно</translation>
         </message>
         <message>
             <source>the book was updated; a backup of the old one is {backup}</source>
@@ -989,9 +989,9 @@
             <translation>стопки раздаёт готовящий: нажмите F2</translation>
         </message>
         <message>
-            <source>deal {number} is handed out in the file, without its counts; in the book it is still being prepared</source>
+            <source>deal {number}: handed out in the file, without counts; still in preparation in the book</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>в файле сдача {number} уже роздана и без очков; в книге её ещё готовят</translation>
+            <translation>сдача {number}: в файле роздана и без очков, в книге её ещё готовят</translation>
         </message>
         <message>
             <source>the counts in the book do not fit the session in the file</source>
@@ -1071,7 +1071,7 @@
         <message>
             <source>bid by must be declarer's partner, not {name}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>торговался партнёр разыгрывающего, а не {name}</translation>
+            <translation>заказать мог только партнёр разыгрывающего, не {name}</translation>
         </message>
         <message>
             <source>swap before the lead; this deal is over</source>
@@ -1487,7 +1487,7 @@
         <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>торговля: {name}</translation>
+            <translation>заказал(а) {name}</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>
@@ -1568,9 +1568,9 @@
             </translation>
         </message>
         <message>
-            <source>Biggest swing: deal {number}, {imps} IMPs for {team}.</source>
+            <source>Biggest swing: deal {number}, {team}, {imps}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Крупнейший результат: сдача {number}, {team}, импы: {imps}.</translation>
+            <translation>Самая крупная сдача: {number}, {team}, {imps}</translation>
         </message>
         <message>
             <source>{imps} in {deals}</source>
@@ -1741,9 +1741,9 @@
             <translation>Карты — PC в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
         </message>
         <message>
-            <source>Ours: mean score of the stronger team in this period, combined with the house table as eight more deals. ± is the standard error.</source>
+            <source>Ours: mean score of the stronger team, with the house table as eight more deals. ±: standard error.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Наша: средняя запись сильнейшей пары за этот период вместе с домашней таблицей, взятой за восемь сдач. ± — стандартная ошибка.</translation>
+            <translation>Наша: средняя запись сильнейшей пары вместе с домашней таблицей, взятой за восемь сдач. ±: стандартная ошибка.</translation>
         </message>
         <message>
             <source>House</source>
@@ -1808,7 +1808,7 @@
         <message>
             <source>The player who sits out deals four decks and types their HCP (F2). Esc covers them.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Кто отдыхает, раздаёт четыре стопки и вводит их очки (F2). Esc закрывает очки.</translation>
+            <translation>Кто отдыхает, раздаёт четыре стопки и вводит их очки (F2). Esc скрывает очки.</translation>
         </message>
         <message>
             <source>Play</source>
@@ -1818,7 +1818,7 @@
         <message>
             <source>Each player picks a deck. The form shows the contract; counts and target stay covered.</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Каждый берёт стопку. На бланке виден контракт; очки и норма закрыты.</translation>
+            <translation>Каждый берёт стопку. На бланке виден контракт; очки и норма скрыты.</translation>
         </message>
         <message>
             <source>Reveal</source>
@@ -1838,7 +1838,7 @@
         <message>
             <source>The same form, counts covered</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Тот же бланк, очки закрыты</translation>
+            <translation>Тот же бланк, очки скрыты</translation>
         </message>
         <message>
             <source>The form open: score, target and IMPs</source>
@@ -1849,11 +1849,6 @@
             <source>Target for {hcp} HCP: {target}</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
             <translation>Норма за {hcp} PC: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{imps} имп.</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -1901,9 +1896,9 @@
             <translation>Ещё нет посчитанных сдач.</translation>
         </message>
         <message>
-            <source>Opens: {name}</source>
+            <source>Opener: {name}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Открывает {name}</translation>
+            <translation>Открывает: {name}</translation>
         </message>
         <message>
             <source>Type noted HCP in the order of the decks: 13 9 12 6.</source>
@@ -2020,9 +2015,9 @@
             <translation>F2 — готовить следующую сдачу.</translation>
         </message>
         <message>
-            <source>Type the counts from deck {deck} on.</source>
+            <source>Type the count of deck {deck}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Введите очки, начиная со стопки {deck}.</translation>
+            <translation>Введите очки стопки {deck}.</translation>
         </message>
         <message>
             <source>Deal {number} of {planned}</source>
@@ -2065,14 +2060,14 @@
             <translation>По очереди готовит {names}. Исправить: графа «Готовит».</translation>
         </message>
         <message>
-            <source>First place: {names}, {imps} IMPs.</source>
+            <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Первое место: {names}, {imps} имп.</translation>
+            <translation>Победа: {names}, {score}</translation>
         </message>
         <message>
             <source>Press Enter to cover the counts, then hand out the cards.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Нажмите Enter, чтобы закрыть очки, и раздайте карты.</translation>
+            <translation>Нажмите Enter, чтобы скрыть очки, и раздайте карты.</translation>
         </message>
         <message>
             <source>Deal {number} is incomplete. Still needed: {missing}.</source>
@@ -2142,7 +2137,7 @@
         <message>
             <source>{name} prepares next: fewest times out.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Следующую готовит {name}: отдыха меньше всех.</translation>
+            <translation>Следующую готовит {name}: отдыхал(а) реже всех.</translation>
         </message>
         <message>
             <source>{name} is dummy and prepares next.</source>
@@ -2160,14 +2155,14 @@
             <translation>з: в зоне. Норма: у пары, где больше PC. ±: запись минус норма.</translation>
         </message>
         <message>
-            <source>The team with more HCP takes its target from its HCP and vulnerability; at 20–20 it is 0. Score minus target is the difference. It gives both partners IMPs; the opponents get the opposite.</source>
+            <source>The team with more HCP has a target by its HCP and vulnerability; 0 at 20–20. Score minus target becomes IMPs for both partners. The opponents get the opposite.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20–20 норма 0. Запись минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
+            <translation>У пары, где больше PC, есть норма по её PC и зоне; при 20–20 норма 0. Запись минус норма переводится в импы обоим партнёрам. Противникам — с обратным знаком.</translation>
         </message>
         <message>
-            <source>Honours, if counted: 100 for four trump honours in one hand, 150 for all five or for four aces at no trump. The side that holds them gets the points.</source>
+            <source>Honours, if counted: four trump honours in one hand 100, all five 150, four aces at no trump 150. The side that holds them gets the points.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря. Очки получает их линия.</translation>
+            <translation>Онёры, если считаются: четыре козырных в одной руке 100, все пять 150, четыре туза без козыря 150. Очки получает их линия.</translation>
         </message>
         <message>
             <source>IMPs per deal with running totals</source>
@@ -2340,9 +2335,9 @@
             <translation>Следующим отдыхает болван. Кто отдыхал достаточно, до первого хода меняется с партнёром. Если оба — отдыхает противник. За вечер отдых выходит поровну.</translation>
         </message>
         <message>
-            <source>In each round of five every player sits out once, opens once and partners every other player once.</source>
+            <source>Every five deals, each player sits out once, opens once and partners everybody once.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>В круге из пяти сдач каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
+            <translation>За пять сдач каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
         </message>
         <message>
             <source>Only dummy sits out next. The sheet proposes swaps, so that sit-outs end nearly even.</source>
@@ -2397,7 +2392,7 @@
         <message>
             <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>При вводе с бумаги сторона подготовки не закрывается по времени; её закрывает Esc.</translation>
+            <translation>При вводе с бумаги очки не скрываются по времени; их скрывает Esc.</translation>
         </message>
         <message>
             <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
@@ -2440,7 +2435,7 @@
         <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>кто торговался</translation>
+            <translation>кто заказал</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
@@ -2568,11 +2563,6 @@
             <translation>Норма {target} за {hcp} PC: {team}.</translation>
         </message>
         <message>
-            <source>{difference} → {imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{difference} → {imps} имп.</translation>
-        </message>
-        <message>
             <source>vulnerability</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>зона</translation>
@@ -2605,7 +2595,7 @@
         <message>
             <source>{name} has fewer sit-outs than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Меньше отдыха: {name}, больше: {other}.</translation>
+            <translation>{name} отдыхал(а) реже, чем {other}.</translation>
         </message>
         <message>
             <source>Sum {total} of 40.</source>
@@ -2630,7 +2620,7 @@
         <message>
             <source>Openings and partnerships can still end even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Открытия и пары ещё могут сойтись поровну.</translation>
+            <translation>Открытия и партнёрства ещё могут выйти поровну.</translation>
         </message>
         <message>
             <source>sit-outs differ by {apart}</source>
@@ -2655,7 +2645,7 @@
         <message>
             <source>Stop after deal {number}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Кончить после сдачи {number}</translation>
+            <translation>Закончить после сдачи {number}</translation>
         </message>
         <message>
             <source>{table} (as played)</source>
@@ -2914,7 +2904,7 @@
             <source>result</source>
             <comment>the heading of a narrow column</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>итог</translation>
+            <translation>рез.</translation>
         </message>
         <message>
             <source>Board ____ · dealer ____ · Z ____</source>
@@ -3204,7 +3194,7 @@
             <translation>{pair} {points} из {maximum}{share}</translation>
         </message>
         <message>
-            <source>Type board and pairs: 7 1 5. A number alone goes to that board.</source>
+            <source>Type board and pairs: 7 1 5. Type a number to go to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Введите сдачу и пары: 7 1 5. Один номер ведёт к сдаче.</translation>
         </message>
@@ -3221,11 +3211,6 @@
                 <numerusform>среднее против {count} результатов</numerusform>
                 <numerusform>среднее против {count} результатов</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{pair} {points} IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{pair} {points} имп.</translation>
         </message>
         <message numerus="yes">
             <source>{count} tables</source>
@@ -3478,9 +3463,9 @@
             <translation>{points} за гейм в незаконченном роббере</translation>
         </message>
         <message>
-            <source>Goes to a side that alone has a game when the rubber stops.</source>
+            <source>For the only side with a game when the rubber stops.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Получает линия, у которой одной есть гейм, когда роббер прерван.</translation>
+            <translation>Линии, у которой одной есть гейм, когда роббер прерван.</translation>
         </message>
         <message>
             <source>Part-score in an unfinished rubber</source>
@@ -3493,9 +3478,9 @@
             <translation>{points} за частичную запись в незаконченном роббере</translation>
         </message>
         <message>
-            <source>Goes to a side that alone has a part-score in the unfinished game; 50 before 1993.</source>
+            <source>For the only side with a part-score in the unfinished game; 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года 50.</translation>
+            <translation>Линии, у которой одной есть частичная запись в незаконченном гейме; до 1993 года 50.</translation>
         </message>
         <message>
             <source>{where} must be true or absent, not false</source>
@@ -3761,7 +3746,7 @@
         <message>
             <source>Stop after board {number}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Кончить после сдачи {number}</translation>
+            <translation>Закончить после сдачи {number}</translation>
         </message>
         <message>
             <source>How each board was scored</source>
@@ -3914,24 +3899,14 @@
             <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
         </message>
         <message>
-            <source>Open room: {ns} North–South, {ew} East–West</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Открытая комната: Север–Юг {ns}, Восток–Запад {ew}</translation>
-        </message>
-        <message>
-            <source>Closed room: {ns} North–South, {ew} East–West</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Закрытая комната: Север–Юг {ns}, Восток–Запад {ew}</translation>
-        </message>
-        <message>
             <source>the two cards disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>карточки расходятся</translation>
         </message>
         <message>
-            <source>{imps} IMPs to {team}</source>
+            <source>{points} to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>{imps} имп. команде {team}</translation>
+            <translation>{points} команде {team}</translation>
         </message>
         <message numerus="yes">
             <source>{one} {points_1} – {points_2} {two}, {boards} boards</source>
@@ -3958,16 +3933,6 @@
             <translation>Карточки расходятся. Enter принимает верхнюю строку, ↓ Enter — нижнюю.</translation>
         </message>
         <message>
-            <source>the board to {team}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>сдача — команде {team}</translation>
-        </message>
-        <message>
-            <source>1 IMP to {team}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>1 имп команде {team}</translation>
-        </message>
-        <message>
             <source>Boards appear after they are played here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Сдачи появятся, когда будут сыграны здесь.</translation>
@@ -3976,6 +3941,11 @@
             <source>All boards are compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Все сдачи сравнены. {match}</translation>
+        </message>
+        <message>
+            <source>{room}: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{room}: Север–Юг {ns}, Восток–Запад {ew}</translation>
         </message>
         <message>
             <source>waits for the other room</source>
@@ -4120,7 +4090,7 @@
         <message>
             <source>Score sheet for Chicago with Russian scoring and other games on one laptop.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Лист записи для чикаго с русской записью и других игр на одном ноутбуке.</translation>
+            <translation>Бланк для чикаго с русской записью и других игр на одном ноутбуке.</translation>
         </message>
         <message>
             <source>--of needs --png or --svg</source>
@@ -4778,9 +4748,9 @@
             <translation>Бумага</translation>
         </message>
         <message>
-            <source>On a reveal, a due swap or a die</source>
+            <source>Reveal, swap due, die roll</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>При вскрытии, обмене и броске кубика</translation>
+            <translation>Вскрытие, обмен, бросок кубика</translation>
         </message>
         <message>
             <source>Sounds</source>
@@ -4790,17 +4760,17 @@
         <message>
             <source>Cover after</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Закрывать через</translation>
+            <translation>Скрывать очки через</translation>
         </message>
         <message>
             <source>Cover when the window loses focus</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Закрывать, когда окно теряет фокус</translation>
+            <translation>Скрывать очки, когда окно теряет фокус</translation>
         </message>
         <message>
             <source>Esc, minimising, locking, switching users, closing the lid and sleep cover the counts too.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Закрывают и Esc, сворачивание окна, блокировка экрана, смена пользователя, крышка и спящий режим.</translation>
+            <translation>Очки скрывают и Esc, сворачивание окна, блокировка экрана, смена пользователя, крышка и спящий режим.</translation>
         </message>
         <message>
             <source>Ask for a code this session</source>
@@ -4835,7 +4805,7 @@
         <message>
             <source>minutes without a key</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>мин. без клавиш</translation>
+            <translation>мин без нажатий</translation>
         </message>
         <message>
             <source>Code</source>
@@ -4905,7 +4875,7 @@
         <message>
             <source>Score sheet</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Лист записи</translation>
+            <translation>Бланк для записи</translation>
         </message>
         <message>
             <source>Open session files…</source>
@@ -4988,7 +4958,7 @@
             <translation>Назвать сезон…</translation>
         </message>
         <message>
-            <source>Curve</source>
+            <source>Chart</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>График</translation>
         </message>
@@ -5087,7 +5057,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>Score sheet for one laptop on a card table.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Лист записи для одного ноутбука на карточном столе.</translation>
+            <translation>Бланк для одного ноутбука на карточном столе.</translation>
         </message>
         <message>
             <source>Time</source>
@@ -5115,7 +5085,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Qt, шрифты и прочее</translation>
         </message>
         <message>
-            <source>Backups are in {folder}. To move to another computer, copy this folder to the same place there before the first start.</source>
+            <source>Backups are in {folder}. To move to another computer, copy it to the same place there before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Копии лежат в {folder}. Для переноса на другой компьютер скопируйте папку туда же до первого запуска.</translation>
         </message>
@@ -5429,7 +5399,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{card}: {deal}. Новая запись её заменит.</translation>
         </message>
         <message>
-            <source>{card}: type contract, declarer, result: 4sx n −1; p if passed out. A number: that board.</source>
+            <source>{card}: type contract, declarer, result: 4sx n −1; p if passed out. Type a number to go to that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: введите контракт, разыгрывающего, результат: 4пх с −1; п — распас. Номер ведёт к сдаче.</translation>
         </message>
@@ -5461,7 +5431,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>covered</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>закрыто</translation>
+            <translation>скрыто</translation>
         </message>
         <message>
             <source>{cell}, wanted</source>
@@ -5484,34 +5454,34 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{bid}: {points} до зоны, {more} в зоне</translation>
         </message>
         <message>
-            <source>{points} tricks</source>
+            <source>{points} for tricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за взятки</translation>
         </message>
         <message>
-            <source>{points} overtricks</source>
+            <source>{points} for overtricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за лишние</translation>
         </message>
         <message>
             <source>{points} for making it doubled</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за сыгранную контру</translation>
+            <translation>{points} за контракт, выполненный с контрой</translation>
         </message>
         <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} гейм</translation>
+            <translation>{points} за гейм</translation>
         </message>
         <message>
             <source>{points} part-score</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} частичная</translation>
+            <translation>{points} за частичную запись</translation>
         </message>
         <message>
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} шлем</translation>
+            <translation>{points} за шлем</translation>
         </message>
         <message>
             <source>{value} removed</source>
@@ -5529,19 +5499,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Впереди {names}, {score}</translation>
         </message>
         <message>
-            <source>Winner: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Победа: {names}, {score}</translation>
-        </message>
-        <message>
-            <source>First place shared: {names}, {score}</source>
-            <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Делят первое место: {names}, {score}</translation>
-        </message>
-        <message>
             <source>What if</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>А если</translation>
+            <translation>Что если</translation>
         </message>
         <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
@@ -5718,7 +5678,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>Head to head</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Один на один</translation>
+            <translation>Личные встречи</translation>
         </message>
         <message>
             <source>First place wins a session. A session not won ends the streak; being away does not.</source>
@@ -6150,14 +6110,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{sides}. Изменить: введите партнёров: {example}.</translation>
         </message>
         <message>
-            <source>Account, running</source>
+            <source>Running account</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Счёт по ходу игры</translation>
         </message>
         <message>
-            <source>Deals: {name}</source>
+            <source>Dealer: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Сдаёт {name}</translation>
+            <translation>Сдающий: {name}</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
@@ -6180,9 +6140,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Кто сдаёт первым</translation>
         </message>
         <message>
-            <source>Deals: {name}, dealer least often so far</source>
+            <source>Dealer: {name} (fewest so far)</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
+            <translation>Сдающий: {name} (сдавал реже всех)</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type {example}.</source>
@@ -6257,12 +6217,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>in hundreds, 50 rounds down</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сотнями, 50 вниз</translation>
+            <translation>сотнями, 50 округляется вниз</translation>
         </message>
         <message>
             <source>in hundreds, 50 rounds up</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>сотнями, 50 вверх</translation>
+            <translation>сотнями, 50 округляется вверх</translation>
         </message>
         <message>
             <source>Settled</source>
@@ -6381,7 +6341,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>for making it doubled</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>за сыгранную контру</translation>
+            <translation>за контракт, выполненный с контрой</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -6693,6 +6653,15 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Del</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} IMPs</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{count} имп.</numerusform>
+                <numerusform>{count} имп.</numerusform>
+                <numerusform>{count} имп.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
@@ -6898,7 +6867,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>Cover</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Закрыть</translation>
+            <translation>Скрыть очки</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  turn the screen away</source>
@@ -6928,7 +6897,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>Esc covers the sheet</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Esc закрывает бланк</translation>
+            <translation>Esc скрывает очки</translation>
         </message>
         <message>
             <source>F2 preparer</source>

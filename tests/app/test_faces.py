@@ -90,7 +90,7 @@ def test_f2_opens_the_deal_in_preparation_in_its_preparers_name(window: Window) 
     assert "PREPARER" in window.strip
     assert "Егор" in window.strip
     assert window.at() == (SEVEN, columns.HCP, 3)
-    assert "counts" in window.wanted
+    assert "count of deck D" in window.wanted
 
 
 def test_the_preparers_face_shows_the_counts_of_its_deal_and_no_others(window: Window) -> None:

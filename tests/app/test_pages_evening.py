@@ -255,7 +255,7 @@ def test_the_line_under_the_winner_tells_the_evening(window: Window) -> None:
     (story,) = page._sentences
     assert story.text() == (
         "Dima has led since deal 9. The lead changed 4 times. "
-        "Biggest swing: deal 4, +12 IMPs for Vera – Dima."
+        "Biggest swing: deal 4, Vera – Dima, +12 IMPs."
     )
 
 

@@ -291,8 +291,8 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     page = window.page
     assert isinstance(page, StartPage)
     assert page.sentence.text() == (
-        "x.chicago was not opened: deal 7 is handed out in the file, without its "
-        "counts; in the book it is still being prepared."
+        "x.chicago was not opened: deal 7: handed out in the file, without counts; "
+        "still in preparation in the book."
     )
     # A deleted session is protected in the same way, since it can be restored.
     window.book.delete([going_on.sheet.id], utc_now())

@@ -134,7 +134,7 @@ def test_a_copy_that_differs_from_the_book_does_not_count(
         path.write_bytes(content)
 
     monkeypatch.setattr(backups, "save_copy", torn)
-    with pytest.raises(BookError, match="differs from the book"):
+    with pytest.raises(BookError, match="differed from the book"):
         backups.copy_to(book.path, stick, "mine")
     assert list(stick.iterdir()) == []
 

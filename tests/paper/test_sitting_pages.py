@@ -168,4 +168,4 @@ def test_an_evening_without_a_round_prints_its_head() -> None:
 def test_the_running_account_is_drawn(name: str) -> None:
     pages = pages_of(name)
     check(pages)
-    assert "Account, running" in words(pages)
+    assert "Running account" in words(pages)

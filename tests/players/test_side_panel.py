@@ -60,7 +60,7 @@ def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: Si
     assert panel.title.text() == "Deal 3: seats"
     first, *moves = panel.words.text().splitlines()
     assert "Egor" in first
-    assert "Opens: Boris" in moves
+    assert "Opener: Boris" in moves
     assert panel.picture.isVisible()
 
 
@@ -70,7 +70,7 @@ def test_its_type_keeps_its_size_while_an_evening_is_played(
     panel: SidePanel, names: tuple[str, ...], high: int
 ) -> None:
     panel.resize(DAY.px(PANEL) - 32, high)
-    lines = ("{} moves to {}'s chair, beside {}", "{} takes {}'s chair, beside {}", "Opens: {}")
+    lines = ("{} moves to {}'s chair, beside {}", "{} takes {}'s chair, beside {}", "Opener: {}")
     said = [line.format(*names) for line in lines]
     one = ((names[0], names[1]), (names[2], names[3]))
     advice = Advice(names[4], "dummy", None, (one,), names[1])
@@ -276,7 +276,7 @@ def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
         ("Dee", -23, (1,)),
     ]
     assert table.panel.words.text().splitlines() == [
-        "Deals: Ann, dealer least often so far",
+        "Dealer: Ann (fewest so far)",
         "Bob owes Ann 23 hundreds",
         "Dee owes Cid 23 hundreds",
     ]

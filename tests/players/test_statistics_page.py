@@ -237,7 +237,7 @@ def test_curve_and_bars_stand_beneath_the_players(seasoned: StatisticsPage) -> N
     page = seasoned
     assert page.chart.isVisible()
     assert page.bars.isVisible()
-    assert "Curve" not in titles(page)
+    assert "Chart" not in titles(page)
     table = page.tables[0]
     below = table.mapTo(page, QPoint(0, table.height())).y()
     assert page.charts.mapTo(page, QPoint(0, 0)).y() >= below
@@ -250,11 +250,11 @@ def test_curve_and_bars_have_a_tab_of_their_own_in_a_low_window(seasoned: Statis
     page = seasoned
     page.resize(1024, 330)
     QApplication.processEvents()
-    assert titles(page)[1] == "Curve"
+    assert titles(page)[1] == "Chart"
     assert not page.chart.isVisible()
     page.resize(1300, 700)
     QApplication.processEvents()
-    assert "Curve" not in titles(page)
+    assert "Chart" not in titles(page)
     assert page.chart.isVisible()
 
 

@@ -198,9 +198,10 @@ def score(qtbot: QtBot) -> ScoreWindow:
 def test_both_scores_stand_there_while_it_is_typed(qtbot: QtBot, score: ScoreWindow) -> None:
     qtbot.keyClicks(score.typed, "4sx+1")
     assert score.sentence.text().replace(f"{NO_BREAK}={NO_BREAK}", "=").splitlines() == [
-        "4♠X+1, not vulnerable: 240 tricks + 100 overtricks + 50 for making it "
+        "4♠X+1, not vulnerable: 240 for tricks + 100 for overtricks + 50 for making it "
         "doubled + 300 game=690",
-        "4♠X+1, vulnerable: 240 tricks + 200 overtricks + 50 for making it doubled + 500 game=990",
+        "4♠X+1, vulnerable: 240 for tricks + 200 for overtricks + 50 for making it doubled "
+        "+ 500 game=990",
     ]
 
 

@@ -34,8 +34,12 @@ def test_a_score_is_said_both_ways(text: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "vulnerable", "said"),
     [
-        ("2h+1", False, "2♥+1, not vulnerable: 60 tricks + 30 overtricks + 50 part-score=140"),
-        ("6nt=", True, "6NT=, vulnerable: 190 tricks + 500 game + 750 slam=1440"),
+        (
+            "2h+1",
+            False,
+            "2♥+1, not vulnerable: 60 for tricks + 30 for overtricks + 50 part-score=140",
+        ),
+        ("6nt=", True, "6NT=, vulnerable: 190 for tricks + 500 game + 750 slam=1440"),
         ("3d-1", True, "3♦−1, vulnerable: −100"),
     ],
 )

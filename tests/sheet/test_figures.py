@@ -26,7 +26,7 @@ def test_of_two_both_scores_are_told_and_no_verb_counts_the_first(
 def test_who_is_level_is_named_together() -> None:
     lines = tuple(StandingLine(name, figure) for name, figure in (("A", 3), ("B", 3), ("C", 1)))
     panel = Panel(Standing("", "IMPs", lines))
-    assert verdict(panel, over=True) == "First place shared: A, B, +3 IMPs."
+    assert verdict(panel, over=True) == "Winner: A, B, +3 IMPs."
     assert verdict(panel, over=False) == "Leading: A, B, +3 IMPs."
     level = tuple(StandingLine(name, 0) for name in "AB")
     assert verdict(Panel(Standing("", "IMPs", level)), over=True) == "All are level."

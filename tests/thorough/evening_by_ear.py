@@ -95,7 +95,7 @@ def prepare(bus: Bus, deal: int, name: str, first: str) -> None:
     bus.hear("Type the four counts: 12 9 13 6.")
     bus.hear(f"Deal {deal}, deck A, HCP, wanted: empty")
     bus.enter("12", "Sum 12 of 40.", "Enter.")
-    bus.hear(f"Deal {deal}, deck A, HCP: 12.", "from deck B on", "Sum 12 of 40.")
+    bus.hear(f"Deal {deal}, deck A, HCP: 12.", "count of deck B", "Sum 12 of 40.")
     bus.enter("39", "Type a count from 0 to 37, not 39.")
     bus.hear("Type a count from 0 to 37, not 39.")
     bus.press("BackSpace", "BackSpace")

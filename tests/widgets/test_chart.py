@@ -208,7 +208,7 @@ def test_all_rules_end_where_zero_does(chart: Chart, settled: int) -> None:
         Series(name, tuple((step, won * step) for step in range(settled + 1)))
         for name, won in (("Anna", 9), ("Boris", -9))
     )
-    chart.show_running(ChartData("Account, running", "Nothing is settled yet", ways, 4))
+    chart.show_running(ChartData("Running account", "Nothing is settled yet", ways, 4))
     image = picture(chart, DAY, QSize(500, 300))
     zero, others = where(image, DAY.strong_rule), where(image, DAY.rule)
     assert others.height() > 100

@@ -337,8 +337,7 @@ class HouseReason(Enum):
     DECKS_BY_PREPARER = "the preparer hands out the decks: press F2"
 
     FILE_HANDS_OUT = (
-        "deal {number} is handed out in the file, without its counts; in the book it "
-        "is still being prepared"
+        "deal {number}: handed out in the file, without counts; still in preparation in the book"
     )
     FILE_UNFIT = "the counts in the book do not fit the session in the file"
 

@@ -43,7 +43,18 @@ from chicago_gui.sheet.season_tables import (
     running,
     streak_table,
 )
-from chicago_gui.sheet.words import decimal, keys, pair, plural, sentence, signed, signed_mean, tr
+from chicago_gui.sheet.words import (
+    decimal,
+    ended,
+    imps_words,
+    keys,
+    pair,
+    plural,
+    sentence,
+    signed,
+    signed_mean,
+    tr,
+)
 
 
 def per_deal(part: Part) -> str:
@@ -135,8 +146,8 @@ def tables(figures: Figures) -> FigureTables:
                 None,
                 lambda line: str(line.hcp),
                 remark=tr(
-                    "Ours: mean score of the stronger team in this period, combined with the "
-                    "house table as eight more deals. ± is the standard error."
+                    "Ours: mean score of the stronger team, with the house table as eight more "
+                    "deals. ±: standard error."
                 ),
             ),
         ),
@@ -432,8 +443,9 @@ def story(view: View) -> tuple[str, ...]:
     if best is not None and best.outcome is not None and _swing(best):
         teams = best.deal.teams or (("", ""), ("", ""))
         won = teams[best.outcome.imps.index(_swing(best))]
-        words = tr("Biggest swing: deal {number}, {imps} IMPs for {team}.")
-        told.append(words.format(number=best.number, imps=signed(_swing(best)), team=pair(won)))
+        words = tr("Biggest swing: deal {number}, {team}, {imps}")
+        swing = imps_words(signed(_swing(best)))
+        told.append(ended(words.format(number=best.number, team=pair(won), imps=swing)))
     return (" ".join(told),) if told else ()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from chicago_gui.paper.marks import STRONG, Band, Mark, StraightLine, Suit, Text, TextAlign
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import FirstStep, Picture
-from chicago_gui.sheet.words import later, sentence, signed, tr
+from chicago_gui.sheet.words import imps_words, later, sentence, signed, tr
 
 HCP = (12, 9, 13, 6)
 PLAYERS = (later("Vera"), later("Boris"), later("Dima"), later("Anna"))
@@ -110,7 +110,7 @@ def _revealed() -> Iterator[Mark]:
     yield _line(1, tr("Target for {hcp} HCP: {target}").format(hcp=team, target=TARGET))
     yield StraightLine(_ASIDE + 4, _y(2) + 0.8, _ASIDE + _ROOM - 4, _y(2) + 0.8)
     yield _line(2, signed(SCORE - TARGET), bold=True)
-    yield _line(3.4, tr("{imps} IMPs").format(imps=signed(IMPS)), _LARGE, bold=True)
+    yield _line(3.4, imps_words(signed(IMPS)), _LARGE, bold=True)
 
 
 def _contract() -> Iterator[Mark]:

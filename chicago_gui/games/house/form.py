@@ -369,7 +369,7 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
     lines = list(moves(_last_seated(earlier), out, teams)) if teams is not None else []
     opener = begun.opening_bid if begun and begun.opening_bid else view.advice.opening_bid
     if opener is not None:
-        lines.append(tr("Opens: {name}").format(name=opener))
+        lines.append(tr("Opener: {name}").format(name=opener))
     return SeatsShown(
         title=tr("Deal {number}: seats").format(number=number),
         after=None if teams is None else seated(out, teams, before),
@@ -382,7 +382,7 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
 def _most_said(players: Sequence[str]) -> tuple[str, ...]:
     """Return the longest possible sentences about the seats, to reserve room for them."""
     one, two, three, four, *others = sorted(players, key=len, reverse=True)
-    opens = tr("Opens: {name}").format(name=one)
+    opens = tr("Opener: {name}").format(name=one)
     if not others:
         return *seating.moves(None, seating.Seats((one, two, three, four))), opens
     before = seating.Seats((one, two, three, four), (others[0],))

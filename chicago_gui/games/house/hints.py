@@ -25,7 +25,7 @@ from chicago_gui.games.house.words import (
 from chicago_gui.remembered import remembered
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.names import name_hints, shortest_prefixes
-from chicago_gui.sheet.words import sentence, signed, tr
+from chicago_gui.sheet.words import ended, imps_words, sentence, signed, tr
 
 
 @remembered(8)
@@ -269,10 +269,10 @@ def _final(view: View) -> str:
     names = [standing.player for standing in view.standing if standing.imps == best]
     if best == 0:
         return played
-    first = tr("First place: {names}, {imps} IMPs.").format(
-        names=", ".join(names), imps=signed(best)
+    winner = tr("Winner: {names}, {score}").format(
+        names=", ".join(names), score=imps_words(signed(best))
     )
-    return f"{played} {first}"
+    return f"{played} {ended(winner)}"
 
 
 def _afterwards(view: View) -> str:
@@ -343,7 +343,7 @@ def preparer_hint(
     if wanted.column is columns.HCP and None not in hcp:
         return line, tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
     if wanted.column is columns.HCP and wanted.part:
-        words = tr("Type the counts from deck {deck} on.")
+        words = tr("Type the count of deck {deck}.")
         return words.format(deck=Deck(wanted.part).name), line
     if wanted.column is columns.HCP:
         return sentence(cell_hint(view, wanted)), line or _was_to(view.deals[wanted.deal])

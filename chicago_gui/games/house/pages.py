@@ -484,16 +484,15 @@ def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list
 
 def _how() -> str:
     return tr(
-        "The team with more HCP takes its target from its HCP and vulnerability; at "
-        "20–20 it is 0. Score minus target is the difference. It gives both partners "
-        "IMPs; the opponents get the opposite."
+        "The team with more HCP has a target by its HCP and vulnerability; 0 at 20–20. "
+        "Score minus target becomes IMPs for both partners. The opponents get the opposite."
     )
 
 
 def _honours() -> str:
     return tr(
-        "Honours, if counted: 100 for four trump honours in one hand, 150 for all "
-        "five or for four aces at no trump. The side that holds them gets the points."
+        "Honours, if counted: four trump honours in one hand 100, all five 150, four "
+        "aces at no trump 150. The side that holds them gets the points."
     )
 
 

@@ -131,8 +131,8 @@ RULES = RuleTable(
                 "lead. If both are, a defender sits out. Sit-outs end even."
             ),
             Rotation.ROUNDS: later(
-                "In each round of five every player sits out once, opens once and partners "
-                "every other player once."
+                "Every five deals, each player sits out once, opens once and partners everybody "
+                "once."
             ),
             Rotation.DUMMY: later(
                 "Only dummy sits out next. The sheet proposes swaps, so that sit-outs end "

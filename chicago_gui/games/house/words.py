@@ -26,6 +26,7 @@ from chicago_gui.sheet.words import (
     NO_BREAK,
     contract_text,
     ended,
+    imps_words,
     pair,
     plain,
     plural,
@@ -225,9 +226,7 @@ def explain(deal: PlayedDeal) -> str:
         target=outcome.target, hcp=held, team=team
     )
     imps = outcome.imps[outcome.target_team]
-    swing = tr("{difference} → {imps} IMPs").format(
-        difference=signed(outcome.difference), imps=signed(imps)
-    )
+    swing = f"{signed(outcome.difference)} → {imps_words(signed(imps))}"
     return f"{score} {target} {ended(unbroken(swing))}"
 
 

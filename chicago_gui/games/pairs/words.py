@@ -27,7 +27,7 @@ from chicago_gui.sheet.boards.words import (
     signed_points,
 )
 from chicago_gui.sheet.column import CellRef, touched
-from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
+from chicago_gui.sheet.words import ended, imps_words, pair, plural, sentence, signed, tr
 
 
 def figure(line: PairPlace) -> str:
@@ -130,7 +130,7 @@ def _points(scoring: Scoring, board: BoardTotals, line: ResultLine, direction: s
         said = tr("{count} of {most}").format(count=points_words(own), most=top(board.size))
     else:
         words = signed_points
-        said = tr("{imps} IMPs").format(imps=signed_points(own))
+        said = imps_words(signed_points(own))
     if direction is not None:
         return said
     return tr("{points}, East–West {rest}").format(points=said, rest=words(had[1]))
@@ -147,7 +147,7 @@ def place_line(session: Session, line: PairPlace) -> str:
     """Return one line of the ranking: `1. Pair 2 Cid – Dee 36 of 48, 75 %`."""
     head = tr("{place}. Pair {pair}").format(place=line.place, pair=pair_words(session, line.pair))
     if line.maximum is None:
-        return tr("{pair} {points} IMPs").format(pair=head, points=signed_points(line.points))
+        return f"{head} {imps_words(signed_points(line.points))}"
     share = "" if line.percent is None else f", {figure_words(line)}"
     return tr("{pair} {points} of {maximum}{share}").format(
         pair=head, points=points_words(line.points), maximum=line.maximum, share=share
@@ -174,7 +174,7 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
     shown = view.deals[wanted.deal]
     if isinstance(shown, NewLine):
         return tr(
-            "Type board and pairs: 7 1 5. A number alone goes to that board."
+            "Type board and pairs: 7 1 5. Type a number to go to that board."
         ), f"{_first(view)} {_afterwards()}" if view.over else ""
     meeting = shown.line.result.meeting
     met = tr("board {number}, {ns} against {ew}")

@@ -14,7 +14,7 @@ from chicago_gui.sheet.boards.words import (
     points_words,
 )
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.words import ended, plain, plural, sentence, signed, tr
+from chicago_gui.sheet.words import ended, imps_words, plain, plural, sentence, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
 
@@ -23,15 +23,16 @@ def seating(session: Session) -> tuple[str, ...]:
     """Return who sits where, a line for each room; a team's first two sit in the open room."""
     home, guests = session.teams
     rooms = (
-        (tr("Open room: {ns} North–South, {ew} East–West"), home, guests, slice(0, 2)),
-        (tr("Closed room: {ns} North–South, {ew} East–West"), guests, home, slice(2, 4)),
+        (Room.OPEN, home, guests, slice(0, 2)),
+        (Room.CLOSED, guests, home, slice(2, 4)),
     )
     return tuple(
-        words.format(
+        tr("{room}: {ns} North–South, {ew} East–West").format(
+            room=sentence(tr(ROOMS[room])),
             ns=f"{ns.name} ({' – '.join(ns.players[who])})",
             ew=f"{ew.name} ({' – '.join(ew.players[who])})",
         )
-        for words, ns, ew, who in rooms
+        for room, ns, ew, who in rooms
     )
 
 
@@ -66,11 +67,10 @@ def _points(session: Session, points: tuple[int, int]) -> str:
         return tr("even")
     winner = 0 if points[0] > points[1] else 1
     name = session.teams[winner].name
-    if session.rules.scoring is Scoring.BOARDS:
-        return tr("the board to {team}").format(team=name)
-    if points[winner] == 1:
-        return tr("1 IMP to {team}").format(team=name)
-    return tr("{imps} IMPs to {team}").format(imps=points[winner], team=name)
+    won = (
+        tr("board") if session.rules.scoring is Scoring.BOARDS else imps_words(str(points[winner]))
+    )
+    return tr("{points} to {team}").format(points=won, team=name)
 
 
 def match_line(session: Session, found: Totals) -> str:

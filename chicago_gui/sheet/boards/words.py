@@ -115,8 +115,8 @@ def card_hint(head: str, board: int, deal: BoardDeal) -> str:
     """Return what to type next on a card; `head` says which card it is."""
     if deal.contract is None:
         return tr(
-            "{card}: type contract, declarer, result: 4sx n −1; p if passed out. A "
-            "number: that board."
+            "{card}: type contract, declarer, result: 4sx n −1; p if passed out. "
+            "Type a number to go to that board."
         ).format(card=head)
     if deal.declarer is None:
         return tr("{card}: who plays {contract}? Type n, e, s or w.").format(

@@ -480,7 +480,7 @@ def running(form: SittingForm, view: AnyView) -> ChartData:
                 points.append((number, view.account.running[number - 1][at]))
         ways.append(Series(name, tuple(points)))
     return ChartData(
-        title=tr("Account, running"),
+        title=tr("Running account"),
         nothing_yet=tr(form.units.settled),
         ways=tuple(ways),
         planned=max(_USUAL_SITTINGS, len(view.sittings)),
@@ -492,8 +492,8 @@ def _dealer_words(view: AnyView, sides: Sides, dealer: str) -> str:
     begun = Counter(each.sitting.dealer for each in view.sittings)
     times = [begun[name] for name in seats(sides)]
     if begun[dealer] == min(times) < max(times):
-        return tr("Deals: {name}, dealer least often so far").format(name=dealer)
-    return tr("Deals: {name}").format(name=dealer)
+        return tr("Dealer: {name} (fewest so far)").format(name=dealer)
+    return tr("Dealer: {name}").format(name=dealer)
 
 
 def next_seats(form: SittingForm, view: AnyView, sides: Sides, dealer: str) -> SeatsShown:

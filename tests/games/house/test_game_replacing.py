@@ -93,8 +93,7 @@ def test_a_deal_that_only_the_file_hands_out_is_refused_whatever_was_counted(
     with pytest.raises(Refused) as caught:
         taken_in(handed_out(counted, 6), ours)
     assert str(caught.value) == (
-        "deal 7 is handed out in the file, without its counts; in the book it is "
-        "still being prepared"
+        "deal 7: handed out in the file, without counts; still in preparation in the book"
     )
 
 

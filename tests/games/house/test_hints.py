@@ -132,7 +132,7 @@ def test_a_deal_that_nobody_prepares_yet() -> None:
 def test_all_deals_are_played_and_two_partners_have_won() -> None:
     session = played(fresh(planned=1))
     assert sorted(each.imps for each in reveal(session).standing)[-2:] == [9, 9]
-    assert said(session) == "All deals are played. First place: Anna, Boris, +9 IMPs."
+    assert said(session) == "All deals are played. Winner: Anna, Boris, +9 IMPs."
 
 
 def test_all_deals_are_played_and_nobody_is_ahead() -> None:
@@ -144,7 +144,7 @@ def test_all_deals_are_played_and_nobody_is_ahead() -> None:
 def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
-    assert said(session) == "All deals are played. First place: Anna, +18 IMPs."
+    assert said(session) == "All deals are played. Winner: Anna, +18 IMPs."
     goes_on = "F8 shows the summary: print it, or play on."
     assert quiet(session) == goes_on
     full = replace(reveal(session), sheet=replace(session.sheet, planned_deals=MOST_DEALS - 4))

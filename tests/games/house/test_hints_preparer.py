@@ -45,9 +45,9 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
     picked = "Who picked which deck, from {deck} on? Type {example}."
     assert lines == [
         (COUNTS, ""),
-        ("Type the counts from deck B on.", "Sum 12 of 40."),
-        ("Type the counts from deck C on.", "Sum 21 of 40."),
-        ("Type the counts from deck D on.", "Sum 34 of 40.  Opening hand: C (13)."),
+        ("Type the count of deck B.", "Sum 12 of 40."),
+        ("Type the count of deck C.", "Sum 21 of 40."),
+        ("Type the count of deck D.", "Sum 34 of 40.  Opening hand: C (13)."),
         (picked.format(deck="A", example="a b v"), FULL),
         (picked.format(deck="B", example="b v d"), FULL),
         (picked.format(deck="C", example="v d"), FULL),

@@ -36,7 +36,7 @@ def test_a_level_board_and_one_that_waits() -> None:
 def test_board_a_match_gives_the_board() -> None:
     session = match(rules=Rules(Scoring.BOARDS))
     session = after(session, plays(1, OPEN, "1C N 7"), plays(1, CLOSED, "pass"))
-    assert first(session).endswith("difference +70: the board to Home.")
+    assert first(session).endswith("difference +70: board to Home.")
 
 
 def test_a_dispute_shows_both_cards() -> None:
