@@ -1074,6 +1074,16 @@
             <translation>getauscht wird vor dem Ausspiel; das Spiel ist zu Ende</translation>
         </message>
         <message>
+            <source>counts</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>replaced by a session file</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>durch eine Abend-Datei ersetzt</translation>
+        </message>
+        <message>
             <source>{where}: begun</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{where}: begonnen</translation>
@@ -1134,11 +1144,6 @@
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>counts</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Punkte</translation>
-        </message>
-        <message>
             <source>HCP noted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>notierte FP</translation>
@@ -1177,11 +1182,6 @@
             <source>rules</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>durch eine Abend-Datei ersetzt</translation>
         </message>
         <message>
             <source>deal {number}</source>

@@ -1079,6 +1079,16 @@
             <translation>меняются до первого хода; сдача уже сыграна</translation>
         </message>
         <message>
+            <source>counts</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <source>replaced by a session file</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>заменено файлом вечера</translation>
+        </message>
+        <message>
             <source>{where}: begun</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{where}: начата</translation>
@@ -1139,11 +1149,6 @@
             <translation>результат</translation>
         </message>
         <message>
-            <source>counts</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>очки</translation>
-        </message>
-        <message>
             <source>HCP noted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>записанные PC</translation>
@@ -1182,11 +1187,6 @@
             <source>rules</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>правила</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>заменено файлом вечера</translation>
         </message>
         <message>
             <source>deal {number}</source>

@@ -1,4 +1,4 @@
-"""The public changes to a session, the steps they make, and the reasons to refuse them.
+"""The public changes to a session, their effect on a deal, and the reasons to refuse them.
 
 `deal` is always the index in the sheet's deals, from 0. No public change holds a secret: it writes
 counts only for a deal that is over.
@@ -6,17 +6,20 @@ counts only for a deal that is over.
 
 from __future__ import annotations
 
-from enum import Enum, StrEnum, unique
+from collections.abc import Sequence
+from enum import Enum
 
 from chicago_gui.games.house.rules import Rules
-from chicago_gui.games.house.sheet import Deck
-from chicago_gui.record import Record
-from chicago_gui.scoring import Contract
+from chicago_gui.games.house.sheet import AFTER_CONTRACT, FOUR, Deal, Deck
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.form import StepName, step_words
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.panel import Teams
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.texts import check_text
+from chicago_gui.sheet.words import later, tr
 
 
 class BeginDeal(Record):
@@ -44,68 +47,169 @@ class EnterPreparer(Record):
     name: str
 
 
-class PickDeck(Record):
-    """Gives `deck` to `player`, or to nobody for `None`.
-
-    Two players who both hold decks exchange them. The last deck goes to the last player.
-    """
+class DealEntry(Record):
+    """A change of one entry in one deal, which depends on this deal alone."""
 
     deal: int
+
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        """Return `deal` after this change; `there` are its four or five players.
+
+        Raises `Refused` if the change is not possible.
+        """
+        raise NotImplementedError
+
+
+class PickDeck(DealEntry):
+    """Gives `deck` to `player`, or to nobody for `None`.
+
+    Two players who both hold decks exchange them. A player who holds a deck cannot pick a free one:
+    that is refused as a slip. The last deck goes to the last player.
+    """
+
     deck: Deck
     player: str | None
 
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        if deal.prepared_by is None and len(there) > len(Deck):
+            raise Refused(HouseReason.PREPARER_FIRST)
+        deck, player, decks = self.deck, self.player, list(deal.decks)
+        if player is not None and player in decks:
+            has = decks.index(player)
+            if decks[deck.value] is None:
+                raise Refused(HouseReason.DECK_HELD, name=player, deck=Deck(has).name)
+            decks[has] = decks[deck.value]
+        decks[deck.value] = player
+        rest = [name for name in there if name != deal.prepared_by and name not in decks]
+        if player is not None and len(rest) == 1 and decks.count(None) == 1:
+            decks[decks.index(None)] = rest[0]
+        return replace(deal, decks=tuple(decks))
 
-class SitDown(Record):
-    """Enters the teams; `None` deletes them."""
 
-    deal: int
+class SitDown(DealEntry):
+    """Enters the teams; `None` deletes them.
+
+    A swap is between partners, so after a swap declarer's new partner becomes `bid_by`.
+    """
+
     teams: Teams | None
 
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        seated = replace(deal, teams=self.teams)
+        return seated if deal.bid_by is None else replace(seated, bid_by=seated.dummy)
 
-class EnterZ(Record):
+
+class EnterZ(DealEntry):
     """Enters whether team 0 or 1 is vulnerable; `None` deletes the entry."""
 
-    deal: int
     team: int
     vulnerable: bool | None
 
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        z = list(deal.vulnerable)
+        z[self.team] = self.vulnerable
+        return replace(deal, vulnerable=tuple(z))
 
-class EnterOpener(Record):
+
+class EnterOpener(DealEntry):
     """Enters who has the opening bid; `None` deletes the entry."""
 
-    deal: int
     name: str | None
 
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        return replace(deal, opening_bid=self.name)
 
-class EnterContract(Record):
-    """Enters contract and declarer; without a contract it deletes both and the result.
+
+class EnterContract(DealEntry):
+    """Enters contract and declarer; without a contract it deletes all that depends on one.
 
     `tricks` is the result, if it was typed on the same line.
     """
 
-    deal: int
     contract: Contract | None
     declarer: str | None = None
     tricks: int | None = None
 
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        if self.contract is None:
+            return _without_contract(deal)
+        if deal.teams is None:
+            raise Refused(HouseReason.TEAMS_FIRST)
+        return replace(
+            deal,
+            contract=self.contract,
+            passed_out=False,
+            declarer=self.declarer,
+            bid_by=deal.bid_by if self.declarer == deal.declarer else None,
+            tricks=deal.tricks if self.tricks is None else self.tricks,
+        )
 
-class PassOut(Record):
+
+def _without_contract(deal: Deal) -> Deal:
+    empty = {name: getattr(Deal(), name) for name in AFTER_CONTRACT}
+    return replace(deal, contract=None, passed_out=False, **empty)
+
+
+class PassOut(DealEntry):
     """Enters that all four passed."""
 
-    deal: int
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        return replace(_without_contract(deal), passed_out=True)
 
 
-class Swap(Record):
-    """Exchanges declarer and dummy before the lead (ruling 5); a second swap undoes the first."""
+class Swap(DealEntry):
+    """Exchanges declarer and dummy before the lead (ruling 5); a second swap undoes the first.
 
-    deal: int
+    `bid_by` keeps who won the auction.
+    """
+
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        if len(there) == FOUR:
+            raise Refused(HouseReason.FOUR_SWAP)
+        if deal.declarer is None or deal.dummy is None:
+            raise Refused(DealReason.NO_CONTRACT, what=later("swap"))
+        if deal.over:
+            raise Refused(HouseReason.SWAP_LATE)
+        bid_by = None if deal.bid_by is not None else deal.declarer
+        return replace(deal, declarer=deal.dummy, bid_by=bid_by)
 
 
-class EnterResult(Record):
+class EnterResult(DealEntry):
     """Enters the tricks of declarer's side, 0 to 13; `None` deletes the result."""
 
-    deal: int
     tricks: int | None
+
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        return replace(deal, tricks=self.tricks)
+
+
+class EnterHonours(DealEntry):
+    """Enters the points for honours in one hand: 100 or 150; `None` deletes them."""
+
+    player: str
+    points: int | None
+
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        return replace(deal, honours=with_points(deal.honours, self.player, self.points))
+
+
+def with_points(
+    pairs: tuple[tuple[str, int], ...], player: str, points: int | None
+) -> tuple[tuple[str, int], ...]:
+    """Return `pairs` with `player`'s points; `None` deletes them."""
+    found = {**dict(pairs), player: points}
+    return tuple((name, each) for name, each in found.items() if each is not None)
+
+
+class EnterNote(DealEntry):
+    """Enters the note on a deal."""
+
+    text: str
+
+    def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
+        note = self.text.strip()
+        check_text("note", note, lines=True)
+        return replace(deal, note=note)
 
 
 class CorrectCounts(Record):
@@ -128,21 +232,6 @@ class EnterAllNoted(Record):
 
     deal: int
     hcp: tuple[tuple[str, int | None], ...]
-
-
-class EnterHonours(Record):
-    """Enters the points for honours in one hand: 100 or 150; `None` deletes them."""
-
-    deal: int
-    player: str
-    points: int | None
-
-
-class EnterNote(Record):
-    """Enters the note on a deal."""
-
-    deal: int
-    text: str
 
 
 class ChangePlan(Record):
@@ -189,19 +278,10 @@ PublicChange = (
     | InsertDeal
     | DeleteDeal
     | EnterPreparer
-    | PickDeck
-    | SitDown
-    | EnterZ
-    | EnterOpener
-    | EnterContract
-    | PassOut
-    | Swap
-    | EnterResult
+    | DealEntry
     | CorrectCounts
     | EnterNoted
     | EnterAllNoted
-    | EnterHonours
-    | EnterNote
     | ChangePlan
     | Rename
     | ChangeAttendance
@@ -214,94 +294,47 @@ Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules | ChangeAtten
 """The changes that may be previewed. None of them opens a deal, so none reveals its counts."""
 
 
-@unique
-class StepKind(StrEnum):
-    """What a step entered. Books store the values, so they never change."""
-
-    BEGIN_DEAL = "BeginDeal"
-    INSERT_DEAL = "InsertDeal"
-    DELETE_DEAL = "RemoveDeal"
-    PREPARER = "EnterPreparer"
-    DECK = "PickDeck"
-    TEAMS = "SitDown"
-    Z = "EnterZ"
-    OPENER = "EnterOpener"
-    CONTRACT = "EnterContract"
-    PASS_OUT = "PassOut"
-    SWAP = "Swap"
-    RESULT = "EnterResult"
-    CORRECTED_COUNTS = "CorrectCounts"
-    NOTED = "EnterNoted"
-    ALL_NOTED = "EnterAllNoted"
-    HONOURS = "EnterHonours"
-    NOTE = "EnterNote"
-    HCP = "EnterHcp"
-    COUNTS = "EnterCounts"
-    PLAN = "ChangePlan"
-    NAMES = "Rename"
-    ATTENDANCE = "ChangeAttendance"
-    SEPARATED = "SeparateName"
-    HEADING = "ChangeHeading"
-    RULES = "ChangeRules"
-    REPLACED = REPLACE
-
-
-KINDS: dict[type, StepKind] = {
-    BeginDeal: StepKind.BEGIN_DEAL,
-    InsertDeal: StepKind.INSERT_DEAL,
-    DeleteDeal: StepKind.DELETE_DEAL,
-    EnterPreparer: StepKind.PREPARER,
-    PickDeck: StepKind.DECK,
-    SitDown: StepKind.TEAMS,
-    EnterZ: StepKind.Z,
-    EnterOpener: StepKind.OPENER,
-    EnterContract: StepKind.CONTRACT,
-    PassOut: StepKind.PASS_OUT,
-    Swap: StepKind.SWAP,
-    EnterResult: StepKind.RESULT,
-    CorrectCounts: StepKind.CORRECTED_COUNTS,
-    EnterNoted: StepKind.NOTED,
-    EnterAllNoted: StepKind.ALL_NOTED,
-    EnterHonours: StepKind.HONOURS,
-    EnterNote: StepKind.NOTE,
-    ChangePlan: StepKind.PLAN,
-    Rename: StepKind.NAMES,
-    ChangeAttendance: StepKind.ATTENDANCE,
-    SeparateName: StepKind.SEPARATED,
-    ChangeHeading: StepKind.HEADING,
-    ChangeRules: StepKind.RULES,
+STEPS: dict[type, tuple[str, str]] = {
+    BeginDeal: ("BeginDeal", later("{where}: begun")),
+    InsertDeal: ("InsertDeal", later("{where}: inserted")),
+    DeleteDeal: ("RemoveDeal", later("{where}: deleted")),
+    EnterPreparer: ("EnterPreparer", later("preparer")),
+    PickDeck: ("PickDeck", later("decks")),
+    SitDown: ("SitDown", later("teams")),
+    EnterZ: ("EnterZ", later("Z")),
+    EnterOpener: ("EnterOpener", later("opening bid")),
+    EnterContract: ("EnterContract", later("contract")),
+    PassOut: ("PassOut", later("passed out")),
+    Swap: ("Swap", later("swap")),
+    EnterResult: ("EnterResult", later("result")),
+    CorrectCounts: ("CorrectCounts", later("counts")),
+    EnterNoted: ("EnterNoted", later("HCP noted")),
+    EnterAllNoted: ("EnterAllNoted", later("HCP noted")),
+    EnterHonours: ("EnterHonours", later("honours")),
+    EnterNote: ("EnterNote", later("note")),
+    ChangePlan: ("ChangePlan", later("planned deals")),
+    Rename: ("Rename", later("name")),
+    ChangeAttendance: ("ChangeAttendance", later("players")),
+    SeparateName: ("SeparateName", later("players")),
+    ChangeHeading: ("ChangeHeading", later("date and place")),
+    ChangeRules: ("ChangeRules", later("rules")),
 }
-"""The kind of step of each public change."""
+"""The kind of step of each public change, which books store, and its name in the Undo menu."""
 
+HCP, COUNTS = "EnterHcp", "EnterCounts"
+"""The kinds of the steps of the preparer, whose changes are secret."""
 
 _NAMES: dict[str, str] = {
-    StepKind.BEGIN_DEAL: "{where}: begun",
-    StepKind.INSERT_DEAL: "{where}: inserted",
-    StepKind.DELETE_DEAL: "{where}: deleted",
-    StepKind.PREPARER: "preparer",
-    StepKind.DECK: "decks",
-    StepKind.TEAMS: "teams",
-    StepKind.Z: "Z",
-    StepKind.OPENER: "opening bid",
-    StepKind.CONTRACT: "contract",
-    StepKind.PASS_OUT: "passed out",
-    StepKind.SWAP: "swap",
-    StepKind.RESULT: "result",
-    StepKind.CORRECTED_COUNTS: "counts",
-    StepKind.NOTED: "HCP noted",
-    StepKind.ALL_NOTED: "HCP noted",
-    StepKind.HONOURS: "honours",
-    StepKind.NOTE: "note",
-    StepKind.HCP: "counts",
-    StepKind.COUNTS: "counts",
-    StepKind.PLAN: "planned deals",
-    StepKind.NAMES: "name",
-    StepKind.ATTENDANCE: "players",
-    StepKind.SEPARATED: "players",
-    StepKind.HEADING: "date and place",
-    StepKind.RULES: "rules",
-    StepKind.REPLACED: "replaced by a session file",
+    **dict(STEPS.values()),
+    HCP: later("counts"),
+    COUNTS: later("counts"),
+    REPLACE: later("replaced by a session file"),
 }
+
+
+def kinds(*changes: type) -> frozenset[str]:
+    """Return the kinds of step that these changes make."""
+    return frozenset(STEPS[each][0] for each in changes)
 
 
 def step_name(step: StepName) -> str:

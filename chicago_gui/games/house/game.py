@@ -10,17 +10,9 @@ from typing import Any
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import figures
-from chicago_gui.games.house.changes import HouseReason, Rename, StepKind
-from chicago_gui.games.house.evening import (
-    Change,
-    Counts,
-    SecretChange,
-    Session,
-    dumps,
-    reveal,
-)
+from chicago_gui.games.house.changes import HouseReason, kinds
+from chicago_gui.games.house.evening import Change, Counts, SecretChange, Session, dumps, reveal
 from chicago_gui.games.house.evening.apply import apply, begin
-from chicago_gui.games.house.evening.reveal import with_records
 from chicago_gui.games.house.evening.session import check_session, step_kind
 from chicago_gui.games.house.evening.session_file import (
     FIELDS,
@@ -31,6 +23,7 @@ from chicago_gui.games.house.evening.session_file import (
     records,
     session_from,
     session_of,
+    with_records,
 )
 from chicago_gui.games.house.figures import PairLine, PlayerLine
 from chicago_gui.games.house.form import FORM, HouseForm
@@ -43,7 +36,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Entry, Fields
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
 from chicago_gui.sheet.game import About, At, Game, Outline
-from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords
+from chicago_gui.sheet.history import DELETED, INSERTED, REPLACE, HistoryWords
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import later, signed, tr
@@ -104,26 +97,26 @@ def named_as_in(file: Session, ours: Session) -> Session:
     # With other players, or in another order, nobody was renamed.
     if names and not {new for _, new in names} & set(ours.sheet.players):
         with suppress(Refused):
-            return apply(ours, Rename(names))
+            return apply(ours, c.Rename(names))
     return ours
 
 
-_BENEATH = frozenset(
-    {
-        StepKind.BEGIN_DEAL,
-        StepKind.INSERT_DEAL,
-        StepKind.DELETE_DEAL,
-        StepKind.PREPARER,
-        StepKind.DECK,
-        StepKind.REPLACED,
-        StepKind.ATTENDANCE,
-        StepKind.SEPARATED,
-    }
-)
+_BENEATH = kinds(
+    c.BeginDeal,
+    c.InsertDeal,
+    c.DeleteDeal,
+    c.EnterPreparer,
+    c.PickDeck,
+    c.ChangeAttendance,
+    c.SeparateName,
+) | {REPLACE}
 """Steps that later deals depend on: without one, deals would move and take others' counts."""
 
-
-_MOVES: dict[str, int] = {StepKind.INSERT_DEAL: 1, StepKind.DELETE_DEAL: -1}
+_ENDS = kinds(c.EnterResult, c.PassOut)
+_NAMES = kinds(c.Rename, c.ChangeAttendance)
+_INSERTS, _DELETES, _BIDS = (
+    c.STEPS[change][0] for change in (c.InsertDeal, c.DeleteDeal, c.EnterContract)
+)
 
 
 class HouseGame(Game[Session]):
@@ -240,7 +233,7 @@ class HouseGame(Game[Session]):
 
     @property
     def heading_kinds(self) -> frozenset[str]:
-        return _HEADING_KINDS
+        return _NAMES
 
     @property
     def history_words(self) -> HistoryWords:
@@ -329,12 +322,12 @@ class HouseGame(Game[Session]):
         return session.counts[deal]
 
     def moves_deals(self, kind: str) -> int:
-        return _MOVES.get(kind, 0)
+        return (kind == _INSERTS) - (kind == _DELETES)
 
     # --- the pace
 
     def ends_a_deal(self, kind: str) -> bool:
-        return kind in (StepKind.RESULT, StepKind.PASS_OUT)
+        return kind in _ENDS
 
     def to_play(self, session: Session) -> int:
         sheet = session.sheet
@@ -367,17 +360,14 @@ def _outline(view: View) -> Outline:
     )
 
 
-_HEADING_KINDS = frozenset[str]({StepKind.NAMES, StepKind.ATTENDANCE})
-
-
 @cache
 def _history_words() -> HistoryWords:
     return HistoryWords(
         HEADING_FIELDS.by_key,
         FIELDS.by_key,
-        whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
-        heading_kinds=_HEADING_KINDS,
-        bid_kind=StepKind.CONTRACT,
+        whole_patterns={_INSERTS: INSERTED, _DELETES: DELETED},
+        heading_kinds=_NAMES,
+        bid_kind=_BIDS,
         covered=later("its counts were shown"),
     )
 

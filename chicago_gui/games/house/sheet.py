@@ -9,14 +9,14 @@ also its name in `AFTER_CONTRACT`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from enum import Enum
 from functools import lru_cache
 from typing import Any
 
 from chicago_gui.games.house.rules import Rules
-from chicago_gui.record import Record
+from chicago_gui.record import Record, replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import (
@@ -121,6 +121,31 @@ class Deal(Record):
             if player in team:
                 return team[1] if team[0] == player else team[0]
         return None
+
+    def renamed(self, names: Mapping[str, str]) -> Deal:
+        """Return the deal with its players renamed; `names` maps old names to new ones."""
+
+        def new(name: str | None) -> str | None:
+            return None if name is None else names.get(name, name)
+
+        teams = self.teams
+        if teams is not None:
+            (one, two), (three, four) = teams
+            teams = (
+                (names.get(one, one), names.get(two, two)),
+                (names.get(three, three), names.get(four, four)),
+            )
+        return replace(
+            self,
+            prepared_by=new(self.prepared_by),
+            decks=tuple(map(new, self.decks)),
+            teams=teams,
+            opening_bid=new(self.opening_bid),
+            declarer=new(self.declarer),
+            bid_by=new(self.bid_by),
+            away=tuple(names.get(name, name) for name in self.away),
+            honours=tuple((names.get(name, name), points) for name, points in self.honours),
+        )
 
 
 def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:

@@ -11,8 +11,6 @@ from chicago_gui.games.house.evening.session import (
     Session,
 )
 from chicago_gui.games.house.evening.session_file import dumps, loads
-from chicago_gui.games.house.rotation.advise import advise
-from chicago_gui.sheet.session_file import SessionFileError
 
 __all__ = [
     "Change",
@@ -22,8 +20,6 @@ __all__ = [
     "Hcp",
     "SecretChange",
     "Session",
-    "SessionFileError",
-    "advise",
     "dumps",
     "loads",
     "reveal",

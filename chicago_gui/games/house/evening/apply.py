@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.changes import BeginDeal, HouseReason
+from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening.session import (
     Change,
     Counts,
@@ -22,155 +22,12 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.rotation.advise import preparer_marks
 from chicago_gui.games.house.rules import RULES, check_rules
-from chicago_gui.games.house.sheet import AFTER_CONTRACT, PACK, Deal, Deck, Sheet
+from chicago_gui.games.house.sheet import FOUR, PACK, Deal, Sheet
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.panel import Teams
-from chicago_gui.sheet.play import DealReason
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.texts import check_text, one_line
-from chicago_gui.sheet.words import later
-
-
-def enter_preparer(deal: Deal, name: str) -> Deal:
-    """Return `deal` prepared by `name`; the previous preparer takes the place of `name`.
-
-    A wrong preparer means that two players were confused. With these two exchanged, the rest of the
-    deal stays right.
-    """
-    if name == deal.prepared_by:
-        return deal
-    if deal.prepared_by is not None:
-        return renamed_deal(deal, {name: deal.prepared_by, deal.prepared_by: name})
-    if name in deal.at_table:
-        raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
-    return replace(deal, prepared_by=name)
-
-
-def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]) -> Deal:
-    """Return `deal` with `deck` picked by `player`; `players` are there for the deal.
-
-    Two players who both hold decks exchange them. A player who holds a deck cannot pick a free one:
-    that is refused as a slip. The last deck goes to the last player.
-    """
-    if deal.prepared_by is None and len(players) > len(Deck):
-        raise Refused(HouseReason.PREPARER_FIRST)
-    decks = list(deal.decks)
-    if player is not None and player in decks:
-        has = decks.index(player)
-        if decks[deck.value] is None:
-            raise Refused(HouseReason.DECK_HELD, name=player, deck=Deck(has).name)
-        decks[decks.index(player)] = decks[deck.value]
-    decks[deck.value] = player
-    rest = [name for name in players if name != deal.prepared_by and name not in decks]
-    if player is not None and len(rest) == 1 and decks.count(None) == 1:
-        decks[decks.index(None)] = rest[0]
-    return replace(deal, decks=(decks[0], decks[1], decks[2], decks[3]))
-
-
-def sit_down(deal: Deal, teams: Teams | None) -> Deal:
-    """Return `deal` with these teams.
-
-    A swap is between partners, so after a swap declarer's new partner becomes `bid_by`.
-    """
-    seated = replace(deal, teams=teams)
-    return seated if deal.bid_by is None else replace(seated, bid_by=seated.dummy)
-
-
-def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) -> Deal:
-    """Return `deal` with this contract; `None` deletes it and all that depends on it."""
-    if contract is None:
-        empty = {name: getattr(Deal(), name) for name in AFTER_CONTRACT}
-        return replace(deal, contract=None, passed_out=False, **empty)
-    if deal.teams is None:
-        raise Refused(HouseReason.TEAMS_FIRST)
-    bid_by = deal.bid_by if declarer == deal.declarer else None
-    return replace(deal, contract=contract, passed_out=False, declarer=declarer, bid_by=bid_by)
-
-
-def pass_out(deal: Deal) -> Deal:
-    """Return `deal` passed out, without contract, declarer and result."""
-    return replace(enter_contract(deal, None, None), passed_out=True)
-
-
-def swapped(deal: Deal) -> Deal:
-    """Return `deal` with declarer and dummy exchanged; `bid_by` keeps who won the auction.
-
-    A second swap undoes the first. A swap comes before the lead, so it is refused after the result.
-    """
-    if deal.declarer is None or deal.dummy is None:
-        raise Refused(DealReason.NO_CONTRACT, what=later("swap"))
-    if deal.over:
-        raise Refused(HouseReason.SWAP_LATE)
-    bid_by = None if deal.bid_by is not None else deal.declarer
-    return replace(deal, declarer=deal.dummy, bid_by=bid_by)
-
-
-def enter_result(deal: Deal, tricks: int | None) -> Deal:
-    """Return `deal` with this result; raises `Refused` if it was passed out."""
-    if deal.passed_out:
-        raise Refused(DealReason.PASSED_OUT, what="result")
-    return replace(deal, tricks=tricks)
-
-
-def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
-    """Return `deal` with `player`'s points for honours; `None` deletes them."""
-    return replace(deal, honours=with_points(deal.honours, player, points))
-
-
-def with_points(
-    pairs: tuple[tuple[str, int], ...], player: str, points: int | None
-) -> tuple[tuple[str, int], ...]:
-    """Return `pairs` with `player`'s points; `None` deletes them."""
-    found = dict(pairs)
-    if points is None:
-        found.pop(player, None)
-    else:
-        found[player] = points
-    return tuple(found.items())
-
-
-def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
-    """Return `deal` with its players renamed; `names` maps old names to new ones."""
-
-    def new(name: str | None) -> str | None:
-        return None if name is None else names.get(name, name)
-
-    a, b, c, d = (new(name) for name in deal.decks)
-    teams = deal.teams
-    if teams is not None:
-        (one, two), (three, four) = teams
-        teams = (
-            (names.get(one, one), names.get(two, two)),
-            (names.get(three, three), names.get(four, four)),
-        )
-    return replace(
-        deal,
-        prepared_by=new(deal.prepared_by),
-        decks=(a, b, c, d),
-        teams=teams,
-        opening_bid=new(deal.opening_bid),
-        declarer=new(deal.declarer),
-        bid_by=new(deal.bid_by),
-        away=tuple(names.get(name, name) for name in deal.away),
-        honours=tuple((names.get(name, name), points) for name, points in deal.honours),
-    )
-
-
-_Entry = (
-    c.PickDeck
-    | c.SitDown
-    | c.EnterZ
-    | c.EnterOpener
-    | c.EnterContract
-    | c.PassOut
-    | c.Swap
-    | c.EnterResult
-    | c.EnterHonours
-    | c.EnterNote
-)
-"""The changes that make one entry in one deal and depend only on this deal and its counts."""
 
 
 def apply(session: Session, change: Change) -> Session:
@@ -220,45 +77,16 @@ def _applied(session: Session, change: Change) -> Session:
             return _with_counts(session, change)
         case c.EnterPreparer(index, name):
             return _enter_preparer(session, index, name)
-        case _:
-            deal = _entered(session, change, _deal_at(session, change.deal))
-            return _with_deal(session, change.deal, deal, session.counts[change.deal])
+        case c.DealEntry(index):
+            return _enter(session, change, _deal_at(session, index))
 
 
-def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
-    """Return `deal` after `change`."""
-    match change:
-        case c.PickDeck(index, deck, player):
-            picked = pick_deck(deal, deck, player, session.sheet.there(deal))
-            four = session.sheet.is_four(deal)
-            if picked.handed_out and not deal.handed_out and not four:
-                _check_ready(session.counts[index])
-            return picked
-        case c.SitDown(_, teams):
-            return sit_down(deal, teams)
-        case c.EnterZ(_, team, vulnerable):
-            z = list(deal.vulnerable)
-            z[team] = vulnerable
-            return replace(deal, vulnerable=(z[0], z[1]))
-        case c.EnterOpener(_, name):
-            return replace(deal, opening_bid=name)
-        case c.EnterContract(_, contract, declarer, tricks):
-            bid = enter_contract(deal, contract, declarer)
-            return bid if tricks is None else enter_result(bid, tricks)
-        case c.PassOut():
-            return pass_out(deal)
-        case c.Swap():
-            if session.sheet.is_four(deal):
-                raise Refused(HouseReason.FOUR_SWAP)
-            return swapped(deal)
-        case c.EnterResult(_, tricks):
-            return enter_result(deal, tricks)
-        case c.EnterHonours(_, player, points):
-            return enter_honours(deal, player, points)
-        case c.EnterNote(_, text):
-            check_text("note", text.strip(), lines=True)
-            return replace(deal, note=text.strip())
-    assert_never(change)
+def _enter(session: Session, change: c.DealEntry, deal: Deal) -> Session:
+    counts, there = session.counts[change.deal], session.sheet.there(deal)
+    entered = change.entered(deal, there)
+    if entered.handed_out and not deal.handed_out and len(there) > FOUR:
+        _check_ready(counts)
+    return _with_deal(session, change.deal, entered, counts)
 
 
 def _begin(session: Session, prepared_by: str | None) -> Session:
@@ -317,10 +145,10 @@ def _separate(session: Session, name: str, new: str, places: Sequence[int]) -> S
             raise Refused(HouseReason.SEPARATE_AWAY, name=name, number=sheet.numbers[place])
         if new not in deal.away:
             raise Refused(HouseReason.SEPARATE_THERE, name=new, number=sheet.numbers[place])
-        renamed = renamed_deal(deal, exchanged)
+        renamed = deal.renamed(exchanged)
         away = tuple(each for each in sheet.players if each in renamed.away)
         deals[place] = replace(renamed, away=away)
-        counts[place] = _renamed_counts(counts[place], exchanged)
+        counts[place] = _renamed(counts[place], exchanged)
     last = len(deals) - 1
     went_on = last in places and sheet.away == session.deals[last].away
     away = deals[last].away if went_on else sheet.away
@@ -358,7 +186,7 @@ def _with_noted(deal: Deal, counts: Counts, all_noted: Iterable[tuple[str, int |
     for player, noted in all_noted:
         if not may_sit(deal, player):
             raise Refused(HouseReason.SITS_OUT, name=player)
-        counts = replace(counts, noted=with_points(counts.noted, player, noted))
+        counts = replace(counts, noted=c.with_points(counts.noted, player, noted))
     return counts
 
 
@@ -371,12 +199,19 @@ def _check_ready(counts: Counts) -> None:
 
 
 def _enter_preparer(session: Session, index: int, name: str) -> Session:
+    """Return `session` with a deal prepared by `name`, whose place the previous preparer takes.
+
+    A wrong preparer means that two players were confused. With these two exchanged, the rest of the
+    deal stays right.
+    """
     deal, counts = _deal_at(session, index), session.counts[index]
     before = deal.prepared_by
-    if before is not None:
-        # The noted HCP move with the two players.
-        counts = _renamed_counts(counts, {name: before, before: name})
-    return _with_deal(session, index, enter_preparer(deal, name), counts)
+    if before is None:
+        if name in deal.at_table:
+            raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
+        return _with_deal(session, index, replace(deal, prepared_by=name), counts)
+    exchanged = {name: before, before: name}
+    return _with_deal(session, index, deal.renamed(exchanged), _renamed(counts, exchanged))
 
 
 def _rename(session: Session, names: Mapping[str, str]) -> Session:
@@ -386,15 +221,15 @@ def _rename(session: Session, names: Mapping[str, str]) -> Session:
     sheet: Sheet = replace(
         session.sheet,
         players=tuple(names.get(name, name) for name in session.sheet.players),
-        deals=tuple(renamed_deal(deal, names) for deal in session.deals),
+        deals=tuple(deal.renamed(names) for deal in session.deals),
         away=tuple(names.get(name, name) for name in session.sheet.away),
     )
     check_players(sheet.players, kept=session.sheet.players)
-    counts = tuple(_renamed_counts(each, names) for each in session.counts)
+    counts = tuple(_renamed(each, names) for each in session.counts)
     return replace(session, sheet=sheet, counts=counts)
 
 
-def _renamed_counts(counts: Counts, names: Mapping[str, str]) -> Counts:
+def _renamed(counts: Counts, names: Mapping[str, str]) -> Counts:
     return replace(counts, noted=tuple((names.get(name, name), hcp) for name, hcp in counts.noted))
 
 
@@ -455,4 +290,4 @@ def begin(wish: NewSession) -> Session:
     )
     check_heading(sheet)
     first = None if sheet.is_four_next else one_line(wish.first)
-    return apply(Session(sheet), BeginDeal(first))
+    return apply(Session(sheet), c.BeginDeal(first))

@@ -1,16 +1,8 @@
-"""The public view of a session, built from an allow-list; and undo, which restores records.
-
-The preparer's counts may be newer than the step that the Table undoes. So undoing a step about the
-sheet never changes counts, and undoing a step about counts changes nothing else.
-"""
+"""The public view of a session, built from an allow-list of what everybody may know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from chicago_gui.games.house.changes import StepKind
 from chicago_gui.games.house.evening.session import Counts, Session
-from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.rotation.advise import (
     advise_sheet,
     cap_of,
@@ -21,7 +13,6 @@ from chicago_gui.games.house.rotation.counts import opened, partnerships, times_
 from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, PACK, Deal, Sheet, there_of
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
-from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Outcome, TargetTable, judge
 
@@ -134,43 +125,3 @@ def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[P
         PlayerStanding(player, imps[player], out[player], openings[player], played[player])
         for player in sheet.players
     )
-
-
-COUNT_KINDS = frozenset({StepKind.HCP, StepKind.COUNTS, StepKind.CORRECTED_COUNTS})
-"""The kinds of steps that change HCP; no other kind does."""
-
-Records = Iterable[tuple[str, str | None]]
-
-
-def with_records(session: Session, wanted: Records, kind: str) -> Session:
-    """Return `session` with its records replaced by `wanted`, to undo or redo a step of `kind`.
-
-    `None` deletes a deal's record. The result is not checked; `check_session` does that. Raises
-    `SessionFileError` if a record cannot be read.
-    """
-    texts: dict[str, str] = records(session)
-    for name, text in wanted:
-        if text is None:
-            texts.pop(name, None)
-        else:
-            texts[name] = text
-    found = session_of(texts, session)
-    if kind in (StepKind.REPLACED, StepKind.INSERT_DEAL, StepKind.DELETE_DEAL):
-        return found
-    shared = min(len(session.deals), len(found.deals))
-    pairs = list(zip(session.counts, found.counts, strict=False))
-    if kind in COUNT_KINDS:
-        hcp = [then.hcp for _, then in pairs]
-        deals = (*session.deals[:shared], *found.deals[shared:])
-        found = replace(found, sheet=replace(found.sheet, deals=deals))
-        noted = [now.noted for now, _ in pairs]
-    else:
-        hcp = [now.hcp for now, _ in pairs]
-        noted = [then.noted for _, then in pairs]
-    # Unchanged counts stay the same objects, by which caches recognise them.
-    made = (Counts(*both) for both in zip(hcp, noted, strict=True))
-    counts = tuple(
-        next((each for each in two if each == one), one)
-        for two, one in zip(pairs, made, strict=True)
-    )
-    return replace(found, counts=counts + found.counts[shared:])

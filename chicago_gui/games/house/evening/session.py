@@ -10,11 +10,13 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
 from chicago_gui.games.house.changes import (
-    KINDS,
+    COUNTS,
+    HCP,
+    STEPS,
     EnterContract,
+    EnterResult,
     HouseReason,
     PublicChange,
-    StepKind,
 )
 from chicago_gui.games.house.rules import Rules, check_rules
 from chicago_gui.games.house.sheet import (
@@ -152,14 +154,13 @@ class EnterCounts(QuietRecord):
 SecretChange = EnterHcp | EnterCounts
 Change = PublicChange | SecretChange
 
-_KINDS = {**KINDS, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}
 
-
-def step_kind(change: Change) -> StepKind:
+def step_kind(change: Change) -> str:
     """Return the kind of step that `change` makes; a contract with a result makes a result step."""
-    if isinstance(change, EnterContract) and change.tricks is not None:
-        return StepKind.RESULT
-    return _KINDS[type(change)]
+    if isinstance(change, SecretChange):
+        return HCP if isinstance(change, EnterHcp) else COUNTS
+    with_result = isinstance(change, EnterContract) and change.tricks is not None
+    return STEPS[EnterResult if with_result else type(change)][0]
 
 
 def check_session(session: Session) -> None:

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from chicago_gui.games.house.changes import (
+    COUNTS,
+    HCP,
+    CorrectCounts,
+    DeleteDeal,
+    InsertDeal,
+    kinds,
+)
 from chicago_gui.games.house.evening.session import (
     Counts,
     Session,
@@ -15,19 +23,12 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.rules import NEEDED, RULES
 from chicago_gui.games.house.sheet import FIELDS as DEAL_FIELDS
-from chicago_gui.games.house.sheet import (
-    FIVE,
-    MOST_DEALS,
-    Deal,
-    Deck,
-    Sheet,
-    by_deck,
-)
+from chicago_gui.games.house.sheet import FIVE, MOST_DEALS, Deal, Deck, Sheet, by_deck
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points
-from chicago_gui.sheet.history import leaving_words, players_words
+from chicago_gui.sheet.history import REPLACE, leaving_words, players_words
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
@@ -348,3 +349,49 @@ def _z(value: object, name: str) -> bool | None:
     if value is None:
         return None
     return FilePlace(value, f"{tr('deal {number}').format(number=name)}: z").truth()
+
+
+COUNT_KINDS = kinds(CorrectCounts) | {HCP, COUNTS}
+"""The kinds of steps that change HCP; no other kind does."""
+
+_WHOLE = kinds(InsertDeal, DeleteDeal) | {REPLACE}
+"""The kinds of steps that move or replace whole deals with their counts."""
+
+Records = Iterable[tuple[str, str | None]]
+
+
+def with_records(session: Session, wanted: Records, kind: str) -> Session:
+    """Return `session` with its records replaced by `wanted`, to undo or redo a step of `kind`.
+
+    The preparer's counts may be newer than the step that the Table undoes. So undoing a step about
+    the sheet never changes counts, and undoing a step about counts changes nothing else.
+
+    `None` deletes a deal's record. The result is not checked; `check_session` does that. Raises
+    `SessionFileError` if a record cannot be read.
+    """
+    texts = records(session)
+    for name, text in wanted:
+        if text is None:
+            texts.pop(name, None)
+        else:
+            texts[name] = text
+    found = session_of(texts, session)
+    if kind in _WHOLE:
+        return found
+    shared = min(len(session.deals), len(found.deals))
+    pairs = list(zip(session.counts, found.counts, strict=False))
+    if kind in COUNT_KINDS:
+        hcp = [then.hcp for _, then in pairs]
+        deals = (*session.deals[:shared], *found.deals[shared:])
+        found = replace(found, sheet=replace(found.sheet, deals=deals))
+        noted = [now.noted for now, _ in pairs]
+    else:
+        hcp = [now.hcp for now, _ in pairs]
+        noted = [then.noted for _, then in pairs]
+    # Unchanged counts stay the same objects, by which caches recognise them.
+    made = (Counts(*both) for both in zip(hcp, noted, strict=True))
+    counts = tuple(
+        next((each for each in two if each == one), one)
+        for two, one in zip(pairs, made, strict=True)
+    )
+    return replace(found, counts=counts + found.counts[shared:])

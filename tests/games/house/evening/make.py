@@ -10,6 +10,7 @@ from typing import Any
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.rotation.advise import advise_sheet
 from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
 from chicago_gui.games.house.sheet import Deck, Sheet
 from chicago_gui.record import replace
@@ -152,6 +153,24 @@ def thrown_in(session: Session, preparer: str = "Egor", hcp: Four = HCP) -> Sess
     """One deal more, passed out."""
     index = len(session.deals)
     return after(ready(session, preparer, hcp), c.PassOut(index))
+
+
+def of_four(planned: int = 12, **rules: Any) -> Session:
+    """An evening of four before its first deal."""
+    return fresh(names=NAMES[:4], planned=planned, **rules)
+
+
+def played_by_four(session: Session, tricks: int | None = 10) -> Session:
+    """One deal more with four, its counts still to come."""
+    index = len(session.deals)
+    advice = advise_sheet(session.sheet)
+    session = after(
+        session,
+        c.BeginDeal(),
+        *seating(index, advice.line_ups[0], opener=advice.opening_bid),
+        c.EnterContract(index, Contract.parse("4S"), advice.line_ups[0][0][0]),
+    )
+    return session if tricks is None else after(session, c.EnterResult(index, tricks))
 
 
 def two_open(session: Session) -> Session:

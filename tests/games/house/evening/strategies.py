@@ -60,13 +60,7 @@ NOTES = (
     "  spaces at both ends  ",
     "long " * 60,
 )
-KINDS = (
-    *(c.BeginDeal, c.InsertDeal, c.DeleteDeal, c.EnterPreparer, c.PickDeck, c.SitDown),
-    *(c.EnterZ, c.EnterOpener),
-    *(c.EnterContract, c.PassOut, c.Swap, c.EnterResult, c.CorrectCounts, c.EnterNoted),
-    *(c.EnterHonours, c.EnterNote, c.ChangePlan, c.Rename, ChangeHeading, c.ChangeRules),
-    *(c.EnterAllNoted, EnterHcp, EnterCounts, c.ChangeAttendance, c.SeparateName),
-)
+KINDS: tuple[type[Change], ...] = (*c.STEPS, EnterHcp, EnterCounts)
 """Every kind of change there is."""
 
 COUNTING = (c.CorrectCounts, EnterHcp, EnterCounts)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from random import Random
-from typing import Any, cast, get_args
+from typing import Any, cast
+from uuid import UUID
 
 import pytest
 from hypothesis import given
 
+from chicago_gui.games.house import advise
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
+from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import (
     Change,
     Counts,
@@ -22,18 +25,20 @@ from chicago_gui.games.house.evening import (
     loads,
     reveal,
 )
-from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.apply import apply, begin
 from chicago_gui.games.house.evening.session import check_session
+from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.rotation.advise import preparer_marks
-from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
 from chicago_gui.games.house.sheet import Deal, Deck
-from chicago_gui.games.house.view import PlayedDeal
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, Refused, ScoringReason
 from chicago_gui.sheet.play import DealReason
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.texts import TextReason
 from tests.games.house.evening.make import (
+    DAY,
     HCP,
     NAMES,
     after,
@@ -43,8 +48,10 @@ from tests.games.house.evening.make import (
     counting,
     every_deal,
     fresh,
+    of_four,
     picking,
     played,
+    played_by_four,
     ready,
     seating,
     thrown_in,
@@ -59,6 +66,65 @@ from tests.games.house.evening.strategies import (
     secret_twins,
     sessions,
 )
+
+# A new session ------------------------------------------------------------------------------------
+
+
+def test_a_new_evening_begins_with_deal_1_in_the_hands_of_its_first_preparer() -> None:
+    session = begin(NewSession(NAMES, "Vera", DAY, planned=15))
+    sheet = session.sheet
+    assert (sheet.players, sheet.date, sheet.place, sheet.planned_deals) == (NAMES, DAY, "", 15)
+    assert sheet.rules == Rules()
+    assert sheet.deals == (Deal(prepared_by="Vera"),)
+    assert session.counts == (Counts(),)
+    assert loads(dumps(session)) == session
+
+
+def test_what_was_asked_for_is_what_is_begun() -> None:
+    rules = Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS)
+    session = begin(NewSession(NAMES, "Anna", DAY, "  at Vera's ", 20, RULES.values(rules)))
+    assert session.sheet.planned_deals == 20
+    assert session.sheet.place == "at Vera's"
+    assert session.sheet.rules == rules
+
+
+def test_names_are_written_with_single_spaces() -> None:
+    names = (" Jane   Elizabeth ", "Boris", "Vera", "Dima", "Egor\t")
+    session = begin(NewSession(names, "Jane Elizabeth  ", DAY, planned=15))
+    assert session.sheet.players == ("Jane Elizabeth", "Boris", "Vera", "Dima", "Egor")
+    assert session.deals[0].prepared_by == "Jane Elizabeth"
+
+
+def test_every_evening_is_another() -> None:
+    wish = NewSession(NAMES, "Anna", DAY, planned=15)
+    one, other = begin(wish).sheet.id, begin(wish).sheet.id
+    assert one != other
+    assert UUID(one).version == 4
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        (NewSession(NAMES[:3], "Anna", DAY), HouseReason.PLAYERS_NUMBER),
+        (
+            NewSession(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY, planned=15),
+            TextReason.PLAYER_TWICE,
+        ),
+        (
+            NewSession(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY, planned=15),
+            TextReason.PLAYER_EMPTY,
+        ),
+        (NewSession(NAMES, "Anna", DAY, planned=0), HouseReason.PLAN),
+        (NewSession(NAMES, "Anna", DAY, planned=61), HouseReason.PLAN),
+        (NewSession(NAMES, "Zoe", DAY, planned=15), HouseReason.NOT_A_PLAYER),
+        (NewSession(NAMES, "", DAY, planned=15), HouseReason.NOT_A_PLAYER),
+    ],
+)
+def test_what_cannot_be_is_not_begun(wish: NewSession, reason: HouseReason) -> None:
+    with pytest.raises(Refused) as caught:
+        begin(wish)
+    assert caught.value.reason is reason
+
 
 FOUR_SPADES = Contract.parse("4S")
 THREE_NOTRUMP = Contract.parse("3NT")
@@ -85,10 +151,6 @@ def honoured(points: int = 100, contract: str = "4S") -> Session:
 
 
 # Every change does what it says ---------------------------------------------------------------
-
-
-def test_the_strategies_know_every_change_there_is() -> None:
-    assert set(KINDS) == set(get_args(Change))
 
 
 def test_a_deal_is_begun_with_nothing_but_its_preparer() -> None:
@@ -125,14 +187,14 @@ def test_one_entry_fills_one_field(change: Change, name: str, value: object) -> 
     assert changed_fields(session.deals[0], deal) == {name}
 
 
-def test_a_contract_comes_with_who_plays_it() -> None:
-    deal = apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES, "Vera")).deals[0]
-    assert (deal.contract, deal.declarer, deal.dummy) == (FOUR_SPADES, "Vera", "Dima")
-
-
-def test_a_contract_may_wait_for_its_declarer() -> None:
-    deal = apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES)).deals[0]
-    assert (deal.contract, deal.declarer) == (FOUR_SPADES, None)
+@pytest.mark.parametrize(("declarer", "dummy"), [("Vera", "Dima"), (None, None)])
+def test_a_contract_has_a_declarer_or_waits_for_one(
+    declarer: str | None, dummy: str | None
+) -> None:
+    deal = apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES, declarer)).deals[0]
+    assert (deal.contract, deal.declarer, deal.dummy) == (FOUR_SPADES, declarer, dummy)
+    change = c.EnterContract(0, FOUR_SPADES, declarer)
+    assert refused(begun(fresh()), change) == (HouseReason.TEAMS_FIRST, {})
 
 
 @pytest.mark.parametrize("tricks", [0, 10, 13])
@@ -169,11 +231,6 @@ def test_what_all_four_noted_is_one_step() -> None:
         refused(session, c.EnterAllNoted(0, (("Anna", 12), ("Egor", 1))))[0] is HouseReason.SITS_OUT
     )
     assert refused(session, c.EnterAllNoted(0, (("Anna", 38),)))[0] is HouseReason.NOTED
-
-
-def test_taking_back_what_was_never_noted_changes_nothing() -> None:
-    session = played(fresh())
-    assert apply(session, c.EnterNoted(0, "Vera", None)) == session
 
 
 def test_honours_are_entered_and_taken_back() -> None:
@@ -288,7 +345,7 @@ def test_nobody_plays_who_is_not_one_of_the_five(change: Change) -> None:
     assert refused(session, change) == (HouseReason.NOT_A_PLAYER, {"name": "Zoe"})
 
 
-# NewSession deals ------------------------------------------------------------------------------
+# Next deals ------------------------------------------------------------------------------
 
 
 def test_the_next_deal_waits_for_the_contract_of_the_last() -> None:
@@ -371,13 +428,6 @@ def test_a_wrong_preparer_was_taken_for_somebody_and_the_two_are_exchanged() -> 
     assert counts.hcp == HCP
 
 
-def test_preparers_exchanged_twice_are_as_before() -> None:
-    session = after(played(fresh()), c.EnterNoted(0, "Anna", 12))
-    there = apply(session, c.EnterPreparer(0, "Anna"))
-    assert there != session
-    assert apply(there, c.EnterPreparer(0, "Egor")) == session
-
-
 def test_the_same_preparer_again_changes_nothing() -> None:
     session = played(fresh())
     assert apply(session, c.EnterPreparer(0, "Egor")) == session
@@ -407,23 +457,6 @@ def test_decks_are_picked_when_it_is_known_who_sits_out() -> None:
     assert refused(without_preparer(), c.PickDeck(0, Deck.B, "Boris")) == reason
 
 
-@pytest.mark.parametrize("last", Deck)
-def test_the_last_deck_falls_to_the_last_player(last: Deck) -> None:
-    others = [deck for deck in Deck if deck is not last]
-    names = ("Dima", "Anna", "Vera")
-    session = after(
-        begun(fresh()),
-        *(c.PickDeck(0, deck, name) for deck, name in zip(others, names, strict=True)),
-    )
-    assert session.deals[0].handed_out
-    assert session.deals[0].decks[last.value] == "Boris"
-
-
-def test_two_picks_decide_nothing_yet() -> None:
-    session = after(begun(fresh()), c.PickDeck(0, Deck.A, "Anna"), c.PickDeck(0, Deck.B, "Vera"))
-    assert session.deals[0].decks == ("Anna", "Vera", None, None)
-
-
 def test_a_player_who_has_a_deck_trades_it_for_the_other() -> None:
     session = apply(ready(fresh()), c.PickDeck(0, Deck.A, "Dima"))
     assert session.deals[0].decks == ("Dima", "Boris", "Vera", "Anna")
@@ -446,11 +479,6 @@ def test_nobody_gets_a_second_deck_while_it_lies_there() -> None:
     assert apply(session, c.PickDeck(0, Deck.A, "Anna")) == session
     session = after(session, c.PickDeck(0, Deck.A, None), again)
     assert session.deals[0].decks == (None, None, "Anna", None)
-
-
-def test_picking_the_same_deck_again_changes_nothing() -> None:
-    session = ready(fresh())
-    assert apply(session, c.PickDeck(0, Deck.A, "Anna")) == session
 
 
 def test_a_deck_put_back_leaves_its_place_empty() -> None:
@@ -528,16 +556,6 @@ def test_other_partners_of_the_same_four_leave_the_rest_as_it_is() -> None:
     assert changed_fields(session.deals[0], seated.deals[0]) == {"teams"}
 
 
-def test_who_plays_the_contract_cannot_be_seated_out() -> None:
-    session = after(begun(fresh()), *seating(0, (("Anna", "Boris"), ("Vera", "Dima"))))
-    session = after(session, c.EnterContract(0, FOUR_SPADES, "Anna"))
-    assert apply(session, c.SitDown(0, None)).deals[0].teams is None
-    session = after(
-        session, c.EnterContract(0, None), c.EnterOpener(0, None), c.EnterPreparer(0, "Anna")
-    )
-    assert refused(session, c.EnterOpener(0, "Anna")) == (HouseReason.SITS_OUT, {"name": "Anna"})
-
-
 def test_when_declarer_had_another_partner_it_was_that_one_who_bid() -> None:
     session = after(bid(fresh()), c.Swap(0), c.EnterResult(0, 10))
     assert (session.deals[0].declarer, session.deals[0].bid_by) == ("Boris", "Anna")
@@ -548,14 +566,6 @@ def test_when_declarer_had_another_partner_it_was_that_one_who_bid() -> None:
 
 
 # Contract, swap, result -----------------------------------------------------------------------
-
-
-def test_a_contract_waits_for_the_teams() -> None:
-    session = begun(fresh())
-    assert refused(session, c.EnterContract(0, FOUR_SPADES, "Anna")) == (
-        HouseReason.TEAMS_FIRST,
-        {},
-    )
 
 
 def test_who_sits_out_neither_opens_nor_plays() -> None:
@@ -861,3 +871,163 @@ def test_two_open_deals_do_not_touch_each_other() -> None:
     assert counted.deals == session.deals
     assert counted.counts[0] == session.counts[0]
     assert set(NAMES) == set(counted.sheet.players)
+
+
+# A deal with four ---------------------------------------------------------------------------------
+
+
+TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
+
+
+def test_four_begin_without_a_preparer_their_decks_in_the_order_of_the_sheet() -> None:
+    session = apply(of_four(), c.BeginDeal())
+    assert session.deals == (Deal(decks=NAMES[:4]),)
+    assert refused(of_four(), c.BeginDeal("Anna"))[0] is HouseReason.FOUR_PREPARER
+    assert refused(fresh(), c.BeginDeal())[0] is HouseReason.PREPARER_FIRST
+
+
+def test_a_new_evening_of_four_begins_its_first_deal() -> None:
+    session = GAME.begin(GAME.again(of_four(), DAY))
+    assert session.deals == (Deal(decks=NAMES[:4]),)
+
+
+def test_six_can_begin_with_one_who_comes_later() -> None:
+    session = begin(NewSession((*NAMES, "Zoe"), "Vera", DAY, planned=15, away=("Zoe",)))
+    assert session.deals == (Deal(prepared_by="Vera", away=("Zoe",)),)
+
+
+def test_with_four_counts_come_after_the_result_and_the_score_before() -> None:
+    session = played_by_four(of_four(), tricks=None)
+    assert refused(session, c.CorrectCounts(0, (12, 9, 13, 6)))[0] is HouseReason.FOUR_COUNTS
+    for secret in (EnterHcp(0, Deck.A, 12), EnterCounts(0, (12, 9, 13, 6))):
+        assert refused(session, secret)[0] is HouseReason.FOUR_COUNTS
+    session = after(session, c.EnterResult(0, 10))
+    (shown,) = reveal(session).deals
+    assert isinstance(shown, PlayedDeal)
+    assert (shown.outcome, shown.declarer_score, shown.lacks_counts) == (None, 420, True)
+    assert reveal(session).scored == 0
+    assert refused(session, c.CorrectCounts(0, (12, 9, 13, 7)))[0] is HouseReason.SUM
+    session = after(session, c.CorrectCounts(0, (12, 9, 13, 6)))
+    (shown,) = reveal(session).deals
+    assert isinstance(shown, PlayedDeal)
+    assert shown.outcome is not None
+    assert shown.outcome.declarer_score == shown.declarer_score == 420
+    assert sum(line.imps for line in reveal(session).standing) == 0
+
+
+def test_the_next_deal_begins_while_counts_are_missing() -> None:
+    session = played_by_four(played_by_four(of_four(planned=2)))
+    view = reveal(session)
+    assert view.uncounted == (0, 1)
+    assert not view.over
+    assert not GAME.done(session)
+    row = csv_text(view).splitlines()[1].split(",")
+    assert row[0] == "1"
+    assert row[-4:] == ["", "", "", ""]
+    session = after(
+        session, c.CorrectCounts(1, (10, 10, 10, 10)), c.CorrectCounts(0, (20, 0, 10, 10))
+    )
+    assert reveal(session).over
+    assert GAME.done(session)
+
+
+def test_there_is_no_swap_with_four() -> None:
+    assert refused(played_by_four(of_four(), None), c.Swap(0)) == (HouseReason.FOUR_SWAP, {})
+
+
+def test_a_passed_out_deal_with_four_needs_its_counts_where_it_scores() -> None:
+    session = after(of_four(), c.BeginDeal(), *seating(0, TEAMS), c.PassOut(0))
+    assert reveal(session).uncounted == ()
+    assert advise(session).line_ups == (TEAMS,)
+    assert advise(session).opening_bid == "Anna"
+    assert reveal(session).sheet.next_number == 1
+    scoring = after(of_four(passed_out=PassedOut.SCORE), c.BeginDeal(), *seating(0, TEAMS))
+    scoring = after(scoring, c.PassOut(0))
+    assert reveal(scoring).uncounted == (0,)
+    scoring = after(scoring, c.CorrectCounts(0, (15, 10, 9, 6)))
+    (shown,) = reveal(scoring).deals
+    assert isinstance(shown, PlayedDeal)
+    assert shown.outcome is not None
+    assert shown.outcome.difference == -300
+
+
+# Who is there -----------------------------------------------------------------------------------
+
+
+def test_a_player_joins_from_the_next_deal_on() -> None:
+    session = after(ready(played(fresh())), c.ChangeAttendance(("Egor",), (" Zoe ",)))
+    assert session.sheet.players == (*NAMES, "Zoe")
+    assert [deal.away for deal in session.deals] == [("Zoe",), ("Zoe",)]
+    assert session.sheet.there_next == (*NAMES[:4], "Zoe")
+    index = len(session.deals)
+    session = after(session, c.PassOut(index - 1), c.BeginDeal("Zoe"))
+    assert session.deals[-1] == Deal(prepared_by="Zoe", away=("Egor",))
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (c.ChangeAttendance(("Egor", "Dima")), HouseReason.THERE),
+        (c.ChangeAttendance((), ("Zoe",)), HouseReason.THERE),
+        (c.ChangeAttendance(("Zoe",)), HouseReason.NOT_A_PLAYER),
+        (c.ChangeAttendance(("Egor", "Egor")), HouseReason.AWAY_TWICE),
+        (
+            c.ChangeAttendance(("Uma", "Yan", "Zoe"), ("Uma", "Yan", "Zoe")),
+            HouseReason.PLAYERS_NUMBER,
+        ),
+    ],
+)
+def test_who_cannot_be_there(change: c.ChangeAttendance, reason: HouseReason) -> None:
+    assert refused(fresh(), change)[0] is reason
+
+
+def test_a_deal_that_has_begun_keeps_its_players() -> None:
+    session = begun(fresh())
+    gone = after(session, c.ChangeAttendance(("Anna",)))
+    assert gone.deals == session.deals
+    assert gone.counts == session.counts
+
+
+# A name in the past -----------------------------------------------------------------------------
+
+
+def evening_of_egor(deals: int) -> Session:
+    session = fresh()
+    for at in range(deals):
+        session = played(session, preparer=NAMES[at % 5])
+    return session
+
+
+def test_deals_kept_under_a_wrong_name_are_separated() -> None:
+    session = evening_of_egor(15)
+    of_zoe = tuple(range(7, 15))
+    after_it = after(session, c.SeparateName("Egor", "Zoe", of_zoe))
+    assert after_it.sheet.players == (*NAMES, "Zoe")
+    assert [deal.away for deal in after_it.deals] == [("Zoe",)] * 7 + [("Egor",)] * 8
+    assert after_it.sheet.there_next == (*NAMES[:4], "Zoe")
+    before, now = reveal(session).standing, reveal(after_it).standing
+    imps = {line.player: line.imps for line in now}
+    assert [imps[name] for name in NAMES[:4]] == [line.imps for line in before[:4]]
+    assert imps["Egor"] + imps["Zoe"] == before[4].imps
+    played_deals = {line.player: line.played for line in now}
+    assert played_deals["Egor"] + played_deals["Zoe"] == before[4].played
+    back = after(after_it, c.SeparateName("Zoe", "Egor", of_zoe))
+    assert [deal.prepared_by for deal in back.deals] == [deal.prepared_by for deal in session.deals]
+
+
+def test_what_cannot_be_separated() -> None:
+    session = evening_of_egor(2)
+    assert refused(session, c.SeparateName("Zoe", "Egor", (0,)))[0] is HouseReason.NOT_A_PLAYER
+    assert refused(session, c.SeparateName("Egor", "Egor", (0,)))[0] is HouseReason.SEPARATE_SAME
+    assert refused(session, c.SeparateName("Egor", "Anna", (0,)))[0] is HouseReason.SEPARATE_THERE
+    assert refused(session, c.SeparateName("Egor", "Zoe", (2,)))[0] is HouseReason.NO_SUCH_DEAL
+    gone = after(session, c.SeparateName("Egor", "Zoe", (0,)))
+    assert refused(gone, c.SeparateName("Egor", "Zoe", (0,)))[0] is HouseReason.SEPARATE_AWAY
+
+
+def test_separating_keeps_the_secret_of_an_open_deal() -> None:
+    session = begun(played(fresh()), "Egor")
+    after_it = after(session, c.SeparateName("Egor", "Zoe", (1,)))
+    assert after_it.counts == session.counts
+    assert after_it.deals[1].prepared_by == "Zoe"
+    assert isinstance(reveal(after_it).deals[1], OpenDeal)

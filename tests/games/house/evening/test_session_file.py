@@ -1,47 +1,80 @@
-"""The session file: all that is refused and in which words, and that what is written is read."""
+"""The session file and the book's records: what is read, refused and written, and undo."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from copy import deepcopy
 from datetime import date
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening import (
+    Change,
     Counts,
+    EnterCounts,
+    EnterHcp,
     Session,
-    SessionFileError,
     dumps,
     loads,
 )
+from chicago_gui.games.house.evening.session import check_session, step_kind
+from chicago_gui.games.house.evening.session_file import (
+    COUNT_KINDS,
+    records,
+    session_of,
+    with_records,
+)
+from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
-from chicago_gui.games.house.sheet import Deal, Sheet
+from chicago_gui.games.house.sheet import Deal, Deck, Sheet
 from chicago_gui.record import replace
-from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
-from chicago_gui.sheet.session_file import LONGEST
+from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, TargetTable
+from chicago_gui.sheet.fields import HEADING
+from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.play import DealReason
+from chicago_gui.sheet.session_file import LONGEST, SessionFileError
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.stakes import Per, Stake
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     DAY,
+    HCP,
     ID,
     NAMES,
+    after,
+    attempt,
+    begun,
     bid,
+    counting,
     deal_of,
     every_deal,
     file_of,
     fresh,
     places,
     played,
+    played_by_four,
+    ready,
     text_of,
+    thrown_in,
     two_open,
     without_halves,
 )
-from tests.games.house.evening.strategies import randoms, secret_twins, sessions
+from tests.games.house.evening.strategies import (
+    COUNTING,
+    KINDS,
+    any_change,
+    half,
+    randoms,
+    secret_twins,
+    sessions,
+)
 
 OURS = {"name": "Ours", **{str(hcp): [hcp * 10, hcp * 20] for hcp in range(20, 41)}}
 HONOURS = {"targets": "house", "passed_out": "redeal", "honours": True}
@@ -107,26 +140,6 @@ def test_any_key_of_a_deal_may_be_absent(key: str) -> None:
     assert len(loads(text_of(file_of(deal_of(**{key: None}, **more)))).deals) == 1
 
 
-def test_a_deal_with_nothing_in_it_is_a_deal() -> None:
-    session = loads(text_of(file_of({})))
-    assert (session.deals, session.counts) == ((Deal(),), (Counts(),))
-
-
-@pytest.mark.parametrize("planned", [1, 10, 15, 20, 25, 60])
-def test_any_plan_from_1_to_60_opens(planned: int) -> None:
-    assert loads(text_of(file_of(planned_deals=planned))).sheet.planned_deals == planned
-
-
-def test_sixty_deals_open() -> None:
-    assert len(loads(text_of(file_of(deals=[{}] * 60))).deals) == 60
-
-
-@pytest.mark.parametrize("name", ["house", "official"])
-def test_the_two_tables_go_by_name(name: str) -> None:
-    session = loads(text_of(file_of(**rules(targets=name))))
-    assert session.sheet.rules.targets == {"house": HOUSE, "official": OFFICIAL}[name]
-
-
 def test_a_table_of_ones_own_is_taken_row_by_row() -> None:
     session = loads(text_of(file_of(**rules(targets=OURS))))
     assert session.sheet.rules.targets.name == "Ours"
@@ -157,6 +170,15 @@ def test_a_mark_at_the_head_of_the_text_and_bytes_are_taken_too() -> None:
 
 def test_the_same_id_in_capitals_is_the_same_session() -> None:
     assert loads(text_of(file_of(id=ID.upper()))).sheet.id == ID
+
+
+@pytest.mark.parametrize(
+    "heading", [{"planned_deals": 1}, {"planned_deals": 60, "deals": [{}] * 60}]
+)
+def test_any_plan_from_1_to_60_opens(heading: dict[str, Any]) -> None:
+    session = loads(text_of(file_of(**heading)))
+    assert session.sheet.planned_deals == heading["planned_deals"]
+    assert session.deals == (Deal(),) * len(heading.get("deals", ()))
 
 
 @pytest.mark.parametrize("bound", [0, 37])
@@ -226,10 +248,6 @@ def test_what_is_not_a_session_file_at_all(text: str | bytes, sentence: str) -> 
     ("version", "sentence"),
     [
         (
-            2,
-            "this file needs a newer version of the program (file version 2; this program reads 1)",
-        ),
-        (
             10**30,
             "this file needs a newer version of the program "
             f"(file version {10**30}; this program reads 1)",
@@ -243,15 +261,9 @@ def test_what_is_not_a_session_file_at_all(text: str | bytes, sentence: str) -> 
     ],
 )
 def test_other_versions(version: object, sentence: str) -> None:
-    assert refusal(text_of(file_of(version=version))) == sentence
-
-
-def test_a_file_from_the_future_is_told_so_whatever_else_it_holds() -> None:
-    text = text_of(file_of({"auction": []}, version=2, weather="rain"))
-    assert (
-        refusal(text) == "this file needs a newer version of the program (file version 2; this "
-        "program reads 1)"
-    )
+    # A file from the future is told so whatever else it holds.
+    value = file_of({"auction": []}, version=version, weather="rain")
+    assert refusal(text_of(value)) == sentence
 
 
 ABOUT_NAMES = [
@@ -364,17 +376,14 @@ def test_headings_that_cannot_be(heading: dict[str, Any], sentence: str) -> None
     assert refusal(text_of(file_of(**heading))) == sentence
 
 
-@pytest.mark.parametrize("key", sorted({*file_of()} - {"place", "format", "version"}))
-def test_a_heading_that_lacks_something(key: str) -> None:
+@pytest.mark.parametrize("key", sorted({*file_of()} - {"format", "version"}))
+def test_a_heading_lacks_nothing_but_its_place(key: str) -> None:
     value = file_of()
     del value[key]
-    assert refusal(text_of(value)) == f'missing key "{key}"'
-
-
-def test_a_place_may_be_missing() -> None:
-    value = file_of()
-    del value["place"]
-    assert loads(text_of(value)).sheet.place == ""
+    if key == "place":
+        assert loads(text_of(value)).sheet.place == ""
+    else:
+        assert refusal(text_of(value)) == f'missing key "{key}"'
 
 
 TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
@@ -666,11 +675,6 @@ def test_a_file_that_was_damaged_on_its_way(session: Session, random: Random) ->
     check_read(bytes(damaged))
 
 
-@given(st.one_of(st.binary(), st.text(), values.map(json.dumps)))
-def test_what_never_was_a_session_file(text: str | bytes) -> None:
-    check_read(text)
-
-
 # There and back -------------------------------------------------------------------------------
 
 
@@ -735,20 +739,6 @@ def test_keys_that_are_not_filled_in_are_absent() -> None:
     ]
 
 
-def test_a_result_of_no_tricks_is_a_result_all_the_same() -> None:
-    [deal] = json.loads(dumps(played(fresh(), "7NT", 0, hcp=(0, 3, 37, 0))))["deals"]
-    assert deal["tricks"] == 0
-    assert deal["hcp"] == {"A": 0, "B": 3, "C": 37, "D": 0}
-
-
-def test_a_z_that_only_one_team_has_yet_is_no_key() -> None:
-    session = bid(fresh())
-    half = replace(session.deals[0], vulnerable=(True, None))
-    session = replace(session, sheet=replace(session.sheet, deals=(half,)))
-    [deal] = json.loads(dumps(session))["deals"]
-    assert "vulnerable" not in deal
-
-
 def test_the_file_says_what_the_page_for_it_says() -> None:
     value = json.loads(dumps(fresh(place="Köln", rotation=Rotation.DUMMY, targets=OFFICIAL)))
     assert value == {
@@ -767,10 +757,6 @@ def test_the_file_says_what_the_page_for_it_says() -> None:
         },
         "deals": [],
     }
-
-
-def test_a_rotation_as_written_is_not_written_down() -> None:
-    assert "rotation" not in json.loads(dumps(fresh()))["rules"]
 
 
 def test_a_table_of_ones_own_called_house_stays_ones_own() -> None:
@@ -850,3 +836,506 @@ def test_texts_that_no_form_can_have_are_refused_with_their_place(
 def test_a_note_may_have_lines_and_two_thousand_letters() -> None:
     for note in ("first\nsecond\r\n\tthird", "x" * 2000):
         assert loads(text_of(file_of({"note": note}))).deals[0].note == note
+
+
+# Who is away --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["evening-4-four", "evening-5-comes-and-goes"])
+def test_a_real_evening_is_written_as_it_was_read(
+    name: str, evenings: dict[str, EveningFile]
+) -> None:
+    text = evenings[name].text
+    assert dumps(loads(text)) == text.rstrip("\n")
+
+
+WRONG = [
+    ({"away": ["Zoe"]}, "deal 1: Zoe is not one of the players"),
+    ({"away": ["Egor", "Egor"]}, "deal 1: Egor is away twice"),
+    ({"away": ["Egor", "Dima"]}, "deal 1: choose four or five players for a deal, not 3"),
+    ({"away": ["Egor"], "prepared_by": "Egor"}, "deal 1: Egor is away in this deal"),
+    ({"away": ["Egor"], "prepared_by": "Anna"}, "deal 1: nobody prepares a deal with four players"),
+    ({"away": ["Egor"], "decks": {"A": "Egor"}}, "deal 1: Egor is away in this deal"),
+    ({"away": ["Egor"], "opening_bid": "Egor"}, "deal 1: Egor is away in this deal"),
+    (
+        {"away": ["Egor"], "teams": [["Anna", "Egor"], ["Vera", "Dima"]]},
+        "deal 1: Egor is away in this deal",
+    ),
+    ({"away": ["Egor"], "noted_hcp": {"Egor": 4}}, "deal 1: Egor is away in this deal"),
+    (
+        {"away": ["Egor"], "hcp": {"A": 10, "B": 10, "C": 10, "D": 9}},
+        "deal 1: counts must add up to 40, not 39",
+    ),
+    ({"away": "Egor"}, "deal 1: away must be a list"),
+    ({"away": [5]}, "deal 1: away must be a text"),
+]
+
+
+@pytest.mark.parametrize(("deal", "told"), WRONG)
+def test_what_cannot_be_of_those_who_are_away(deal: dict[str, Any], told: str) -> None:
+    assert refusal(text_of(file_of(deal))) == told
+
+
+def test_six_players_need_one_who_is_away() -> None:
+    six = [*NAMES, "Zoe"]
+    told = "deal 1: choose four or five players for a deal, not 6"
+    assert refusal(text_of(file_of({"prepared_by": "Anna"}, players=six))) == told
+    session = loads(text_of(file_of({"prepared_by": "Anna", "away": ["Zoe"]}, players=six)))
+    assert session.sheet.there_next == NAMES
+
+
+def test_before_the_first_deal_the_first_five_are_there() -> None:
+    session = loads(text_of(file_of(players=[*NAMES, "Zoe"])))
+    assert session.sheet.there_next == NAMES
+
+
+def test_five_who_are_always_there_are_written_as_ever() -> None:
+    session = played(fresh())
+    assert "away" not in dumps(session)
+    assert all("away" not in text for text in records(session).values())
+
+
+@pytest.mark.parametrize("joined", [(), ("Zoe",)])
+def test_the_file_keeps_who_is_away_next(joined: tuple[str, ...]) -> None:
+    session = after(played(fresh()), c.ChangeAttendance(("Egor",), joined))
+    again = loads(dumps(session))
+    assert again == session
+    assert len(again.deals) == 1
+    assert dumps(again) == dumps(session)
+
+
+def test_the_file_keeps_that_somebody_is_back() -> None:
+    session = after(fresh(), c.ChangeAttendance(("Egor",)))
+    session = after(played_by_four(session), c.ChangeAttendance(()))
+    again = loads(dumps(session))
+    assert again == session
+    assert again.sheet.there_next == NAMES
+
+
+def test_the_file_keeps_who_leaves_while_a_deal_is_open() -> None:
+    session = after(bid(fresh()), c.ChangeAttendance(("Egor",)))
+    again = loads(dumps(session))
+    assert again.sheet.there_next == NAMES[:4]
+    assert [deal.away for deal in again.deals] == [()]
+
+
+def test_a_deal_that_has_begun_stays_in_the_file() -> None:
+    session = after(played(fresh()), c.ChangeAttendance(("Egor",)), c.BeginDeal())
+    assert loads(dumps(session)) == session
+    assert len(loads(text_of(file_of(deals=[{}, {}]))).deals) == 2
+
+
+def test_a_deal_with_four_hides_nothing_from_a_file() -> None:
+    open_deal = {"away": ["Egor"], "hcp": {"A": 12, "B": 9, "C": 13, "D": 6}}
+    session = loads(text_of(file_of(open_deal)))
+    assert json.loads(dumps(session))["deals"] == [open_deal]
+    assert GAME.opened(session, 0)
+
+
+# The book's records -------------------------------------------------------------------------------
+
+
+def touched(before: Session, now: Session) -> set[str]:
+    """The names of the records in which two sessions differ."""
+    old, new = records(before), records(now)
+    return {name for name in old.keys() | new.keys() if old.get(name) != new.get(name)}
+
+
+@half
+@given(sessions())
+def test_records_are_the_session_halves_and_secrets_included(session: Session) -> None:
+    found = records(session)
+    assert session_of(found) == session
+    assert records(session_of(found)) == found
+    assert sorted(found) == [*(f"{index:03}" for index in every_deal(session)), HEADING]
+
+
+@pytest.mark.parametrize("z", [(True, None), (None, False), (None, None), (False, True)])
+def test_a_z_that_one_team_has_not_yet_rolled_is_kept(z: tuple[bool | None, bool | None]) -> None:
+    session = after(begun(fresh()), c.EnterZ(0, 0, z[0]), c.EnterZ(0, 1, z[1]))
+    assert session.deals[0].vulnerable == z
+    assert session_of(records(session)) == session
+
+
+def test_what_an_earlier_program_took_can_still_be_read_and_changed() -> None:
+    """Names and notes that no file and nobody who types could bring today."""
+    names = ("An\u200bna", "Anna", "Ve\nra", "\u202eDima", "Egor")
+    session = begun(fresh(names=names, place="here\tand there"), preparer=names[4])
+    deal = replace(session.deals[0], note="x" * 5000)
+    session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
+    assert session_of(records(session)) == session
+    later = after(
+        session,
+        EnterHcp(0, Deck.A, 12),
+        ChangeHeading(session.sheet.date.replace(day=1), session.sheet.place),
+        c.Rename((("An\u200bna", "Zoe"),)),
+    )
+    assert later.deals[0].note == deal.note
+    assert session_of(records(later)) == later
+
+
+def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
+    session = two_open(fresh())
+    assert '"hcp":{"A":31,"B":2,"C":4,"D":3}' in records(session)["001"]
+    assert '"hcp"' not in dumps(session)
+    assert '"hcp"' not in records(session)[HEADING]
+
+
+@pytest.mark.parametrize(
+    ("change", "names"),
+    [
+        (c.BeginDeal("Anna"), {"002"}),
+        (c.DeleteDeal(1), {"001"}),
+        (c.EnterPreparer(1, "Vera"), {"001"}),
+        (c.PickDeck(1, Deck.A, "Vera"), {"001"}),
+        (c.EnterZ(0, 1, True), {"000"}),
+        (c.EnterResult(1, 7), {"001"}),
+        (c.CorrectCounts(0, (13, 8, 13, 6)), {"000"}),
+        (c.EnterNoted(0, "Anna", 13), {"000"}),
+        (EnterHcp(1, Deck.D, None), {"001"}),
+        (c.ChangePlan(20), {HEADING}),
+        (c.ChangeRules(fresh(honours=True).sheet.rules), {HEADING}),
+        (ChangeHeading(fresh().sheet.date, "elsewhere"), {HEADING}),
+        (c.Rename((("Egor", "Zoe"),)), {HEADING, "000", "001"}),
+        (c.EnterNote(1, ""), set()),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_change_touches_the_records_it_is_about(change: Change, names: set[str]) -> None:
+    session = bid(played(fresh()), preparer="Boris")
+    assert touched(session, after(session, change)) == names
+
+
+@half
+@given(sessions(edits=0, most=3), randoms())
+def test_records_differ_where_the_sessions_do(session: Session, random: Random) -> None:
+    changed = attempt(session, any_change(random, session))
+    names = touched(session, changed)
+    for index in range(max(len(session.deals), len(changed.deals))):
+        both = [
+            (each.deals[index : index + 1], each.counts[index : index + 1])
+            for each in (session, changed)
+        ]
+        assert (f"{index:03}" in names) == (both[0] != both[1])
+    bare = [replace(each.sheet, deals=()) for each in (session, changed)]
+    assert (HEADING in names) == (bare[0] != bare[1])
+
+
+@half
+@given(secret_twins(most=1))
+def test_the_secrets_of_open_deals_are_in_the_records_of_open_deals(
+    twins: tuple[Session, Session],
+) -> None:
+    one, other = twins
+    assert touched(one, other) <= {f"{index:03}" for index in one.sheet.open_deals}
+    assert touched(one, other)
+
+
+def test_deals_come_in_order_however_the_records_lie() -> None:
+    session = bid(played(fresh()), preparer="Boris")
+    found = records(session)
+    assert session_of(dict(reversed(found.items()))) == session
+
+
+def spoilt(name: str, text: str) -> dict[str, str]:
+    return {**records(ready(fresh())), name: text}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (HEADING, ""),
+        (HEADING, "[]"),
+        (HEADING, "null"),
+        (HEADING, "{}"),
+        (HEADING, '{"id": 1}'),
+        ("000", ""),
+        ("000", "{"),
+        ("000", "[]"),
+        ("000", "null"),
+        ("000", "7"),
+        ("000", '"deal"'),
+        ("000", "{}"),
+        ("000", '{"deal": []}'),
+        ("000", '{"deal": {"hcp": {"A": "12"}}}'),
+        ("000", '{"deal": {"auction": []}}'),
+        ("000", '{"deal": {}, "z": true}'),
+        ("000", '{"deal": {}, "z": [true]}'),
+        ("000", '{"deal": {}, "z": [true, null, true]}'),
+        ("000", '{"deal": {}, "z": [1, null]}'),
+        ("000", '{"deal": {}, "z": ["z", null]}'),
+        ("000", "[" * 100_000),
+        ("000", "9" * 5000),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_refused(name: str, text: str) -> None:
+    with pytest.raises(SessionFileError) as caught:
+        session_of(spoilt(name, text))
+    assert str(caught.value)
+
+
+def test_records_without_a_heading_are_refused() -> None:
+    with pytest.raises(SessionFileError):
+        session_of({"000": json.dumps({"deal": deal_of()})})
+
+
+def test_what_is_wrong_with_a_record_is_told_without_the_record() -> None:
+    # It may be the record of an open deal, and this sentence stands in a log.
+    broken: dict[str, Any] = {"deal": deal_of(hcp={"A": 31})}
+    text = json.dumps(broken)[:-1]
+    with pytest.raises(SessionFileError) as caught:
+        session_of(spoilt("000", text))
+    assert "31" not in str(caught.value)
+    assert caught.value.__cause__ is None
+
+
+# Undo and redo ------------------------------------------------------------------------------------
+
+
+MOVING = (c.InsertDeal, c.DeleteDeal)
+"""The changes that move whole deals, with their counts."""
+
+
+class Step:
+    """One change made on a session: it can be undone and made again, on whatever stands now."""
+
+    def __init__(self, before: Session, change: Change) -> None:
+        self.before = before
+        self.kind = step_kind(change)
+        self.after = after(before, change)
+        self._old, self._new = records(before), records(self.after)
+        self.touched = {
+            name
+            for name in self._old.keys() | self._new.keys()
+            if self._old.get(name) != self._new.get(name)
+        }
+
+    def undo(self, now: Session) -> Session:
+        """`now` without the step; it may be refused, as a change may."""
+        return self._put(now, self._old)
+
+    def redo(self, now: Session) -> Session:
+        """`now` with the step made again; it may be refused, as a change may."""
+        return self._put(now, self._new)
+
+    def _put(self, now: Session, records: dict[str, str]) -> Session:
+        wanted = [(name, records.get(name)) for name in self.touched]
+        found = with_records(now, wanted, self.kind)
+        check_session(found)
+        return found
+
+
+def an_hour_in() -> Session:
+    """A deal over, one thrown in, one being played; honours, notes and doubts among them."""
+    session = after(
+        played(fresh(honours=True)),
+        c.EnterHonours(0, "Vera", 100),
+        c.EnterNoted(0, "Vera", 12),
+        c.EnterNote(0, "misdealt"),
+    )
+    return after(bid(thrown_in(session, "Boris"), preparer="Boris"), c.EnterNote(2, "late"))
+
+
+MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
+    c.BeginDeal: lambda: (an_hour_in(), c.BeginDeal("Dima")),
+    c.InsertDeal: lambda: (thrown_in(played(fresh())), c.InsertDeal(0)),
+    c.DeleteDeal: lambda: (thrown_in(played(fresh())), c.DeleteDeal(0)),
+    c.EnterPreparer: lambda: (an_hour_in(), c.EnterPreparer(0, "Vera")),
+    c.PickDeck: lambda: (an_hour_in(), c.PickDeck(2, Deck.A, "Egor")),
+    c.SitDown: lambda: (an_hour_in(), c.SitDown(0, (("Anna", "Vera"), ("Boris", "Dima")))),
+    c.EnterZ: lambda: (an_hour_in(), c.EnterZ(2, 1, None)),
+    c.EnterOpener: lambda: (an_hour_in(), c.EnterOpener(2, "Egor")),
+    c.EnterContract: lambda: (an_hour_in(), c.EnterContract(0, None)),
+    c.PassOut: lambda: (an_hour_in(), c.PassOut(0)),
+    c.Swap: lambda: (an_hour_in(), c.Swap(2)),
+    c.EnterResult: lambda: (an_hour_in(), c.EnterResult(2, 0)),
+    c.CorrectCounts: lambda: (an_hour_in(), c.CorrectCounts(0, (37, 3, 0, 0))),
+    c.EnterAllNoted: lambda: (
+        an_hour_in(),
+        c.EnterAllNoted(0, (("Vera", None), ("Anna", 3))),
+    ),
+    c.EnterNoted: lambda: (an_hour_in(), c.EnterNoted(0, "Vera", None)),
+    c.EnterHonours: lambda: (an_hour_in(), c.EnterHonours(0, "Vera", None)),
+    c.EnterNote: lambda: (an_hour_in(), c.EnterNote(0, "")),
+    c.ChangePlan: lambda: (an_hour_in(), c.ChangePlan(20)),
+    c.Rename: lambda: (an_hour_in(), c.Rename((("Vera", "Zoe"),))),
+    c.ChangeAttendance: lambda: (an_hour_in(), c.ChangeAttendance(("Egor",), ("Zoe",))),
+    c.SeparateName: lambda: (an_hour_in(), c.SeparateName("Vera", "Zoe", (0, 2))),
+    ChangeHeading: lambda: (an_hour_in(), ChangeHeading(date(2027, 1, 1), "elsewhere")),
+    c.ChangeRules: lambda: (
+        an_hour_in(),
+        c.ChangeRules(Rules(OFFICIAL, passed_out=PassedOut.SCORE, honours=True)),
+    ),
+    EnterHcp: lambda: (an_hour_in(), EnterHcp(2, Deck.B, None)),
+    EnterCounts: lambda: (an_hour_in(), EnterCounts(2, (8, 14, 12, 6))),
+}
+
+
+@pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
+def step(request: pytest.FixtureRequest) -> Step:
+    """One step for each kind of change."""
+    made = Step(*MAKE[request.param]())
+    assert made.after != made.before
+    return made
+
+
+def test_undo_gives_what_was_before(step: Step) -> None:
+    assert step.undo(step.after) == step.before
+
+
+def test_redo_gives_what_was_after(step: Step) -> None:
+    assert step.redo(step.before) == step.after
+    assert step.redo(step.undo(step.after)) == step.after
+    assert step.undo(step.redo(step.undo(step.after))) == step.before
+
+
+def test_only_kinds_about_counts_write_hcp() -> None:
+    assert {step_kind(MAKE[kind]()[1]) for kind in COUNTING} == COUNT_KINDS
+    for kind in (kind for kind in KINDS if kind not in MOVING):
+        made = Step(*MAKE[kind]())
+        before = {deal: counts.hcp for deal, counts in enumerate(made.before.counts)}
+        now = {deal: counts.hcp for deal, counts in enumerate(made.after.counts)}
+        shared = before.keys() & now.keys()
+        same = all(before[deal] == now[deal] for deal in shared)
+        assert same == (kind not in COUNTING), kind
+
+
+@pytest.mark.parametrize(
+    "step",
+    [kind for kind in KINDS if kind not in (*COUNTING, *MOVING)],
+    ids=lambda kind: kind.__name__,
+    indirect=True,
+)
+def test_undo_at_the_table_leaves_newer_counts_as_they_are(step: Step) -> None:
+    now = after(step.after, EnterHcp(2, Deck.A, None), EnterHcp(2, Deck.B, None))
+    undone = step.undo(now)
+    assert undone.sheet == step.before.sheet
+    assert [counts.hcp for counts in undone.counts[:2]] == [HCP, HCP]
+    assert undone.counts[2].hcp == (None, None, 13, 6)
+    assert [each.noted for each in undone.counts] == [each.noted for each in step.before.counts]
+    assert step.redo(undone) == now
+
+
+def test_undo_of_a_count_leaves_the_newer_sheet_as_it_is() -> None:
+    step = Step(begun(fresh(), hcp=(12, 9, 13, None)), EnterHcp(0, Deck.D, 6))
+    now = after(
+        step.after,
+        c.EnterNote(0, "from the Table"),
+        c.EnterOpener(0, "Anna"),
+        c.ChangePlan(20),
+    )
+    undone = step.undo(now)
+    assert undone.sheet == now.sheet
+    assert undone.counts[0].hcp == (12, 9, 13, None)
+    assert step.redo(undone) == now
+
+
+def test_undo_of_corrected_counts_leaves_what_was_noted_since() -> None:
+    step = Step(played(fresh()), c.CorrectCounts(0, (13, 8, 13, 6)))
+    now = after(step.after, c.EnterNoted(0, "Anna", 13), c.EnterNote(0, "Anna was right"))
+    undone = step.undo(now)
+    assert undone.counts[0].hcp == HCP
+    assert undone.counts[0].noted == (("Anna", 13),)
+    assert undone.sheet == now.sheet
+
+
+def test_undo_of_the_beginning_takes_the_deal_out_counted_or_not() -> None:
+    step = Step(bid(fresh()), c.BeginDeal("Boris"))
+    now = after(step.after, *counting(1, HCP))
+    assert step.undo(now) == step.before
+
+
+def test_an_undo_that_would_leave_what_cannot_be_is_refused() -> None:
+    step = Step(played(fresh()), c.ChangeRules(Rules(honours=True)))
+    now = after(step.after, c.EnterHonours(0, "Vera", 100))
+    with pytest.raises(Refused) as caught:
+        step.undo(now)
+    assert caught.value.reason is DealReason.HONOURS_OFF
+
+
+def test_an_undo_to_a_name_that_stands_nowhere_any_more_is_refused() -> None:
+    step = Step(ready(fresh()), c.EnterContract(0, Contract.parse("4S"), "Anna"))
+    now = after(step.after, c.Rename((("Egor", "Zoe"),)))
+    with pytest.raises(Refused) as caught:
+        step.undo(now)
+    assert caught.value.reason is HouseReason.NOT_A_PLAYER
+
+
+def test_an_undo_to_a_record_that_cannot_be_read_is_refused() -> None:
+    for name in (HEADING, "000"):
+        with pytest.raises(SessionFileError):
+            with_records(ready(fresh()), [(name, "{")], "EnterNote")
+    with pytest.raises(SessionFileError):
+        with_records(ready(fresh()), [(HEADING, None)], "EnterNote")
+
+
+def test_a_session_that_took_the_place_of_another_goes_and_comes_whole() -> None:
+    mine, theirs = begun(bid(fresh()), "Boris", (1, 2, 3, 34)), an_hour_in()
+    for now, then in ((mine, theirs), (theirs, mine)):
+        names = records(now).keys() | records(then).keys()
+        wanted = [(name, records(then).get(name)) for name in names]
+        assert with_records(now, wanted, REPLACE) == then
+
+
+def changed_by_chance(random: Random, session: Session, kinds: tuple[type[Change], ...]) -> Step:
+    """A step that changes something, among those drawn; else a note."""
+    for _ in range(8):
+        change = any_change(random, session, kinds)
+        if attempt(session, change) != session:
+            return Step(session, change)
+    return Step(session, c.ChangePlan(59 if session.sheet.planned_deals == 60 else 60))
+
+
+@half
+@given(sessions(edits=0, most=3), randoms())
+def test_any_change_of_any_session_is_undone_and_made_again(
+    session: Session, random: Random
+) -> None:
+    steps = []
+    for _ in range(3):
+        steps.append(changed_by_chance(random, session, KINDS))
+        session = steps[-1].after
+    for step in reversed(steps):
+        session = step.undo(session)
+        assert session == step.before
+    for step in steps:
+        session = step.redo(session)
+        assert session == step.after
+
+
+def undone_if_it_can_be(step: Step, now: Session) -> Session | None:
+    try:
+        return step.undo(now)
+    except Refused:
+        return None
+
+
+@half
+@given(sessions(edits=0, open_deals=1, most=1), randoms())
+def test_undo_at_the_table_never_touches_a_count(session: Session, random: Random) -> None:
+    public = tuple(kind for kind in KINDS if kind not in COUNTING)
+    step = changed_by_chance(random, session, public)
+    now = attempt(step.after, any_change(random, step.after, (EnterHcp,)))
+    undone = undone_if_it_can_be(step, now)
+    if undone is not None:
+        assert undone.sheet == step.before.sheet
+        for one, other in zip(undone.counts, now.counts, strict=False):
+            assert one.hcp == other.hcp
+
+
+@half
+@given(sessions(edits=0, open_deals=1, most=1), randoms())
+def test_undo_of_a_count_never_touches_the_sheet(session: Session, random: Random) -> None:
+    index = session.sheet.open_deals[0]
+    counted = session.counts[index].hcp[0]
+    assume(counted is not None)
+    before = after(session, EnterHcp(index, Deck.A, None))
+    step = Step(before, EnterHcp(index, Deck.A, counted))
+    now = step.after
+    public = tuple(kind for kind in KINDS if kind not in (*COUNTING, *MOVING))
+    for _ in range(3):
+        now = attempt(now, any_change(random, now, public))
+    undone = undone_if_it_can_be(step, now)
+    if undone is not None:
+        assert replace(undone, counts=now.counts) == now
+        assert undone.counts[index].hcp == before.counts[index].hcp

@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import astuple
 
-from chicago_gui.games.house.evening import advise, loads
+from chicago_gui.games.house import advise
+from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.rotation.advise import (
     Turn,
     advise_sheet,
