@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book
 from chicago_gui.games.house.evening import Session, loads
 from tests.conftest import EveningFile
-from tests.desk.typed_session import NINE
 from tests.window import Window
 
 
@@ -21,8 +19,7 @@ def going_on(evenings: dict[str, EveningFile]) -> Session:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, going_on: Session) -> Iterator[Window]:
-    with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(going_on, NINE)
-    with Window(tmp_path, drawn=False) as window:
+def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
+    """Yield the program with the session in which deal 6 is being played and deal 7 counted."""
+    with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app.faces import Guard
-from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.theme import DAY
@@ -63,13 +62,6 @@ def test_whoever_gives_the_code_up_is_not_let_in(
     watched.codes.set(EVENING, "0417")
     answering(qapp, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
     assert not watched.guard.lets_in(EVENING, "Vera")
-
-
-def test_the_clock_covers_as_the_settings_say(qapp: QApplication, watched: Watched) -> None:
-    watched.settings.cover_minutes, watched.settings.cover_on_leaving = 0.5, True
-    clock = CoverClock(qapp)
-    watched.guard.set_clock(clock)
-    assert (clock.minutes, clock.on_leaving) == (0.5, True)
 
 
 def test_a_code_is_kept(watched: Watched) -> None:

@@ -306,14 +306,6 @@ def test_tab_leads_to_no_face_that_is_covered(window: Window) -> None:
     assert window.view.deals[SIX] == before.deals[SIX]
 
 
-def test_esc_gives_the_count_up(window: Window) -> None:
-    window.press(F2)
-    window.type("3")
-    window.press(ESC)
-    assert not window.preparing
-    assert counts(window) == (14, 10, 12, None)
-
-
 def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎⏎z -⏎⏎")

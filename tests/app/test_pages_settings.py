@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,15 +15,8 @@ from chicago_gui.games.house import columns
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.sheet import words
-from tests.conftest import EveningFile
 from tests.sheets.known import SHEETS
 from tests.window import ESC, LEFT, RIGHT, SPACE, TAB, Window, answering
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
-    with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
-        yield window
 
 
 def shown(window: Window) -> SettingsPage:

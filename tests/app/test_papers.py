@@ -371,15 +371,6 @@ def test_blank_forms_are_offered_by_their_game_in_the_language_spoken(
     assert asked == ["Rubber-Bögen.pdf"]
 
 
-def test_the_figures_begin_with_the_game_that_is_open(window: Window, tmp_path: Path) -> None:
-    file = tmp_path / "rubber.chicago"
-    file.write_text(known.text("rubber-1"), "utf-8")
-    window.chicago.sessions.take_file(file)
-    window.use("figures")
-    assert isinstance(window.page, StatisticsPage)
-    assert window.page.game.currentData() == "rubber"
-
-
 def test_figures_begin_with_the_game_they_are_asked_from_though_another_was_played_since(
     window: Window, tmp_path: Path
 ) -> None:

@@ -4,7 +4,6 @@ import os
 import signal
 import stat
 import sys
-import threading
 from _thread import start_new_thread
 from collections.abc import Iterator
 from pathlib import Path
@@ -186,24 +185,6 @@ def test_nobody_else_may_read_them(reports: Reports, tmp_path: Path) -> None:
     catch(reports)
     modes = {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("*.txt")}
     assert modes == {0o600}
-
-
-def test_of_two_threads_one_waits_while_the_other_writes(
-    reports: Reports, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    free: list[bool] = []
-
-    def moved(old: Path, new: Path) -> None:
-        other = threading.Thread(target=lambda: free.append(reports._lock.acquire(blocking=False)))
-        other.start()
-        other.join()
-        old.rename(new)
-
-    (tmp_path / "book.messages.txt").write_text("x" * (module._MOST + 1), "utf-8")
-    monkeypatch.setattr(os, "replace", moved)
-    reports.note("one more")
-    assert free == [False]
-    assert (tmp_path / "book.messages.txt").read_text("utf-8").endswith("one more\n")
 
 
 def test_the_newest_five_are_kept(qapp: QApplication, tmp_path: Path) -> None:
