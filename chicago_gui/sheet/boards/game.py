@@ -11,9 +11,9 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from chicago_gui.record import Record, replace
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.scoring.comparisons import rounded
 from chicago_gui.sheet.boards.deal import BoardDeal, EnterContract, EnterResult, PassOut
@@ -99,14 +99,6 @@ class BoardsGame(Game[SomeSession]):
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return the figure that ranks a pair, and its number of boards."""
         return float(worth(numbers)), numbers[0]
-
-    def player_line(self, made: PlayerTotals) -> BoardFigures:
-        """Return one player's line."""
-        return BoardFigures.of(made)
-
-    def pair_line(self, made: PlayerTotals) -> BoardFigures:
-        """Return one pair's line."""
-        return BoardFigures.of(made)
 
     # --- history
 
@@ -196,49 +188,39 @@ class BoardsForm(Form[SomeView]):
 _NAME = 220
 
 
-def numbers_of(boards: int, points: Fraction | int, maximum: int | None) -> Numbers:
-    """Return the numbers of one session; `maximum` is `None` if the points are IMPs."""
-    hundredths = int(rounded(Fraction(points) * 100))
-    if maximum is None:
-        return boards, 0, 0, hundredths
-    return boards, hundredths, maximum * 100, 0
+class Won(NamedTuple):
+    """The numbers of a player or a pair; they add up over sessions.
+
+    `points` are matchpoints or board points out of `maximum`. All three but the `boards` are in
+    hundredths; a session has either points or `imps`.
+    """
+
+    boards: int
+    points: int
+    maximum: int
+    imps: int
+
+    @classmethod
+    def of(cls, boards: int, points: Fraction | int, maximum: int | None) -> Won:
+        """Return the numbers of one session; `maximum` is `None` if the points are IMPs."""
+        hundredths = int(rounded(Fraction(points) * 100))
+        if maximum is None:
+            return cls(boards, 0, 0, hundredths)
+        return cls(boards, hundredths, maximum * 100, 0)
+
+    @property
+    def share(self) -> Fraction | None:
+        """The share in per cent; `None` without points."""
+        return Fraction(self.points * 100, self.maximum) if self.maximum else None
 
 
 def worth(numbers: Numbers) -> int:
     """Return the ranking figure: IMPs in hundredths, or the share in hundredths of a per cent."""
-    _, points, maximum, imps = numbers
-    return imps + (points * 10_000 // maximum if maximum else 0)
+    won = Won(*numbers)
+    return won.imps + (won.points * 10_000 // won.maximum if won.maximum else 0)
 
 
-class BoardFigures(Record):
-    """The figures of a player or a pair; `share` is in per cent, `None` without points."""
-
-    names: tuple[str, ...]
-    evenings: int
-    won: int
-    boards: int
-    share: Fraction | None
-    imps: Fraction
-    best_partner: str
-    merged: bool
-
-    @classmethod
-    def of(cls, made: PlayerTotals) -> BoardFigures:
-        """Return the line for the totals `made`."""
-        boards, points, maximum, imps = made.numbers
-        return cls(
-            names=made.names,
-            evenings=made.evenings,
-            won=made.won,
-            boards=boards,
-            share=Fraction(points * 100, maximum) if maximum else None,
-            imps=Fraction(imps, 100),
-            best_partner=made.best_partner,
-            merged=made.merged,
-        )
-
-
-BoardsColumn = LineColumn[BoardFigures]
+BoardsColumn = LineColumn[PlayerTotals]
 
 
 def tables(figures: Figures, *, sums: bool) -> FigureTables:
@@ -285,34 +267,42 @@ def _names(heading: str, most: int) -> BoardsColumn:
     return LineColumn(heading, _named, _named, most=most)
 
 
-def _named(line: BoardFigures) -> str:
+def _named(line: PlayerTotals) -> str:
     return " – ".join(line.names)
 
 
-def _columns(lines: Sequence[BoardFigures]) -> tuple[BoardsColumn, ...]:
+def _columns(lines: Sequence[PlayerTotals]) -> tuple[BoardsColumn, ...]:
     """Return the columns of figures; a kind of scoring that nobody used has no column."""
-    any_share = any(line.share is not None for line in lines)
-    imps = not any_share or any(line.imps for line in lines)
-    share: BoardsColumn = LineColumn(
+    all_won = [Won(*line.numbers) for line in lines]
+    any_share = any(each.maximum for each in all_won)
+    any_imps = not any_share or any(each.imps for each in all_won)
+
+    def share(line: PlayerTotals) -> Fraction | None:
+        return Won(*line.numbers).share
+
+    def imps(line: PlayerTotals) -> Fraction:
+        return Fraction(Won(*line.numbers).imps, 100)
+
+    shares: BoardsColumn = LineColumn(
         "%",
-        lambda line: "" if line.share is None else share_words(line.share),
-        lambda line: float(line.share or 0),
+        lambda line: "" if (percent := share(line)) is None else share_words(percent),
+        lambda line: float(share(line) or 0),
         number=True,
         tip=tr("matchpoints or board points of the maximum"),
         key=_BY,
     )
     won: BoardsColumn = LineColumn(
         sentence(tr("IMPs")),
-        lambda line: signed_points(line.imps) if line.imps else "",
-        lambda line: float(line.imps),
+        lambda line: signed_points(imps(line)) if imps(line) else "",
+        lambda line: float(imps(line)),
         number=True,
-        sign=lambda line: float(line.imps),
+        sign=lambda line: float(imps(line)),
         key="" if any_share else _BY,
     )
     return (
         count_column(tr("Sessions"), lambda line: line.evenings),
         count_column(tr("Sessions won"), lambda line: line.won),
-        count_column(sentence(tr("boards")), lambda line: line.boards),
-        *((share,) if any_share else ()),
-        *((won,) if imps else ()),
+        count_column(sentence(tr("boards")), lambda line: Won(*line.numbers).boards),
+        *((shares,) if any_share else ()),
+        *((won,) if any_imps else ()),
     )

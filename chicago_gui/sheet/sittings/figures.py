@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import NamedTuple
 
-from chicago_gui.record import Record, replace
+from chicago_gui.record import replace
 from chicago_gui.scoring import HUNDRED, Settling
 from chicago_gui.sheet.figures import (
     Bar,
@@ -34,18 +35,39 @@ from chicago_gui.sheet.sittings.totals import AnyView
 from chicago_gui.sheet.sittings.words import UnitWords, debt_words
 from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
 
-_NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
+
+class Won(NamedTuple):
+    """The numbers of a player or a pair in settled sittings; they add up over sessions.
+
+    `won` counts the sittings won, `declared` deals, `made` those whose contract was made. `exact`
+    counts the sittings settled in exact points; if there are any, hundreds are converted to points.
+    """
+
+    sittings: int
+    points: int
+    won: int
+    declared: int
+    made: int
+    exact: int
 
 
-def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbers:
-    """Return the numbers of one settled sitting, in the order of `SittingFigures.of`."""
+_NOTHING: Numbers = Won(0, 0, 0, 0, 0, 0)
+
+
+def won_by(line: PlayerTotals) -> Won:
+    """Return the numbers of a line."""
+    return Won(*line.numbers)
+
+
+def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Won:
+    """Return the numbers of one settled sitting."""
     made = sum(
         deal.contract is not None
         and deal.tricks is not None
         and deal.tricks >= deal.contract.needed
         for deal in declared
     )
-    return 1, points, points > 0, len(declared), made, settling is Settling.EXACT
+    return Won(1, points, points > 0, len(declared), made, settling is Settling.EXACT)
 
 
 def counted_in(view: AnyView) -> EveningFigures | None:
@@ -86,15 +108,15 @@ def counted_in(view: AnyView) -> EveningFigures | None:
 
 def is_in_hundreds(counted: EveningFigures) -> bool:
     """Return whether all sittings of the session were settled in hundreds."""
-    return not any(to_the_point for *_, to_the_point in counted.players)
+    return not any(Won(*numbers).exact for numbers in counted.players)
 
 
 def in_points(counted: EveningFigures) -> EveningFigures:
     """Return the figures of a session settled in hundreds, converted to points."""
 
     def brought(numbers: Numbers) -> Numbers:
-        sittings, hundreds, *rest = numbers
-        return sittings, hundreds * HUNDRED, *rest
+        won = Won(*numbers)
+        return won._replace(points=won.points * HUNDRED)
 
     return replace(
         counted,
@@ -105,48 +127,7 @@ def in_points(counted: EveningFigures) -> EveningFigures:
     )
 
 
-class SittingFigures(Record):
-    """The figures of a player or a pair.
-
-    `sittings` counts the settled ones, `won` those won. `to_the_point` counts those settled in
-    exact points; if there are any, hundreds are converted to points. `declared` counts deals,
-    `made` those whose contract was made. A session is won by the players with the best account.
-    """
-
-    names: tuple[str, ...]
-    evenings: int
-    evenings_won: int
-    sittings: int
-    to_the_point: int
-    points: int
-    won: int
-    declared: int
-    made: int
-    best_partner: str
-    merged: bool
-    place: int = 0
-
-    @classmethod
-    def of(cls, made: PlayerTotals) -> SittingFigures:
-        """Return the line for the totals `made`."""
-        sittings, points, won, declared, in_full, to_the_point = made.numbers
-        return cls(
-            names=made.names,
-            evenings=made.evenings,
-            evenings_won=made.won,
-            sittings=sittings,
-            to_the_point=to_the_point,
-            points=points,
-            won=won,
-            declared=declared,
-            made=in_full,
-            best_partner=made.best_partner,
-            merged=made.merged,
-            place=made.place,
-        )
-
-
-SittingsColumn = LineColumn[SittingFigures]
+SittingsColumn = LineColumn[PlayerTotals]
 
 
 def completed(summary: Summary, view: AnyView, units: UnitWords) -> Summary:
@@ -156,17 +137,17 @@ def completed(summary: Summary, view: AnyView, units: UnitWords) -> Summary:
     return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
 
 
-def _tables(view: AnyView, units: UnitWords) -> tuple[FigureTable[SittingFigures], ...]:
+def _tables(view: AnyView, units: UnitWords) -> tuple[FigureTable[PlayerTotals], ...]:
     counted = counted_in(view)
     if counted is None:
         return ()
     players = [
-        SittingFigures.of(PlayerTotals((player,), 1, 0, numbers))
+        PlayerTotals((player,), 1, 0, numbers)
         for player, numbers in zip(view.players, counted.players, strict=True)
         if numbers[0]
     ]
     pairs = [
-        SittingFigures.of(PlayerTotals((view.players[first], view.players[second]), 1, 0, numbers))
+        PlayerTotals((view.players[first], view.players[second]), 1, 0, numbers)
         for (first, second), numbers in counted.pairs.items()
     ]
     return (
@@ -178,15 +159,15 @@ def _tables(view: AnyView, units: UnitWords) -> tuple[FigureTable[SittingFigures
 def _table(
     title: str,
     heading: str,
-    lines: Sequence[SittingFigures],
+    lines: Sequence[PlayerTotals],
     view: AnyView,
     units: UnitWords,
-) -> FigureTable[SittingFigures]:
+) -> FigureTable[PlayerTotals]:
     sittings, won, points, each, made = made_columns(units, lines)
-    ends = {line.names: _won_by(view, line.names) for line in lines}
+    ends = {line.names: _ends(view, line.names) for line in lines}
 
     def end(heading: str, which: int) -> SittingsColumn:
-        def of(line: SittingFigures) -> tuple[int, str, str]:
+        def of(line: PlayerTotals) -> tuple[int, str, str]:
             figure, number = ends[line.names][which]
             return figure, tr(units.name).format(number=number), signed(figure)
 
@@ -201,7 +182,7 @@ def _table(
     return FigureTable(title, columns, lines, BY, named)
 
 
-def _won_by(view: AnyView, names: tuple[str, ...]) -> list[tuple[int, int]]:
+def _ends(view: AnyView, names: tuple[str, ...]) -> list[tuple[int, int]]:
     """Return what `names` won on one side in each settled sitting, best first.
 
     Each item is the points and the number of the sitting; ties keep the order of the sittings.
@@ -267,9 +248,9 @@ def tables(figures: Figures, units: UnitWords) -> FigureTables:
             figures,
             each.format(sitting=tr(units.one)),
             (
-                Bar(line.names[0], line.points / line.sittings, _points_each(line))
+                Bar(line.names[0], _mean(line), _points_each(line))
                 for line in figures.players
-                if line.sittings
+                if won_by(line).sittings
             ),
         ),
     )
@@ -280,23 +261,23 @@ def name_column(heading: str, most: int) -> SittingsColumn:
     return LineColumn(heading, named, named, most=most)
 
 
-def named(line: SittingFigures) -> str:
+def named(line: PlayerTotals) -> str:
     """Return the names of a line, joined by a dash."""
     return " – ".join(line.names)
 
 
-def _columns(units: UnitWords, lines: Sequence[SittingFigures]) -> tuple[SittingsColumn, ...]:
+def _columns(units: UnitWords, lines: Sequence[PlayerTotals]) -> tuple[SittingsColumn, ...]:
     return (
         count_column(tr("Sessions"), lambda line: line.evenings),
         count_column(
-            tr("Sessions won"), lambda line: line.evenings_won, tr("sessions with the best account")
+            tr("Sessions won"), lambda line: line.won, tr("sessions with the best account")
         ),
         *made_columns(units, lines),
     )
 
 
 def made_columns(
-    units: UnitWords, lines: Sequence[SittingFigures]
+    units: UnitWords, lines: Sequence[PlayerTotals]
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns: sittings settled, won, points, points per sitting, contracts made.
 
@@ -305,47 +286,59 @@ def made_columns(
     """
     counted, each, tip = _what_is_counted(lines)
     return (
-        count_column(sentence(tr(units.played)), lambda line: line.sittings),
-        count_column(tr("Won"), lambda line: line.won),
+        count_column(sentence(tr(units.played)), lambda line: won_by(line).sittings),
+        count_column(tr("Won"), lambda line: won_by(line).won),
         LineColumn(
             counted,
-            lambda line: signed(line.points),
-            lambda line: line.points,
+            lambda line: signed(won_by(line).points),
+            lambda line: won_by(line).points,
             number=True,
             tip=tip,
-            sign=lambda line: line.points,
+            sign=lambda line: won_by(line).points,
             key=BY,
         ),
         LineColumn(
             each.format(sitting=tr(units.one)),
             _points_each,
-            lambda line: line.points / line.sittings if line.sittings else 0.0,
+            _mean,
             number=True,
-            sign=lambda line: line.points,
+            sign=_mean,
         ),
         LineColumn(
             tr("Contracts made"),
-            lambda line: tr("{count} of {most}").format(count=line.made, most=line.declared),
-            lambda line: line.made / line.declared if line.declared else 0.0,
+            _made_words,
+            lambda line: won_by(line).made / (won_by(line).declared or 1),
             number=True,
         ),
     )
 
 
-def _what_is_counted(lines: Sequence[SittingFigures]) -> tuple[str, str, str]:
+def _what_is_counted(lines: Sequence[PlayerTotals]) -> tuple[str, str, str]:
     """Return the headings for the total of `lines` and for the mean per sitting, and the tip.
 
     Sessions may be settled in different units.
     """
-    to_the_point = sum(line.to_the_point for line in lines)
+    exact = sum(won_by(line).exact for line in lines)
     won = tr("total won")
-    if not to_the_point:
+    if not exact:
         return sentence(tr("hundreds")), tr("Hundreds per {sitting}"), won
-    mixed = to_the_point < sum(line.sittings for line in lines)
+    mixed = exact < sum(won_by(line).sittings for line in lines)
     tip = tr("all in points; a hundred counts 100")
     return sentence(tr("points")), tr("Points per {sitting}"), tip if mixed else won
 
 
-def _points_each(line: SittingFigures) -> str:
+def _made_words(line: PlayerTotals) -> str:
+    won = won_by(line)
+    return tr("{count} of {most}").format(count=won.made, most=won.declared)
+
+
+def _mean(line: PlayerTotals) -> float:
+    """Return the mean points per sitting; 0 without sittings."""
+    won = won_by(line)
+    return won.points / (won.sittings or 1)
+
+
+def _points_each(line: PlayerTotals) -> str:
     """Return the mean points per sitting, with one decimal."""
-    return signed_mean(line.points, line.sittings, 1)
+    won = won_by(line)
+    return signed_mean(won.points, won.sittings, 1)

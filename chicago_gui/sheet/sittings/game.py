@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import Entry, Field, Fields, cut, joined
-from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
+from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords, leaving_words, players_words
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
@@ -19,7 +19,7 @@ from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
 from chicago_gui.sheet.sittings.figures import (
-    SittingFigures,
+    Won,
     counted_in,
     in_points,
     is_in_hundreds,
@@ -166,8 +166,7 @@ class SittingsGame(Game[SomeSession]):
             done=0 < view.settled == len(view.sittings),
         )
 
-    # --- across sessions. The numbers are: settled sittings, points, sittings won, deals declared,
-    # contracts made, and sittings settled in exact points.
+    # --- across sessions
 
     def counted(self, session: SomeSession) -> EveningFigures | None:
         """Return the figures of the settled sittings; `None` if none is settled."""
@@ -175,11 +174,12 @@ class SittingsGame(Game[SomeSession]):
 
     def points(self, numbers: Numbers) -> int:
         """Return the points won."""
-        return numbers[1]
+        return Won(*numbers).points
 
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return the mean points per sitting, and the number of sittings."""
-        return (numbers[1] / numbers[0] if numbers[0] else 0.0), numbers[0]
+        won = Won(*numbers)
+        return won.points / (won.sittings or 1), won.sittings
 
     def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:
         """Return `evenings` in one unit: hundreds are converted to points if both occur."""
@@ -188,14 +188,6 @@ class SittingsGame(Game[SomeSession]):
             return evenings
         both = zip(evenings, in_hundreds, strict=True)
         return [in_points(each) if hundreds else each for each, hundreds in both]
-
-    def player_line(self, made: PlayerTotals) -> SittingFigures:
-        """Return one player's line."""
-        return SittingFigures.of(made)
-
-    def pair_line(self, made: PlayerTotals) -> SittingFigures:
-        """Return one pair's line."""
-        return SittingFigures.of(made)
 
     # --- steps
 

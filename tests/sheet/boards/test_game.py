@@ -2,17 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.sheet.boards.game import (
-    BoardFigures,
-    numbers_of,
-    tables,
-)
+from chicago_gui.sheet.boards.game import Won, tables
 from chicago_gui.sheet.figures import PlayerTotals
 from chicago_gui.sheet.season import Figures
 
 
-def made(name: str, points: int, maximum: int | None) -> BoardFigures:
-    return BoardFigures.of(PlayerTotals((name,), 1, 0, numbers_of(22, points, maximum)))
+def made(name: str, points: int, maximum: int | None) -> PlayerTotals:
+    return PlayerTotals((name,), 1, 0, Won.of(22, points, maximum))
 
 
 @pytest.mark.parametrize(
@@ -25,7 +21,7 @@ def made(name: str, points: int, maximum: int | None) -> BoardFigures:
     ],
 )
 def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
-    lines: list[BoardFigures], heads: list[str], by: str
+    lines: list[PlayerTotals], heads: list[str], by: str
 ) -> None:
     table, *_ = tables(Figures(tuple(lines), ()), sums=True).tables
     found = [column.heading for column in table.columns]
