@@ -3385,6 +3385,11 @@
             <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
         </message>
         <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
             <source>below</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
             <translation>unter</translation>
@@ -3418,11 +3423,6 @@
             <source>continue the rubber first: it is stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>zuerst den Rubber fortsetzen: er ist abgebrochen</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>abgebrochen</translation>
         </message>
         <message>
             <source>Game in an unfinished rubber</source>

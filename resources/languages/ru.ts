@@ -3413,6 +3413,11 @@
             <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
         </message>
         <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>прерван</translation>
+        </message>
+        <message>
             <source>below</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
             <translation>под</translation>
@@ -3446,11 +3451,6 @@
             <source>continue the rubber first: it is stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>сначала продолжите роббер: он прерван</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>прерван</translation>
         </message>
         <message>
             <source>Game in an unfinished rubber</source>

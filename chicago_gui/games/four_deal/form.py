@@ -18,6 +18,7 @@ from chicago_gui.games.four_deal.session import (
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
+from chicago_gui.sheet.sittings.file import csv_header
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.totals import DealLine, DealRow
 from chicago_gui.sheet.sittings.words import (
@@ -92,15 +93,10 @@ class FourDealForm(SittingForm):
         account="Account after {count} rounds",
         settled="A round is settled after its four deals.",
     )
-    number_column = c.NUMBER
     contract = c.CONTRACT
     rules = RULES
     file_word = "four-deal"
-    csv_columns = (
-        *("round", "deal", "dealer", "vulnerable", "side_1", "side_2"),
-        *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
-        *("total_1", "total_2", "settled_1"),
-    )
+    csv_columns = csv_header("round")
 
     def deal_words(self, view: View, row: DealRow) -> str:
         return explained(row.line, row.sides)

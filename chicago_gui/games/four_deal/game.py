@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicago_gui.games.four_deal.form import FORM
-from chicago_gui.games.four_deal.session import FILE, Session, apply, round_totals
+from chicago_gui.games.four_deal.session import FILE, Session, round_totals
 from chicago_gui.sheet.sittings.game import SittingsGame
 
-GAME: SittingsGame[Session] = SittingsGame(FORM, FILE, round_totals, apply)
+GAME: SittingsGame[Session] = SittingsGame(FORM, FILE, round_totals)

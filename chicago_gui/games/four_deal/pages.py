@@ -126,11 +126,7 @@ def _block(
     yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
     table = _table(x, width)
-    deals = [
-        shown
-        for shown in view.deals
-        if isinstance(shown, DealRow) and shown.sitting == index and shown.written
-    ]
+    deals = view.rows_of(index)
     struck = [row for row in deals if row.line.deal.passed_out]
     left_out = struck[: max(0, len(struck) - _MOST_STRUCK)]
     rows: list[DealRow | None] = [row for row in deals if row not in left_out]

@@ -13,7 +13,6 @@ from chicago_gui.scoring import Refused, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
 from chicago_gui.sheet.rules import RuleTable, choice
 from chicago_gui.sheet.sittings import model, totals
-from chicago_gui.sheet.sittings.changes import SittingChange, changed
 from chicago_gui.sheet.sittings.file import SittingFile
 from chicago_gui.sheet.sittings.totals import NOTHING, SittingTotals, Two, Worth, deal_lines
 from chicago_gui.sheet.words import later
@@ -176,13 +175,3 @@ def check_round(each: Round, _: Rules) -> None:
 FILE = SittingFile(Session, "round", RULES, check_round)
 
 View = totals.View[Session, RoundTotals]
-
-
-def apply(session: Session, change: SittingChange) -> Session:
-    """Return `session` after `change`.
-
-    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
-    """
-    after = changed(session, change)
-    FILE.check(after)
-    return after

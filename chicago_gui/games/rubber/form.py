@@ -11,6 +11,7 @@ from chicago_gui.games.rubber.session import (
     Bonus,
     RubberTotals,
     Rules,
+    StopRubber,
     View,
 )
 from chicago_gui.sheet.column import Column
@@ -18,7 +19,8 @@ from chicago_gui.sheet.form import RowRule
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
-from chicago_gui.sheet.sittings.file import Cells, by_side
+from chicago_gui.sheet.sittings.changes import STEPS
+from chicago_gui.sheet.sittings.file import Cells, by_side, csv_header
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.totals import DealLine, DealRow, Footing
 from chicago_gui.sheet.sittings.words import (
@@ -29,6 +31,7 @@ from chicago_gui.sheet.sittings.words import (
     settled_words,
     side_words,
 )
+from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.words import ended, later, sentence, tr
 
 if TYPE_CHECKING:
@@ -116,15 +119,11 @@ class RubberForm(SittingForm):
         settled="A rubber is settled when it is won or stopped. Type stop to end early.",
     )
     tools = SittingForm.tools | {"end"}
-    number_column = c.NUMBER
     contract = c.CONTRACT
+    steps = Steps({**STEPS, StopRubber: ("stop", later("stopped"))})
     rules = RULES
     file_word = "rubber"
-    csv_columns = (
-        *("rubber", "deal", "dealer", "vulnerable", "side_1", "side_2"),
-        *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
-        *("games_1", "games_2", "total_1", "total_2", "settled_1"),
-    )
+    csv_columns = csv_header("rubber", "games_1", "games_2")
 
     def ending(self, view: View, deal: int | None = None) -> tuple[str, object] | None:
         last = len(view.sittings) - 1

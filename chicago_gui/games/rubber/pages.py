@@ -74,11 +74,7 @@ def _put_rubber(
 ) -> None:
     """Put the pad with the deals beside it; deals that do not fit continue on the next page."""
     lines = pad_lines(each)
-    rows = [
-        shown
-        for shown in view.deals
-        if isinstance(shown, DealRow) and shown.sitting == index and shown.written
-    ]
+    rows = view.rows_of(index)
     table = _table(paper)
     pad = TwoSides(MARGIN_X, _PAD, _LABEL).made_for(each.sitting.sides)
     whole = lines.height - ROW + pad.names_height

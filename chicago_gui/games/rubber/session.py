@@ -233,11 +233,8 @@ View = totals.View[Session, RubberTotals]
 Change = SittingChange | StopRubber
 
 
-def apply(session: Session, change: Change) -> Session:
-    """Return `session` after `change`.
-
-    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
-    """
+def changed_rubber(session: Session, change: Change) -> Session:
+    """Return `session` after `change`, not yet checked; raises `Refused` if it is impossible."""
     match change:
         case StopRubber(index, stopped):
             rubber = sitting_at(session, index)
@@ -251,7 +248,6 @@ def apply(session: Session, change: Change) -> Session:
         last = session.sittings[-1]
         if not last.stopped and rubber_totals(last, session.rules).won is None:
             raise Refused(RubberReason.NOT_OVER)
-    FILE.check(after)
     return after
 
 

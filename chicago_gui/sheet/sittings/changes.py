@@ -7,16 +7,12 @@ of a deal in it. The index after the last deal begins a new deal.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from enum import StrEnum, unique
 from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet import form
-from chicago_gui.sheet.form import StepName
-from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.partnerships import Sides, renamed_sides, seats
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
 from chicago_gui.sheet.sittings.model import (
     FEWEST_PLAYERS,
     Deal,
@@ -33,7 +29,7 @@ from chicago_gui.sheet.sittings.model import (
 )
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.typing.keyboards import folded
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later
 
 
 class EnterContract(Record):
@@ -134,12 +130,6 @@ class RemoveSitting(Record):
     """Remove the last sitting, in which nothing has been dealt."""
 
 
-class ChangeRules(Record):
-    """Change the rules; all points follow from the new ones."""
-
-    rules: Any
-
-
 DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
 """The changes of one deal's entries."""
 
@@ -172,14 +162,12 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
             return _renamed(evening, {old: " ".join(new.split()) for old, new in names})
         case ComeAndGo(come, go):
             return _come_and_gone(evening, come, go)
-        case ChangeHeading(day, place):
-            return replace(evening, date=day, place=one_line(place))
+        case ChangeHeading() | ChangeRules():
+            return with_heading(evening, change)
         case BeginSitting(sides, dealer):
             return _begun(evening, evening.sitting_type(sides, dealer))
         case RemoveSitting():
             return _without_last(evening)
-        case ChangeRules(rules):
-            return replace(evening, rules=rules)
         case ChangeSides(index, sides):
             return with_sitting(evening, index, _reseated(sitting_at(evening, index), sides))
         case ChangeDealer(index, dealer):
@@ -307,79 +295,24 @@ def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
     )
 
 
-@unique
-class StepKind(StrEnum):
-    """The kinds of steps; books contain the values, so they never change."""
-
-    CONTRACT = "contract"
-    PASS_OUT = "pass-out"
-    RESULT = "result"
-    HONOURS = "honours"
-    NOTE = "note"
-    INSERT_DEAL = "insert-deal"
-    DELETE_DEAL = "remove-deal"
-    SIDES = "sides"
-    DEALER = "dealer"
-    NAMES = "names"
-    PLAYERS = "players"
-    HEADING = "heading"
-    RULES = "rules"
-    BEGIN = "begin"
-    REMOVE = "remove"
-    STOP = "stop"
-    REPLACED = REPLACE
-
-
-KINDS: Mapping[type, StepKind] = {
-    EnterContract: StepKind.CONTRACT,
-    PassOut: StepKind.PASS_OUT,
-    EnterResult: StepKind.RESULT,
-    EnterHonours: StepKind.HONOURS,
-    EnterNote: StepKind.NOTE,
-    InsertDeal: StepKind.INSERT_DEAL,
-    DeleteDeal: StepKind.DELETE_DEAL,
-    ChangeSides: StepKind.SIDES,
-    ChangeDealer: StepKind.DEALER,
-    Rename: StepKind.NAMES,
-    ComeAndGo: StepKind.PLAYERS,
-    ChangeHeading: StepKind.HEADING,
-    BeginSitting: StepKind.BEGIN,
-    RemoveSitting: StepKind.REMOVE,
-    ChangeRules: StepKind.RULES,
+STEPS: Mapping[type, tuple[str, str]] = {
+    EnterContract: ("contract", later("contract")),
+    PassOut: ("pass-out", later("passed out")),
+    EnterResult: ("result", later("result")),
+    EnterHonours: ("honours", later("honours")),
+    EnterNote: ("note", later("note")),
+    InsertDeal: ("insert-deal", later("{where}: inserted")),
+    DeleteDeal: ("remove-deal", later("{where}: deleted")),
+    ChangeSides: ("sides", later("sides")),
+    ChangeDealer: ("dealer", later("dealer")),
+    Rename: ("names", later("name")),
+    ComeAndGo: ("players", later("players")),
+    ChangeHeading: ("heading", later("date and place")),
+    ChangeRules: ("rules", later("rules")),
+    BeginSitting: ("begin", later("{where}: begun")),
+    RemoveSitting: ("remove", later("{where}: deleted")),
 }
-"""The kind of step for each shared change."""
-
-
-_NAMES: dict[str, str] = {
-    StepKind.CONTRACT: "contract",
-    StepKind.PASS_OUT: "passed out",
-    StepKind.RESULT: "result",
-    StepKind.HONOURS: "honours",
-    StepKind.NOTE: "note",
-    StepKind.INSERT_DEAL: "{where}: inserted",
-    StepKind.DELETE_DEAL: "{where}: deleted",
-    StepKind.SIDES: "sides",
-    StepKind.DEALER: "dealer",
-    StepKind.NAMES: "name",
-    StepKind.PLAYERS: "players",
-    StepKind.HEADING: "date and place",
-    StepKind.RULES: "rules",
-    StepKind.BEGIN: "{where}: begun",
-    StepKind.REMOVE: "{where}: deleted",
-    StepKind.STOP: "stopped",
-}
-_OTHER = "replaced by a session file"
-
-
-def step_words(step: StepName, unit: str) -> str:
-    """Return what a step was about, to follow “Undo”.
-
-    `unit` is the English pattern of a sitting's name.
-    """
-    sitting = "" if step.sitting is None else tr(unit).format(number=step.sitting)
-    deal = "" if step.number is None else tr("deal {number}").format(number=step.number)
-    what = tr(_NAMES.get(step.kind, _OTHER))
-    return form.step_words(what, ", ".join(filter(None, (sitting, deal))))
+"""Kind and name of the step of each shared change."""
 
 
 def _renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:

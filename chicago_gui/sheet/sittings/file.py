@@ -164,6 +164,18 @@ Cells = dict[str, Value]
 """The cells of a CSV row by column."""
 
 
+def csv_header(unit: str, *own: str) -> tuple[str, ...]:
+    """Return the columns of the CSV before those of the players; `own` are a game's own.
+
+    Other programs rely on the names, so they are not translated.
+    """
+    return (
+        *(unit, "deal", "dealer", "vulnerable", "side_1", "side_2"),
+        *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
+        *(*own, "total_1", "total_2", "settled_1"),
+    )
+
+
 def csv_text(columns: Sequence[str], view: AnyView, stop: Callable[[Any], Cells | None]) -> str:
     """Return the session as CSV, with `columns` and one column per player; absent cells are empty.
 

@@ -15,7 +15,7 @@ from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.figures import FigureTables, Summary
-from chicago_gui.sheet.form import Form, RowBackground, RowRule, StepName
+from chicago_gui.sheet.form import Form, RowBackground, RowRule, StepName, step_words
 from chicago_gui.sheet.panel import (
     ChartData,
     Panel,
@@ -29,10 +29,9 @@ from chicago_gui.sheet.panel import (
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
-from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession, Setup
 from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.changes import step_words
-from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure, Number
+from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure
 from chicago_gui.sheet.sittings.figures import completed, tables
 from chicago_gui.sheet.sittings.file import Cells, csv_text, standing_text
 from chicago_gui.sheet.sittings.model import FEWEST_PLAYERS, MOST_PLAYERS
@@ -47,6 +46,7 @@ from chicago_gui.sheet.sittings.words import (
     sides_example,
     sides_text,
 )
+from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.typing.names import name_hints
 from chicago_gui.sheet.words import contract_text, plural, sentence, tr
 
@@ -87,11 +87,11 @@ class SittingForm(Form[AnyView]):
     tools = frozenset(("insert",))
     entry_handler = SittingEntries
     units: UnitWords
-    number_column: Number
+    steps = Steps(c.STEPS)
     contract: ContractBid
     rules: RuleTable[Any]
     csv_columns: tuple[str, ...]
-    """The columns of the CSV before those of the players; other programs rely on their names."""
+    """The columns of the CSV before those of the players."""
 
     def figures(self, figures: Figures) -> FigureTables:
         return tables(figures, self.units)
@@ -339,7 +339,10 @@ class SittingForm(Form[AnyView]):
         return panel(self, view, None)
 
     def step_name(self, step: StepName) -> str:
-        return step_words(step, self.units.name)
+        sitting = "" if step.sitting is None else self._unit(step.sitting - 1)
+        deal = "" if step.number is None else tr("deal {number}").format(number=step.number)
+        where = ", ".join(filter(None, (sitting, deal)))
+        return step_words(self.steps.name(step.kind), where)
 
     def deletion(self, view: AnyView, deal: int | None) -> object | None:
         match None if deal is None else view.deals[deal]:
@@ -395,7 +398,7 @@ class SittingForm(Form[AnyView]):
             changes.append(ChangeHeading(wish.date, wish.place))
         rules = self.rule_values(view) | dict(wish.rules)
         if rules != self.rule_values(view):
-            changes.append(c.ChangeRules(self.rules.chosen(rules)))
+            changes.append(ChangeRules(self.rules.chosen(rules)))
         return changes
 
     def setup(self) -> Setup:

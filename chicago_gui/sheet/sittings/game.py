@@ -17,7 +17,18 @@ from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.setup import NewSession
-from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
+from chicago_gui.sheet.sittings.changes import (
+    BeginSitting,
+    ComeAndGo,
+    DeleteDeal,
+    EnterContract,
+    EnterResult,
+    InsertDeal,
+    PassOut,
+    RemoveSitting,
+    Rename,
+    changed,
+)
 from chicago_gui.sheet.sittings.figures import (
     Won,
     counted_in,
@@ -65,17 +76,15 @@ class SittingsGame(Game[SomeSession]):
         form: SittingForm,
         file: SittingFile[Any],
         work_out: Callable[[Any, Any], AnyTotals],
-        apply: Callable[[SomeSession, Any], SomeSession],
-        own_kinds: Mapping[type, StepKind] | None = None,
+        changed: Callable[[SomeSession, Any], SomeSession] = changed,
     ) -> None:
-        """Take the form, the session file, the function for a sitting's totals, that for changes.
+        """Take the form, the session file, and the function for the totals of a sitting.
 
-        `own_kinds` are the kinds of step of the game's own changes.
+        `changed` returns the session after a change, not yet checked; a game may have its own.
         """
         self.kind = file.session.game
         self._form, self._file = form, file
-        self._work_out, self._apply = work_out, apply
-        self._kinds = {**KINDS, **(own_kinds or {})}
+        self._work_out, self._changed = work_out, changed
         self._heading = heading_fields(file.rules)
 
     @property
@@ -85,7 +94,9 @@ class SittingsGame(Game[SomeSession]):
 
     def apply(self, session: SomeSession, change: Any) -> SomeSession:
         """Return `session` after `change`; raises `Refused`."""
-        return self._apply(session, change)
+        after = self._changed(session, change)
+        self._file.check(after)
+        return after
 
     def check(self, session: SomeSession) -> None:
         """Raise `Refused` if `session` is invalid."""
@@ -196,13 +207,12 @@ class SittingsGame(Game[SomeSession]):
 
         A contract entered together with its result counts as a result.
         """
-        kind = self._kinds[type(change)]
-        if kind is StepKind.CONTRACT and change.tricks is not None:
-            kind = StepKind.RESULT
+        is_result = isinstance(change, EnterContract) and change.tricks is not None
+        kind = self._form.steps.kind(EnterResult if is_result else type(change))
         sitting, deal = getattr(change, "sitting", None), getattr(change, "deal", None)
-        if kind is StepKind.BEGIN:
+        if isinstance(change, BeginSitting):
             sitting = len(session.sittings)
-        elif kind is StepKind.REMOVE:
+        elif isinstance(change, RemoveSitting):
             sitting = len(session.sittings) - 1
         if sitting is None:
             return About(kind)
@@ -226,12 +236,13 @@ class SittingsGame(Game[SomeSession]):
     @property
     def history_words(self) -> HistoryWords:
         """The words for changes of the heading, of sittings and of deals."""
+        kind = self._form.steps.kind
         return HistoryWords(
             self._heading.by_key,
             self._file.sittings.by_key | DEAL_FIELDS.by_key,
             where=self._where,
-            whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
-            heading_kinds=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
+            whole_patterns={kind(InsertDeal): INSERTED, kind(DeleteDeal): DELETED},
+            heading_kinds=frozenset({kind(Rename), kind(ComeAndGo)}),
         )
 
     def _where(self, entry: Entry) -> str:
@@ -265,4 +276,4 @@ class SittingsGame(Game[SomeSession]):
 
     def ends_a_deal(self, kind: str) -> bool:
         """Return whether a step of this kind ends a deal."""
-        return kind in (StepKind.RESULT, StepKind.PASS_OUT)
+        return kind in map(self._form.steps.kind, (EnterResult, PassOut))

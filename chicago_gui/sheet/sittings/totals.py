@@ -272,6 +272,11 @@ class View(Record, Generic[SomeEvening, SomeTotals]):
         """The number of settled sittings."""
         return sum(each.settled is not None for each in self.sittings)
 
+    def rows_of(self, sitting: int) -> list[DealRow]:
+        """Return the lines of the deals that are written in a sitting."""
+        rows = (shown for shown in self.deals if isinstance(shown, DealRow))
+        return [row for row in rows if row.sitting == sitting and row.written]
+
     def ways_for(self, sitting: int) -> tuple[Sides, ...]:
         """Return all possible sides of a sitting, those most even with the other sittings first."""
         others = [e.sitting for at, e in enumerate(self.sittings) if at != sitting]

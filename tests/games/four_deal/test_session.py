@@ -21,6 +21,7 @@ from chicago_gui.games.four_deal.session import (
     vulnerability,
 )
 from chicago_gui.scoring import Contract, Refused, Settling
+from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting
 from chicago_gui.sheet.sittings.model import Deal
@@ -71,7 +72,7 @@ def test_a_round_may_be_left_unfinished_and_finished_later() -> None:
 
 def test_other_rules_give_other_numbers_and_keep_the_deals() -> None:
     rules = Rules(partscores=Partscores.BONUS, vulnerable=Vulnerable.DEFENDERS)
-    found = GAME.apply(dealt(*FULL), c.ChangeRules(rules))
+    found = GAME.apply(dealt(*FULL), ChangeRules(rules))
     assert found.sittings == dealt(*FULL).sittings
     assert GAME.reveal(found).sittings[0].total != GAME.reveal(dealt(*FULL)).sittings[0].total
 

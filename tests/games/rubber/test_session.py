@@ -23,6 +23,7 @@ from chicago_gui.games.rubber.session import (
 )
 from chicago_gui.scoring import Contract, Refused, Settling
 from chicago_gui.sheet.rules import RuleReason
+from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
@@ -98,12 +99,10 @@ def test_the_next_rubber_waits_until_the_last_is_over() -> None:
 
 
 def test_other_rules_give_other_numbers() -> None:
-    found = GAME.apply(
-        dealt("2S Ann 8", stopped=True), c.ChangeRules(Rules(unfinished_partscore=0))
-    )
+    found = GAME.apply(dealt("2S Ann 8", stopped=True), ChangeRules(Rules(unfinished_partscore=0)))
     assert GAME.reveal(found).sittings[0].total == (60, 0)
     for points in (-1, 1001):
-        bad = c.ChangeRules(Rules(unfinished_game=points))
+        bad = ChangeRules(Rules(unfinished_game=points))
         assert refused(dealt(), bad)[0] is RuleReason.POINTS
 
 

@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 
 from chicago_gui import games
 from chicago_gui.games.four_deal.game import GAME
-from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
+from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.games.rubber.session import StopRubber
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.entry_handler import ShownSession, entry_handler
 from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.play import DealReason
-from chicago_gui.sheet.setup import ChangeHeading, NewSession
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
 from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting, step_words
+from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
 from chicago_gui.sheet.texts import TextReason
 from tests.sheet.sittings.strategies import (
@@ -36,18 +36,18 @@ from tests.sheets.dealt import SIDES, played
 FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 FOUR_SPADES = Contract.parse("4S")
 EMPTY = Session(ID, DAY, "", FIVE, Rules())
-BEGUN = apply(EMPTY, BeginSitting(SIDES, "Ann"))
+BEGUN = GAME.apply(EMPTY, BeginSitting(SIDES, "Ann"))
 
 
 def after(session: Session, *made: Any) -> Session:
     for change in made:
-        session = apply(session, change)
+        session = GAME.apply(session, change)
     return session
 
 
 def refused(session: Session, change: Any) -> Enum:
     with pytest.raises(Refused) as caught:
-        apply(session, change)
+        GAME.apply(session, change)
     assert "{" not in str(caught.value)
     return caught.value.reason
 
@@ -72,32 +72,32 @@ def test_a_deal_is_typed_step_by_step() -> None:
 
 
 def test_a_new_deal_waits_for_the_result_of_the_one_before() -> None:
-    found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    found = GAME.apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
     assert refused(found, c.PassOut(0, 1)) is SittingReason.IN_PLAY
     assert refused(found, BeginSitting(SIDES, "Ann")) is SittingReason.IN_PLAY
 
 
 def test_a_deleted_contract_takes_its_result_along_and_keeps_the_note() -> None:
     found = after(dealt("4S Ann 10", "2S Bob 8"), c.EnterNote(0, 0, "x"))
-    assert apply(found, c.EnterContract(0, 0, None)).sittings[0].deals[0] == Deal(note="x")
+    assert GAME.apply(found, c.EnterContract(0, 0, None)).sittings[0].deals[0] == Deal(note="x")
 
 
 def test_an_emptied_last_deal_has_not_begun() -> None:
-    found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
-    assert apply(found, c.EnterContract(0, 0, None)) == BEGUN
+    found = GAME.apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert GAME.apply(found, c.EnterContract(0, 0, None)) == BEGUN
 
 
 def test_a_correction_keeps_the_tricks() -> None:
-    found = apply(dealt("4S Ann 10", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Bob"))
+    found = GAME.apply(dealt("4S Ann 10", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Bob"))
     assert found.sittings[0].deals[0] == played("4S Bob 10")
 
 
 def test_a_passed_out_deal_is_corrected_in_one_step_or_in_two() -> None:
-    at_once = apply(dealt("pass", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Ann", 10))
+    at_once = GAME.apply(dealt("pass", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Ann", 10))
     assert at_once.sittings[0].deals[0] == played("4S Ann 10")
     found = dealt("pass", "2S Bob 8")
-    step = apply(found, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
-    assert apply(step, c.EnterResult(0, 0, 10)) == at_once
+    step = GAME.apply(found, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert GAME.apply(step, c.EnterResult(0, 0, 10)) == at_once
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_passed_out_deal_is_corrected_in_one_step_or_in_two() -> None:
         (("4S Ann 10",), c.EnterResult(0, 0, 14), DealReason.TRICKS),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), DealReason.HONOURS),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), SittingReason.SITS_OUT),
-        (("4S Ann 10 Bob 100",), c.ChangeRules(Rules(honours=False)), DealReason.HONOURS_OFF),
+        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), DealReason.HONOURS_OFF),
         (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), ScoringReason.HONOURS_NOTRUMP),
         (
             ("4S Ann 10 Bob 100",),
@@ -154,7 +154,7 @@ def test_an_impossible_change_is_refused(deals: tuple[str, ...], change: Any, re
 
 def test_only_a_sitting_that_is_there_is_removed() -> None:
     assert refused(EMPTY, RemoveSitting()) is SittingReason.NO_SUCH_SITTING
-    assert apply(BEGUN, RemoveSitting()) == EMPTY
+    assert GAME.apply(BEGUN, RemoveSitting()) == EMPTY
 
 
 def test_players_are_four_to_seven() -> None:
@@ -163,16 +163,16 @@ def test_players_are_four_to_seven() -> None:
 
 
 def test_honours_are_entered_changed_and_deleted() -> None:
-    found = apply(dealt("4S Ann 10 Bob 100"), c.EnterHonours(0, 0, "Bob", 150))
+    found = GAME.apply(dealt("4S Ann 10 Bob 100"), c.EnterHonours(0, 0, "Bob", 150))
     assert found == dealt("4S Ann 10 Bob 150")
-    assert apply(found, c.EnterHonours(0, 0, "Ann", 100)) == dealt("4S Ann 10 Ann 100")
-    assert apply(found, c.EnterHonours(0, 0, "Bob", None)) == dealt("4S Ann 10")
+    assert GAME.apply(found, c.EnterHonours(0, 0, "Ann", 100)) == dealt("4S Ann 10 Ann 100")
+    assert GAME.apply(found, c.EnterHonours(0, 0, "Bob", None)) == dealt("4S Ann 10")
 
 
 @pytest.mark.parametrize("place", range(3))
 def test_any_deal_is_deleted_and_later_ones_move_up(place: int) -> None:
     deals = ["4S Ann 10", "pass", "2S Bob 8"]
-    found = apply(dealt(*deals), c.DeleteDeal(0, place))
+    found = GAME.apply(dealt(*deals), c.DeleteDeal(0, place))
     del deals[place]
     assert found == dealt(*deals)
 
@@ -180,36 +180,38 @@ def test_any_deal_is_deleted_and_later_ones_move_up(place: int) -> None:
 @pytest.mark.parametrize("place", range(2))
 def test_a_forgotten_deal_is_inserted_before_any_and_then_typed(place: int) -> None:
     deals = ["4S Ann 10", "2S Bob 8"]
-    found = apply(dealt(*deals), c.InsertDeal(0, place))
+    found = GAME.apply(dealt(*deals), c.InsertDeal(0, place))
     assert found.sittings[0].in_play == place
-    found = apply(found, c.EnterContract(0, place, FOUR_SPADES, "Cid", 9))
+    found = GAME.apply(found, c.EnterContract(0, place, FOUR_SPADES, "Cid", 9))
     deals.insert(place, "4S Cid 9")
     assert found == dealt(*deals)
-    passed = apply(dealt("4S Ann 10"), c.InsertDeal(0, 0, passed_out=True))
+    passed = GAME.apply(dealt("4S Ann 10"), c.InsertDeal(0, 0, passed_out=True))
     assert passed == dealt("pass", "4S Ann 10")
 
 
 def test_a_new_player_takes_over_the_deals_of_the_replaced_one() -> None:
-    found = apply(dealt("4S Ann 10 Cid 100"), c.ChangeSides(0, (("Eve", "Dee"), ("Bob", "Cid"))))
+    found = GAME.apply(
+        dealt("4S Ann 10 Cid 100"), c.ChangeSides(0, (("Eve", "Dee"), ("Bob", "Cid")))
+    )
     assert found.sittings[0].sides == (("Eve", "Dee"), ("Bob", "Cid"))
     assert found.sittings[0].deals == (played("4S Eve 10 Cid 100"),)
     assert found.sittings[0].dealer == "Eve"
 
 
 def test_a_player_who_stays_keeps_deals_when_partners_change() -> None:
-    found = apply(dealt("4S Ann 10"), c.ChangeSides(0, (("Ann", "Bob"), ("Cid", "Dee"))))
+    found = GAME.apply(dealt("4S Ann 10"), c.ChangeSides(0, (("Ann", "Bob"), ("Cid", "Dee"))))
     assert found.sittings[0].deals == (played("4S Ann 10"),)
     assert found.sittings[0].dealer == "Ann"
 
 
 def test_names_change_everywhere_at_once() -> None:
     swap = c.Rename((("Ann", "Bob"), ("Bob", " Ann ")))
-    found = apply(dealt("4S Ann 10 Bob 100"), swap)
+    found = GAME.apply(dealt("4S Ann 10 Bob 100"), swap)
     assert found.players == ("Bob", "Ann", "Cid", "Dee", "Eve")
     assert found.sittings[0] == Round(
         (("Bob", "Cid"), ("Ann", "Dee")), "Bob", (played("4S Bob 10 Ann 100"),)
     )
-    assert apply(found, swap) == dealt("4S Ann 10 Bob 100")
+    assert GAME.apply(found, swap) == dealt("4S Ann 10 Bob 100")
 
 
 def test_the_heading_and_who_deals_first_change() -> None:
@@ -367,4 +369,4 @@ def test_any_change_is_refused_or_gives_a_valid_session(session: Any, data: st.D
     ],
 )
 def test_a_step_is_named_by_its_place_and_entry(step: StepName, said: str) -> None:
-    assert step_words(step, "round {number}") == said
+    assert GAME.form.step_name(step) == said
