@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.app import dialogs
-from chicago_gui.players.import_conflict import ImportConflict
 from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.players.versions import VersionsDialog
 from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.game import Outline
+from chicago_gui.sheet.versions import Versions
 from chicago_gui.widgets.code_pad import CodeDialog
 from tests.window import ESC, Window, answering
 
@@ -220,7 +222,9 @@ class Tour:
             main, "Home – Guests", ("Planned boards – here: 24; other card: 28",), "It does not."
         )
         answering(window.app, look("the same session"))
-        same = ImportConflict("21 November 2026, Ratskeller", ["deal 3: result"], (6, 7), main)
+        ours, file = (Outline(f"{deals} of 15", "Anna +3", deals, deals, False) for deals in (6, 7))
+        versions = Versions("21 November 2026, Ratskeller", "", ours, file, ("deal 3: result",))
+        same = VersionsDialog([versions], window.chicago._theme, main)
         same.exec()
         same.deleteLater()
         answering(window.app, look("code"))

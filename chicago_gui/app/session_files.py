@@ -13,23 +13,14 @@ from chicago_gui import games
 from chicago_gui.app.dialogs import Progress, ask_compare
 from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
-from chicago_gui.desk.importing import SESSION_FILE, Import, ImportReason, taken_in
-from chicago_gui.players.import_conflict import (
-    ImportConflict,
-    SessionsReport,
-    StoredVersionsDialog,
-    VersionsDialog,
-)
+from chicago_gui.desk.importing import SESSION_FILE, Import, ImportReason, taken_in, versions_of
+from chicago_gui.players.versions import SessionsReport, StoredVersionsDialog, VersionsDialog
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.session_list import SessionLine, name_of
-from chicago_gui.sheet.versions import (
-    ExportSummary,
-    ImportSummary,
-    Keep,
-    Versions,
-)
+from chicago_gui.sheet.versions import ExportSummary, ImportSummary, Keep
 from chicago_gui.sheet.words import book_sentence, evening_words, refusal, tr, why
 from chicago_gui.whole_file import cause, read_whole, why_not_read, write_whole
 from chicago_gui.widgets.theme import Theme
@@ -38,10 +29,13 @@ from chicago_gui.widgets.theme import Theme
 class Intake:
     """Reads a session file completely or not at all."""
 
-    def __init__(self, book: Book, window: QWidget, before_asking: Callable[[], None]) -> None:
+    def __init__(
+        self, book: Book, window: QWidget, theme: Theme, before_asking: Callable[[], None]
+    ) -> None:
         """Take files into `book`; ask over `window` after calling `before_asking`."""
         self._book = book
         self._window = window
+        self._theme = theme
         self._before_asking = before_asking
 
     def take(self, path: Path, shown: str | None = None) -> tuple[str | None, str]:
@@ -52,7 +46,7 @@ class Intake:
         """
         try:
             session = games.loads(read_whole(path))
-            return self._compared(session, shown) or (self._put(session), "")
+            return self._compared(session, shown) or (self._put(session, path.name), "")
         except (SessionFileError, OSError) as error:
             cause = why_not_read(error) if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=cause)
@@ -117,47 +111,44 @@ class Intake:
             answer = ask_compare(self._window, match, differing, _why_not_alone(same=same))
         return answer
 
-    def _put(self, session: Session) -> str | None:
+    def _put(self, session: Session, name: str) -> str | None:
         kept = None
         with suppress(NoSuchSession):
             kept = self._book.load(session.id)
         if kept is not None and not kept.deleted:
-            return self._resolve(session, kept.session)
+            return self._resolve(session, kept.session, name)
         whole = session if kept is None else taken_in(session, kept.session)
         self._book.add(whole, utc_now())
         return session.id
 
-    def _resolve(self, file: Session, ours: Session) -> str | None:
-        """Replace the book's version by `file`, or keep both, or neither, as the user says.
+    def _resolve(self, file: Session, ours: Session, name: str) -> str | None:
+        """Replace the book's version by `file`, or keep it, or both, as the user says.
 
-        Only the public views are compared: a question caused by a count missing in the file would
-        reveal that the book has one.
+        Return the id of the session to open, or `None` if the user cancelled.
         """
         if file.game != ours.game:
             raise Refused(ImportReason.OTHER_GAME)
-        now = utc_now()
-        game = games.of(ours)
-        entries = game.what_differs(ours, file)
-        if not entries:
-            self._book.replace(taken_in(ours, file), now)
+        versions = versions_of(ours, file, name)
+        if not versions.differences:
+            self._book.replace(taken_in(ours, file), utc_now())
             return file.id
         self._before_asking()
         self._window.show()  # hidden if the program was started with a file
-        dialog = ImportConflict(
-            evening_words(ours.date, ours.place),
-            game.history_words.differences(entries),
-            (game.outline(ours).deals, game.outline(file).deals),
-            self._window,
-        )
-        dialog.exec()
-        keep = dialog.keep
-        dialog.deleteLater()
-        if keep is Keep.OURS:
+        choices = _choices(VersionsDialog([versions], self._theme, self._window))
+        if choices is None:
             return None
-        if keep is Keep.BOTH:
-            return self._book.add_copy(file, now).id
-        self._book.replace(taken_in(file, ours), now)
+        if choices == [Keep.BOTH]:
+            return self._book.add_copy(file, utc_now()).id
+        if choices == [Keep.THEIRS]:
+            self._book.replace(taken_in(file, ours), utc_now())
         return file.id
+
+
+def _choices(dialog: VersionsDialog) -> list[Keep] | None:
+    """Return what the user chose in `dialog`, or `None` if it was cancelled."""
+    chosen = dialog.choices if dialog.exec() else None
+    dialog.deleteLater()
+    return chosen
 
 
 def _why_not_alone(*, same: bool) -> str:
@@ -181,15 +172,10 @@ def import_sessions(
         progress.close()
         conflicts = sessions.conflicts
         if conflicts:
-            choices: Sequence[Keep | None] = [None] * len(conflicts)
-            if goes_on:
-                dialog = VersionsDialog(conflicts, theme, window)
-                if dialog.exec():
-                    choices = dialog.choices
-                dialog.deleteLater()
+            chosen = _choices(VersionsDialog(conflicts, theme, window)) if goes_on else None
             _run(
-                sessions.apply_choices(choices),
-                Progress(window, tr("Importing sessions…"), len(choices)),
+                sessions.apply_choices(chosen or [Keep.OURS] * len(conflicts)),
+                Progress(window, tr("Importing sessions…"), len(conflicts)),
             )
     finally:
         sessions.close()
@@ -283,16 +269,7 @@ def ask_which_to_delete(
     one, other = (book.load(line.id).session for line in lines)
     for session in (one, other):
         book.check_shown(session)
-    game = games.of(one)
-    entries = game.what_differs(one, game.with_id(other, one.id))
-    versions = Versions(
-        evening_words(one.date, one.place),
-        "",
-        game.outline(one),
-        game.outline(other),
-        tuple(game.history_words.differences(entries)),
-    )
-    dialog = StoredVersionsDialog([versions], theme, window)
-    keep = dialog.choices[0] if dialog.exec() else Keep.BOTH
-    dialog.deleteLater()
+    versions = versions_of(one, games.of(one).with_id(other, one.id))
+    both = replace(versions, proposed=Keep.BOTH)
+    (keep,) = _choices(StoredVersionsDialog([both], theme, window)) or [Keep.BOTH]
     return {Keep.OURS: lines[1], Keep.THEIRS: lines[0]}.get(keep)

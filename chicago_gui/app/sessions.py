@@ -365,7 +365,7 @@ class Sessions(QObject):
     def _intake(self) -> Intake:
         from chicago_gui.app.session_files import Intake
 
-        return Intake(self._book, self._window, self._show_a_page)
+        return Intake(self._book, self._window, self._theme(), self._show_a_page)
 
     def _not_taken(self, text: str) -> None:
         """Show why nothing was opened, if there is a reason."""

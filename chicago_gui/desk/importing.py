@@ -59,6 +59,23 @@ def taken_in(file: Session, ours: Session) -> Session:
     return whole
 
 
+def versions_of(ours: Session, theirs: Session, name: str = "") -> Versions:
+    """Return what is public of two versions of a session; `theirs` is in the file `name`.
+
+    Counts of open deals are not compared: a question about them would reveal that there are some.
+    """
+    game = games.of(ours)
+    mine, other = game.outline(ours), game.outline(theirs)
+    return Versions(
+        evening_words(ours.date, ours.place),
+        name,
+        mine,
+        other,
+        tuple(game.history_words.differences(game.what_differs(ours, theirs))),
+        proposed(mine, other),
+    )
+
+
 class _Source(NamedTuple):
     """A session to import: the name of its file or book, and the function that reads it."""
 
@@ -144,11 +161,8 @@ class Import:
             for _, session in new.values():
                 self._count_added(session)
 
-    def apply_choices(self, choices: Sequence[Keep | None]) -> Iterator[None]:
-        """Apply the choices for the `conflicts`, one at a time.
-
-        `None` keeps the book's version, as `Keep.OURS` does.
-        """
+    def apply_choices(self, choices: Sequence[Keep]) -> Iterator[None]:
+        """Apply the choices for the `conflicts`, one at a time."""
         waiting, self._conflicts = self._conflicts, []
         for (versions, session), keep in zip(waiting, choices, strict=True):
             with self._reporting(versions.name):
@@ -215,32 +229,19 @@ class Import:
         self.added.append(session.id)
 
     def _compare(self, name: str, session: Session, ours: Session) -> None:
-        """Skip a version that the book has; let a different one wait for a choice.
-
-        Only the public views are compared: a question about a count would reveal that there is one.
-        """
+        """Skip a version that the book has; let a different one wait for a choice."""
         if session == ours:
             self._counts["same"] += 1
             return
         if session.game != ours.game:
             raise Refused(ImportReason.OTHER_GAME)
-        game = games.of(ours)
-        entries = game.what_differs(ours, session)
-        if not entries:
+        versions = versions_of(ours, session, name)
+        if not versions.differences:
             self._book.replace(taken_in(session, ours), self._at())
             self._counts["same"] += 1
         elif self._has_copy(session):
             self._counts["same"] += 1
         else:
-            mine, theirs = game.outline(ours), game.outline(session)
-            versions = Versions(
-                evening_words(ours.date, ours.place),
-                name,
-                mine,
-                theirs,
-                tuple(game.history_words.differences(entries)),
-                proposed(mine, theirs),
-            )
             self._conflicts.append(_Conflict(versions, session))
 
     def _has_copy(self, session: Session) -> bool:
@@ -266,7 +267,7 @@ class Import:
             return True
         return False
 
-    def _apply_choice(self, session: Session, keep: Keep | None) -> None:
+    def _apply_choice(self, session: Session, keep: Keep) -> None:
         match keep:
             case Keep.THEIRS:
                 ours = self._book.load(session.id).session
@@ -276,7 +277,7 @@ class Import:
             case Keep.BOTH:
                 self.added.append(self._book.add_copy(session, self._at()).id)
                 self._counts["added"] += 1
-            case _:
+            case Keep.OURS:
                 self._counts["left"] += 1
 
 

@@ -4380,134 +4380,6 @@
             <translation>Wer später kommt, in die letzte Zeile; die Zeile dessen, der geht, leeren.</translation>
         </message>
         <message>
-            <source>Keep the &amp;book's version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Fassung des &amp;Buchs behalten</translation>
-        </message>
-        <message>
-            <source>Take the &amp;file's version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Fassung der &amp;Datei nehmen</translation>
-        </message>
-        <message>
-            <source>Keep b&amp;oth</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Beide behal&amp;ten</translation>
-        </message>
-        <message>
-            <source>Keep the &amp;first, delete the second</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>&amp;Erste behalten, zweite löschen</translation>
-        </message>
-        <message>
-            <source>Keep the &amp;second, delete the first</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>&amp;Zweite behalten, erste löschen</translation>
-        </message>
-        <message>
-            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>„Beide behalten“ fügt die Datei als neuen Abend hinzu. Ersetzen lässt sich rückgängig machen.</translation>
-        </message>
-        <message>
-            <source>In the book</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Im Buch</translation>
-        </message>
-        <message>
-            <source>In the file</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>In der Datei</translation>
-        </message>
-        <message>
-            <source>All visible entries are the same.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Alle sichtbaren Einträge sind gleich.</translation>
-        </message>
-        <message>
-            <source>First version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Erste Fassung</translation>
-        </message>
-        <message>
-            <source>Second version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Zweite Fassung</translation>
-        </message>
-        <message>
-            <source>A deleted session can be restored.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Ein gelöschter Abend lässt sich wiederherstellen.</translation>
-        </message>
-        <message>
-            <source>Same session</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Derselbe Abend</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Beide behalten</translation>
-        </message>
-        <message>
-            <source>Replace in the book</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Im Buch ersetzen</translation>
-        </message>
-        <message>
-            <source>Different versions</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Verschiedene Fassungen</translation>
-        </message>
-        <message>
-            <source>The same choice for &amp;all sessions</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Für &amp;alle Abende dasselbe</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} sessions in the book have other entries. Choose what to keep.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>
-                <numerusform>{count} Abend im Buch hat andere Einträge. Bitte wählen, was bleibt.</numerusform>
-                <numerusform>{count} Abende im Buch haben andere Einträge. Bitte wählen, was bleibt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Session</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Abend</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Datei</translation>
-        </message>
-        <message>
-            <source>Choice</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Wahl</translation>
-        </message>
-        <message>
-            <source>The book has two versions of {evening}.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Das Buch hat zwei Fassungen von {evening}.</translation>
-        </message>
-        <message>
-            <source>The book already has the session of {evening}, with other entries.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
-        </message>
-        <message>
-            <source>Differences:</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Unterschiede:</translation>
-        </message>
-        <message>
-            <source>Deals in the book: {ours}, in the file: {file}.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Spiele im Buch: {ours}, in der Datei: {file}.</translation>
-        </message>
-        <message>
             <source>Somebody comes later…</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Jemand kommt später…</translation>
@@ -4928,6 +4800,114 @@
             <source>Enter or a double click opens the session.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Enter oder ein Doppelklick öffnet diesen Abend.</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;book's version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Fassung des &amp;Buchs behalten</translation>
+        </message>
+        <message>
+            <source>Take the &amp;file's version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Fassung der &amp;Datei nehmen</translation>
+        </message>
+        <message>
+            <source>Keep b&amp;oth</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Beide behal&amp;ten</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;first, delete the second</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>&amp;Erste behalten, zweite löschen</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;second, delete the first</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>&amp;Zweite behalten, erste löschen</translation>
+        </message>
+        <message>
+            <source>In the book</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Im Buch</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>In der Datei</translation>
+        </message>
+        <message>
+            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>„Beide behalten“ fügt die Datei als neuen Abend hinzu. Ersetzen lässt sich rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>All visible entries are the same.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Alle sichtbaren Einträge sind gleich.</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Erste Fassung</translation>
+        </message>
+        <message>
+            <source>Second version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Zweite Fassung</translation>
+        </message>
+        <message>
+            <source>A deleted session can be restored.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Ein gelöschter Abend lässt sich wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>Different versions</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Verschiedene Fassungen</translation>
+        </message>
+        <message>
+            <source>The same choice for &amp;all sessions</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Für &amp;alle Abende dasselbe</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions in the book have other entries. Choose what to keep.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend im Buch hat andere Einträge. Bitte wählen, was bleibt.</numerusform>
+                <numerusform>{count} Abende im Buch haben andere Einträge. Bitte wählen, was bleibt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Abend</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Wahl</translation>
+        </message>
+        <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Das Buch hat zwei Fassungen von {evening}.</translation>
+        </message>
+        <message>
+            <source>The book already has the session of {evening}, with other entries.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
+        </message>
+        <message>
+            <source>Differences:</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Unterschiede:</translation>
         </message>
         <message>
             <source>Duplicate score, not vulnerable and vulnerable. Calculator only: nothing is saved.</source>

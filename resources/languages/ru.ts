@@ -4413,135 +4413,6 @@
             <translation>Опоздавшего впишите в последнюю строку; строку ушедшего очистите.</translation>
         </message>
         <message>
-            <source>Keep the &amp;book's version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Оставить вариант &amp;книги</translation>
-        </message>
-        <message>
-            <source>Take the &amp;file's version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Взять вариант &amp;файла</translation>
-        </message>
-        <message>
-            <source>Keep b&amp;oth</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Оставить &amp;оба</translation>
-        </message>
-        <message>
-            <source>Keep the &amp;first, delete the second</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Оставить &amp;первый, удалить второй</translation>
-        </message>
-        <message>
-            <source>Keep the &amp;second, delete the first</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Оставить &amp;второй, удалить первый</translation>
-        </message>
-        <message>
-            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>«Оставить оба» добавит файл новым вечером. Замену можно отменить.</translation>
-        </message>
-        <message>
-            <source>In the book</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>В книге</translation>
-        </message>
-        <message>
-            <source>In the file</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>В файле</translation>
-        </message>
-        <message>
-            <source>All visible entries are the same.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Все видимые записи одинаковы.</translation>
-        </message>
-        <message>
-            <source>First version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Первый вариант</translation>
-        </message>
-        <message>
-            <source>Second version</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Второй вариант</translation>
-        </message>
-        <message>
-            <source>A deleted session can be restored.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Удалённый вечер можно восстановить.</translation>
-        </message>
-        <message>
-            <source>Same session</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Тот же вечер</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Оставить оба</translation>
-        </message>
-        <message>
-            <source>Replace in the book</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Заменить в книге</translation>
-        </message>
-        <message>
-            <source>Different versions</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Разные варианты</translation>
-        </message>
-        <message>
-            <source>The same choice for &amp;all sessions</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Так же для &amp;всех вечеров</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} sessions in the book have other entries. Choose what to keep.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>
-                <numerusform>В книге {count} вечер с другими записями. Выберите, что оставить.</numerusform>
-                <numerusform>В книге {count} вечера с другими записями. Выберите, что оставить.</numerusform>
-                <numerusform>В книге {count} вечеров с другими записями. Выберите, что оставить.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Session</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Вечер</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Файл</translation>
-        </message>
-        <message>
-            <source>Choice</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Выбор</translation>
-        </message>
-        <message>
-            <source>The book has two versions of {evening}.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>В книге два варианта вечера {evening}.</translation>
-        </message>
-        <message>
-            <source>The book already has the session of {evening}, with other entries.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
-        </message>
-        <message>
-            <source>Differences:</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Различия:</translation>
-        </message>
-        <message>
-            <source>Deals in the book: {ours}, in the file: {file}.</source>
-            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
-            <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
-        </message>
-        <message>
             <source>Somebody comes later…</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Кто-то придёт позже…</translation>
@@ -4966,6 +4837,115 @@
             <source>Enter or a double click opens the session.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Enter или двойной щелчок открывает этот вечер.</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;book's version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Оставить вариант &amp;книги</translation>
+        </message>
+        <message>
+            <source>Take the &amp;file's version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Взять вариант &amp;файла</translation>
+        </message>
+        <message>
+            <source>Keep b&amp;oth</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Оставить &amp;оба</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;first, delete the second</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Оставить &amp;первый, удалить второй</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;second, delete the first</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Оставить &amp;второй, удалить первый</translation>
+        </message>
+        <message>
+            <source>In the book</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>В книге</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>В файле</translation>
+        </message>
+        <message>
+            <source>“Keep both” adds the file as a new session. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>«Оставить оба» добавит файл новым вечером. Замену можно отменить.</translation>
+        </message>
+        <message>
+            <source>All visible entries are the same.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Все видимые записи одинаковы.</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Первый вариант</translation>
+        </message>
+        <message>
+            <source>Second version</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Второй вариант</translation>
+        </message>
+        <message>
+            <source>A deleted session can be restored.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Удалённый вечер можно восстановить.</translation>
+        </message>
+        <message>
+            <source>Different versions</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Разные варианты</translation>
+        </message>
+        <message>
+            <source>The same choice for &amp;all sessions</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Так же для &amp;всех вечеров</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions in the book have other entries. Choose what to keep.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>
+                <numerusform>В книге {count} вечер с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>В книге {count} вечера с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>В книге {count} вечеров с другими записями. Выберите, что оставить.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Вечер</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Файл</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Выбор</translation>
+        </message>
+        <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>В книге два варианта вечера {evening}.</translation>
+        </message>
+        <message>
+            <source>The book already has the session of {evening}, with other entries.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
+        </message>
+        <message>
+            <source>Differences:</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Различия:</translation>
         </message>
         <message>
             <source>Duplicate score, not vulnerable and vulnerable. Calculator only: nothing is saved.</source>

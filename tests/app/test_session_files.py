@@ -16,13 +16,13 @@ from chicago_gui.book import Book
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.players.import_conflict import (
+from chicago_gui.players.session_list import SessionList, Wish
+from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.versions import (
     SessionsReport,
     StoredVersionsDialog,
     VersionsDialog,
 )
-from chicago_gui.players.session_list import SessionList, Wish
-from chicago_gui.players.start_page import StartPage
 from chicago_gui.sheet.versions import Keep
 from tests.conftest import EveningFile
 from tests.desk.test_importing import written, year_of

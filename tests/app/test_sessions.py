@@ -7,7 +7,8 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -17,12 +18,13 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.sheet import Deal, Deck
-from chicago_gui.players.import_conflict import ImportConflict
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.versions import VersionsDialog
 from chicago_gui.record import replace
 from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.versions import Keep
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.widgets.eyes import places
@@ -249,9 +251,9 @@ def test_with_other_entries_the_book_s_is_replaced_and_undo_brings_it_back(
     asked: list[str] = []
 
     def replace_it(dialog: object) -> None:
-        assert isinstance(dialog, ImportConflict)
+        assert isinstance(dialog, VersionsDialog)
         asked.append(dialog.what.text())
-        dialog.replace.click()
+        choose(dialog, Keep.THEIRS)
 
     answering(window.app, replace_it)
     window.ctrl("o")
@@ -284,7 +286,7 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     path = tmp_path / "x.chicago"
     path.write_text(dumps(file), encoding="utf-8")
     files_asked(monkeypatch, path)
-    answering(window.app, lambda dialog: _button(dialog, "Replace in the book").click())
+    answering(window.app, lambda dialog: choose(dialog, Keep.THEIRS))
     window.ctrl("o")
     settle()
     assert window.book.load(going_on.sheet.id).session == ours
@@ -310,7 +312,7 @@ def test_both_are_kept(
 ) -> None:
     file = apply(going_on, c.EnterResult(5, 8))
     files_asked(monkeypatch, written(tmp_path / "x.chicago", file))
-    answering(window.app, lambda dialog: _button(dialog, "Keep both").click())
+    answering(window.app, lambda dialog: choose(dialog, Keep.BOTH))
     window.ctrl("o")
     assert window.session_id != going_on.sheet.id
     assert window.view.scored == 6
@@ -328,9 +330,21 @@ def test_escape_leaves_the_book_as_it_is(
     assert window.book.load(going_on.sheet.id).session == going_on
 
 
-def _button(dialog: object, text: str) -> QPushButton:
-    assert isinstance(dialog, ImportConflict)
-    return next(each for each in dialog.findChildren(QPushButton) if each.text() == text)
+def test_the_book_s_version_is_kept_and_opened(
+    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files_asked(monkeypatch, written(tmp_path / "x.chicago", apply(going_on, c.EnterResult(5, 8))))
+    answering(window.app, lambda dialog: choose(dialog, Keep.OURS))
+    window.ctrl("o")
+    assert window.session_id == going_on.sheet.id
+    assert window.book.load(going_on.sheet.id).session == going_on
+
+
+def choose(dialog: object, keep: Keep) -> None:
+    """Choose `keep` in the question about two versions, and press Enter."""
+    assert isinstance(dialog, VersionsDialog)
+    dialog.radios[keep].click()
+    QTest.keyClick(dialog, ENTER)
 
 
 def test_a_file_on_the_command_line_asks_over_the_window(
@@ -342,7 +356,7 @@ def test_a_file_on_the_command_line_asks_over_the_window(
     seen: list[bool] = []
 
     def look(dialog: object) -> None:
-        assert isinstance(dialog, ImportConflict)
+        assert isinstance(dialog, VersionsDialog)
         beneath = dialog.parentWidget()
         assert beneath is not None
         seen.append(beneath.isVisible())

@@ -52,14 +52,14 @@ def written(folder: Path, *sessions: Session | Match) -> list[Path]:
 
 
 def imported(
-    book: Book, paths: Sequence[Path], *choices: Keep | None
+    book: Book, paths: Sequence[Path], *choices: Keep
 ) -> tuple[ImportSummary, list[Versions]]:
     sessions = Import(book, paths, lambda: NINE)
     try:
         while sessions.done < sessions.total:
             sessions.step()
         conflicts = sessions.conflicts
-        for _ in sessions.apply_choices(choices or [None] * len(conflicts)):
+        for _ in sessions.apply_choices(choices or [Keep.OURS] * len(conflicts)):
             pass
     finally:
         sessions.close()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QPlainTextEdit,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -24,60 +23,6 @@ from chicago_gui.sheet.words import later, plural, tr
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
-
-
-class ImportConflict(QDialog):
-    """Shows what differs, and offers to keep both versions, to replace, or to cancel."""
-
-    def __init__(
-        self,
-        evening: str,
-        differences: Sequence[str],
-        deals: tuple[int, int],
-        parent: QWidget | None = None,
-    ) -> None:
-        """Ask about a file with the session of `evening`.
-
-        `deals` are the numbers of deals in the book and in the file.
-        """
-        super().__init__(parent)
-        dress_form(self)
-        self.setWindowTitle(tr("Same session"))
-        self.keep = Keep.OURS
-        layout = QVBoxLayout(self)
-        self.text = wrapped(
-            tr("The book already has the session of {evening}, with other entries.").format(
-                evening=evening
-            )
-        )
-        lines = [f"•  {each}" for each in differences]
-        self.what = wrapped("\n".join([tr("Differences:"), *lines]))
-        self.deals = wrapped(
-            tr("Deals in the book: {ours}, in the file: {file}.").format(
-                ours=deals[0], file=deals[1]
-            )
-        )
-        self.undo = wrapped(_about_keeping())
-        for label in (self.text, self.what, self.deals, self.undo):
-            layout.addWidget(label)
-        box = QDialogButtonBox(self)
-        self.both = self._button(box, tr("Keep both"), Keep.BOTH)
-        self.replace = self._button(box, tr("Replace in the book"), Keep.THEIRS)
-        self.cancel = box.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self.both.setDefault(True)
-        box.rejected.connect(self.reject)
-        layout.addWidget(box)
-        self.setMinimumWidth(440)
-
-    def _button(self, box: QDialogButtonBox, text: str, keep: Keep) -> QPushButton:
-        def take() -> None:
-            self.keep = keep
-            self.accept()
-
-        button = box.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
-        button.clicked.connect(take)
-        return button
-
 
 _OF_IMPORT = {
     Keep.OURS: later("Keep the &book's version"),
@@ -134,6 +79,10 @@ class VersionsDialog(QDialog):
 
     def _question(self) -> str:
         count = len(self._versions)
+        if count == 1:
+            return tr("The book already has the session of {evening}, with other entries.").format(
+                evening=self._versions[0].evening
+            )
         return plural(
             "{count} session in the book has other entries. Choose what to keep.",
             "{count} sessions in the book have other entries. Choose what to keep.",
@@ -141,7 +90,7 @@ class VersionsDialog(QDialog):
         ).format(count=count)
 
     def _explanation(self) -> str:
-        return _about_keeping()
+        return tr("“Keep both” adds the file as a new session. Replacing can be undone.")
 
     def _columns(self) -> tuple[LineColumn[int], ...]:
         versions, choices = self._versions, self._choices
@@ -264,10 +213,6 @@ class SessionsReport(QDialog):
         self.close_button = box.button(QDialogButtonBox.StandardButton.Close)
         self.close_button.setDefault(True)
         self.close_button.setFocus()
-
-
-def _about_keeping() -> str:
-    return tr("“Keep both” adds the file as a new session. Replacing can be undone.")
 
 
 def _plain(text: str) -> str:

@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players.import_conflict import (
-    ImportConflict,
+from chicago_gui.players.versions import (
     SessionsReport,
     StoredVersionsDialog,
     VersionsDialog,
@@ -17,38 +16,6 @@ from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.versions import Keep, Versions
 from chicago_gui.widgets.theme import DAY
 from tests.window import settle
-
-DIFFERENCES = ("players", "deal 6: result, contract")
-
-
-@pytest.fixture
-def conflict(qtbot: QtBot) -> ImportConflict:
-    conflict = ImportConflict("2024-05-17 <b>Riga</b>", DIFFERENCES, (5, 6))
-    qtbot.addWidget(conflict)
-    conflict.show()
-    return conflict
-
-
-def test_it_says_what_differs_and_no_value(conflict: ImportConflict) -> None:
-    assert conflict.what.text() == "Differences:\n•  players\n•  deal 6: result, contract"
-    assert "2024-05-17 <b>Riga</b>" in conflict.text.text()
-    assert conflict.text.textFormat() == Qt.TextFormat.PlainText
-
-
-def test_enter_keeps_both(qtbot: QtBot, conflict: ImportConflict) -> None:
-    qtbot.keyClick(conflict, Qt.Key.Key_Return)
-    assert (conflict.keep, conflict.isVisible()) == (Keep.BOTH, False)
-
-
-def test_the_book_s_is_replaced_by_a_click(qtbot: QtBot, conflict: ImportConflict) -> None:
-    qtbot.mouseClick(conflict.replace, Qt.MouseButton.LeftButton)
-    assert (conflict.keep, conflict.isVisible()) == (Keep.THEIRS, False)
-
-
-def test_escape_leaves_both_alone(qtbot: QtBot, conflict: ImportConflict) -> None:
-    qtbot.keyClick(conflict, Qt.Key.Key_Escape)
-    assert (conflict.keep, conflict.isVisible()) == (Keep.OURS, False)
-
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -128,6 +95,18 @@ def test_two_of_the_book_are_compared_without_a_list(qtbot: QtBot) -> None:
     assert not dialog.all.isVisible()
     qtbot.mouseClick(dialog.radios[Keep.THEIRS], LEFT)
     assert dialog.choices == [Keep.THEIRS]
+
+
+def test_one_session_is_named_without_a_list_and_enter_takes_the_proposal(qtbot: QtBot) -> None:
+    dialog = VersionsDialog([versions(1, Keep.BOTH)], DAY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    assert not dialog.table.isVisible()
+    assert "2026-11-01 <b>Riga</b>" in dialog.text.text()
+    assert dialog.text.textFormat() == Qt.TextFormat.PlainText
+    qtbot.keyClick(dialog, KEY.Key_Return)
+    assert (dialog.result(), dialog.choices) == (dialog.DialogCode.Accepted, [Keep.BOTH])
 
 
 def test_a_report_is_closed_by_enter(qtbot: QtBot) -> None:
