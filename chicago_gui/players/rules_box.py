@@ -37,7 +37,7 @@ _Lines = Sequence[tuple[str, QWidget]]
 
 _TICK = (False, True)
 
-_TYPED = 90
+_TYPED = 104
 """Width of a text field of a rule, in pixels at 100 %."""
 
 _LINE, _AIR = 490, 10

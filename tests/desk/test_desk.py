@@ -1,7 +1,10 @@
+"""The open session: what changes it, what stays secret, undo, and time."""
+
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -24,6 +27,7 @@ from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
 
@@ -205,27 +209,26 @@ def test_counting_is_no_news_for_the_table(desk: Desk) -> None:
     assert port.undo_name == StepName("EnterHcp", 7)
 
 
-def test_the_table_hands_out_no_deck_whatever_the_counts_are(desk: Desk) -> None:
-    port = desk.open_preparer(SEVEN)
-    pick = c.PickDeck(SEVEN, Deck.A, "Аня")
-    answers = []
-    for hcp in (None, 3, 4):  # incomplete, 39, 40
-        port.submit(EnterHcp(SEVEN, Deck.D, hcp))
-        answers.append(str(desk.table.submit(pick)))
-    assert answers == [str(Refused(HouseReason.DECKS_BY_PREPARER))] * 3
-
-
-@pytest.mark.parametrize("end", [c.EnterContract(SEVEN, TWO_SPADES, "Аня"), c.PassOut(SEVEN)])
-def test_the_table_bids_no_deal_whose_decks_are_not_handed_out(
-    desk: Desk, end: c.PublicChange
+@pytest.mark.parametrize("ask", ["submit", "refusal"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        c.PickDeck(SEVEN, Deck.A, "Аня"),
+        c.EnterContract(SEVEN, TWO_SPADES, "Аня"),
+        c.PassOut(SEVEN),
+        Together((c.EnterZ(SEVEN, 0, True), c.PassOut(SEVEN))),
+    ],
+)
+def test_the_table_neither_hands_out_nor_bids_a_deal_whatever_its_counts_are(
+    desk: Desk, change: object, ask: str
 ) -> None:
-    # An accepted bid would reveal that the counts add up to 40.
+    # An accepted change would reveal that the counts add up to 40.
     port = desk.open_preparer(SEVEN)
     taken(desk.table.submit(c.SitDown(SEVEN, (("Аня", "Борис"), ("Вера", "Дима")))))
     answers = []
-    for hcp in (None, 3, 4):
+    for hcp in (None, 3, 4):  # incomplete, 39, 40
         port.submit(EnterHcp(SEVEN, Deck.D, hcp))
-        answers.append(str(desk.table.submit(end)))
+        answers.append(str(getattr(desk.table, ask)(change)))
     assert answers == [str(Refused(HouseReason.DECKS_BY_PREPARER))] * 3
 
 
@@ -392,14 +395,24 @@ def test_undo_gives_what_was_before_and_redo_what_was_after(
 # --- errors of the book
 
 
-def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
-    qtbot: QtBot, desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def another_program(desk: Desk) -> Iterator[None]:
+    """Hold the book, as another program that writes."""
     desk.book._connection.execute("PRAGMA busy_timeout = 5")
-    before = desk.session_for_export()
-    other = sqlite3.connect(path, isolation_level=None)
+    other = sqlite3.connect(desk.book.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
+    qtbot: QtBot, desk: Desk, path: Path
+) -> None:
+    before = desk.session_for_export()
+    with another_program(desk):
         with qtbot.assertNotEmitted(desk.table.published):
             refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
@@ -410,23 +423,16 @@ def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
         port = desk.open_preparer(SEVEN)
         assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is BookReason.NOT_KEPT
         assert counts(port) == (14, 10, 12, None)
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     assert on_disk(desk, path)
 
 
-def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk, path: Path) -> None:
-    desk.book._connection.execute("PRAGMA busy_timeout = 5")
+def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk) -> None:
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     told: list[object] = []
     desk.table.refused.connect(lambda why: told.append(why.reason))
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    desk.table.undo()
-    other.execute("ROLLBACK")
-    other.close()
+    with another_program(desk):
+        desk.table.undo()
     assert told == [BookReason.NOT_KEPT]
     assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
     desk.table.undo()
@@ -560,3 +566,110 @@ def test_a_session_opens_after_the_clock_was_set_back_by_a_century(
     clock.now = past
     again = Desk(book, desk.session_id, clock)
     assert again.table.ends_at is None
+
+
+# --- several changes of one typed line: all are one step, or none is made
+
+BID_AND_RESULT = Together(
+    (c.EnterContract(SIX, Contract.parse("3NT"), "Дима"), c.EnterResult(SIX, 9))
+)
+BOTH_Z = Together((c.EnterZ(SIX, 0, True), c.EnterZ(SIX, 1, True)))
+
+
+def on_form(desk: Desk) -> str:
+    return desk.session_text((SIX, SEVEN))
+
+
+def test_one_line_is_one_step_and_one_event(desk: Desk, book: Book) -> None:
+    taken(desk.table.submit(BOTH_Z))
+    events = book.history(desk.session_id)
+    assert [event.kind for event in events[1:]] == ["EnterZ"]
+    assert desk.table.view.deals[SIX].deal.vulnerable == (True, True)
+
+
+@pytest.mark.parametrize("change", [BOTH_Z, BID_AND_RESULT], ids=["z", "bid and result"])
+def test_one_undo_takes_all_of_it_back(desk: Desk, change: Together) -> None:
+    before = on_form(desk)
+    taken(desk.table.submit(change))
+    after = on_form(desk)
+    desk.table.undo()
+    assert on_form(desk) == before
+    assert desk.table.undo_name is None
+    desk.table.redo()
+    assert on_form(desk) == after
+
+
+def test_of_one_that_is_refused_nothing_is_made(desk: Desk, book: Book) -> None:
+    before, told = on_form(desk), list[object]()
+    desk.table.published.connect(told.append)
+    line = Together((c.EnterZ(SIX, 0, True), c.EnterResult(SIX, 14)))
+    assert reason(desk.table.submit(line)) is DealReason.TRICKS
+    assert on_form(desk) == before
+    assert len(book.history(desk.session_id)) == 1
+    assert told == []
+
+
+def test_a_later_one_stands_upon_those_before_it(desk: Desk) -> None:
+    taken(desk.table.submit(c.EnterContract(SIX, None)))
+    assert reason(desk.table.submit(c.EnterResult(SIX, 9))) is not None
+    taken(desk.table.submit(BID_AND_RESULT))
+    assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
+
+
+BID_WITH_RESULT = c.EnterContract(SIX, Contract.parse("3NT"), "Дима", 9)
+
+
+@pytest.mark.parametrize("line", [BID_AND_RESULT, BID_WITH_RESULT], ids=["two", "one"])
+def test_a_line_that_ends_a_deal_is_known_to(desk: Desk, line: object) -> None:
+    """A correction is marked, however the result was typed."""
+    taken(desk.table.submit(line))
+    assert desk.table.undo_name == StepName("EnterResult", 6)
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    deal = desk.table.view.deals[SIX]
+    assert isinstance(deal, PlayedDeal)
+    assert deal.corrected == ("tricks",)
+
+
+def test_counts_together_are_one_secret_step(desk: Desk, book: Book) -> None:
+    port = desk.open_preparer(SEVEN)
+    view = desk.table.view
+    taken(port.submit(Together((EnterHcp(SEVEN, Deck.C, 11), EnterHcp(SEVEN, Deck.D, 5)))))
+    assert port.counts.hcp == (14, 10, 11, 5)
+    assert desk.table.view is view
+    assert desk.table.undo_name is None
+    (event,) = book.history(desk.session_id)[1:]
+    assert event.secret
+    port.undo()
+    assert port.counts.hcp == (14, 10, 12, None)
+
+
+def test_a_secret_and_a_public_change_are_never_one_step(desk: Desk, book: Book) -> None:
+    port = desk.open_preparer(SEVEN)
+    mixed = Together((EnterHcp(SEVEN, Deck.D, 4), c.PickDeck(SEVEN, Deck.A, "Аня")))
+    for ask in (port.submit, port.refusal):
+        with pytest.raises(TypeError):
+            ask(mixed)
+    assert port.counts.hcp == (14, 10, 12, None)
+    assert len(book.history(desk.session_id)) == 1
+
+
+# --- what is only tried
+
+
+def test_what_is_tried_changes_nothing(desk: Desk, book: Book) -> None:
+    before, told = on_form(desk), list[object]()
+    desk.table.published.connect(told.append)
+    assert desk.table.refusal(BID_AND_RESULT) is None
+    assert reason(desk.table.refusal(c.EnterResult(SIX, 14))) is DealReason.TRICKS
+    assert on_form(desk) == before
+    assert isinstance(desk.table.view.deals[SIX], OpenDeal)
+    assert len(book.history(desk.session_id)) == 1
+    assert told == []
+
+
+@pytest.mark.parametrize("ask", ["submit", "refusal"])
+def test_the_table_hears_the_reason_and_nothing_else(desk: Desk, ask: str) -> None:
+    """A traceback would lead to the whole session."""
+    why = getattr(desk.table, ask)(c.EnterResult(SIX, 14))
+    assert isinstance(why, Refused)
+    assert (why.__traceback__, why.__context__, why.__cause__) == (None, None, None)

@@ -267,7 +267,6 @@ def test_the_socket_looks_used_and_is_made_anew_when_it_was_tidied_away(
 def test_it_is_touched_by_itself_while_it_listens(
     qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert one_instance._SEEN < 6 * 3_600_000
     monkeypatch.setattr(one_instance, "_SEEN", 1)
     instance = OneInstance(tmp_path / BOOK, folder)
     instance.listen()

@@ -41,7 +41,7 @@ from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sittings.words import sides_count_words
 from chicago_gui.sheet.typing.contracts import BidReason, is_pass, read_result, read_seat_bid
-from tests.languages.test_room import EVENINGS
+from tests.tour import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
 
 
@@ -210,14 +210,6 @@ def test_what_has_no_translation_is_said_in_english() -> None:
     assert words.tr("nobody ever says this") == "nobody ever says this"
     for count, said in ((1, "{count} thing"), (2, "{count} things")):
         assert words.plural("{count} thing", "{count} things", count) == said
-
-
-def test_english_reads_no_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    def load(*_: object) -> bool:
-        raise AssertionError
-
-    monkeypatch.setattr(QTranslator, "load", load)
-    assert languages.speak("en") == "en"
 
 
 def test_who_is_out_is_told_alike_of_one_and_of_two_in_german() -> None:

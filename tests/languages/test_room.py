@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games, languages, mark_painter
@@ -24,33 +24,13 @@ from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.form.layout import FormHeader
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import DAY
+from tests.cut import cut
 from tests.games.pairs.make import after, evening
+from tests.tour import EVENINGS
 from tests.window import ESC, Window
 
-HERE = Path(__file__).parents[1]
-EVENINGS = {
-    "russian": HERE / "evenings" / "evening-2-going-on.chicago",
-    "four-deal": HERE / "sheets" / "four-deal-1.chicago",
-    "rubber": HERE / "sheets" / "rubber-1.chicago",
-    "teams": HERE / "sheets" / "teams-1.chicago",
-    "pairs": HERE / "sheets" / "pairs-1.chicago",
-}
 SIZES = ((1024, 600), (1280, 720))
-
-
-def cut(widget: QWidget) -> Iterator[str]:
-    """Yield the texts of labels and buttons in `widget` that have too little room."""
-    for each in (widget, *widget.findChildren(QWidget)):
-        if not each.isVisible():
-            continue
-        if (isinstance(each, QLabel) and not each.wordWrap()) or isinstance(each, QAbstractButton):
-            needed = each.fontMetrics().horizontalAdvance(each.text().replace("&", ""))
-        else:
-            continue
-        if needed > each.width():
-            yield f"{each.text()!r}: {needed} in {each.width()}"
 
 
 def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
@@ -109,11 +89,11 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
             window.use("evening")
             main.resize(*SIZES[0])
             QCoreApplication.processEvents()
-            assert [*cut(window.page), *cut_columns(window.page)] == [], language
+            assert list(cut(window.page)) == [], language
             window.press(ESC)
             window.use("figures")
             QCoreApplication.processEvents()
-            assert [*cut(window.page), *cut_columns(window.page)] == [], language
+            assert list(cut(window.page)) == [], language
             window.press(ESC)
             # Every setting is seen at once.
             window.use("settings")
@@ -121,21 +101,6 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
             assert isinstance(window.page, SettingsPage)
             assert window.page.verticalScrollBar().maximum() == 0, language
             window.press(ESC)
-
-
-def cut_columns(page: QWidget) -> Iterator[str]:
-    """Yield the headings of list columns that are hidden or too narrow."""
-    for table in page.findChildren(LinesTable):
-        if not table.isVisible():
-            continue
-        header, model = table.horizontalHeader(), table.model()
-        if table.horizontalScrollBar().maximum():
-            yield f"{table.accessibleName()} is scrolled to the side"
-        for at in range(header.count()):
-            name = str(model.headerData(at, Qt.Orientation.Horizontal) or "")
-            needed = header.fontMetrics().horizontalAdvance(name)
-            if not header.isSectionHidden(at) and needed > header.sectionSize(at):
-                yield name
 
 
 def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
@@ -152,7 +117,7 @@ def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
             ):
                 show()
                 QCoreApplication.processEvents()
-                assert [*cut(window.page), *cut_columns(window.page)] == [], language
+                assert list(cut(window.page)) == [], language
 
 
 def test_nothing_is_cut_in_the_dialogs(tmp_path: Path, qtbot: QtBot) -> None:

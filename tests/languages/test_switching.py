@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.languages.test_room import EVENINGS
+from tests.tour import EVENINGS
 from tests.window import ESC, F11, Window, settle
 
 

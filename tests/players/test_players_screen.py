@@ -95,6 +95,15 @@ class Screen:
         return QRect(QPoint(), self._size)
 
 
+def on_screen(qtbot: QtBot, port: TablePort, width: int, height: int) -> PlayersScreen:
+    """Show the players' screen on a screen of this size."""
+    screen = PlayersScreen(port, DAY, Screen(width, height))  # type: ignore[arg-type]  # a partial screen
+    qtbot.addWidget(screen)
+    screen.show()
+    QApplication.processEvents()
+    return screen
+
+
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 
 
@@ -102,10 +111,7 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
     qtbot: QtBot, port: TablePort, size: tuple[int, int]
 ) -> None:
-    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # a partial screen
-    qtbot.addWidget(screen)
-    screen.show()
-    QApplication.processEvents()
+    screen = on_screen(qtbot, port, *size)
     form, beneath = screen.face.form, screen.beneath
     assert screen.size() == QSize(*size)
     bars = [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
@@ -137,10 +143,7 @@ def test_who_moves_where_is_not_cut_however_long_the_names(
     for name in ("Аня", "Борис", "Вера", "Дима", "Егор"):
         text = text.replace(f'"{name}"', f'"{name} Константинопольская-Задунайская"')
     port = table_port(Served(loads(text)))
-    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # a partial screen
-    qtbot.addWidget(screen)
-    screen.show()
-    QApplication.processEvents()
+    screen = on_screen(qtbot, port, *size)
     for words in (screen.beneath.title, screen.beneath.words):
         assert words.height() >= words.heightForWidth(words.width())
         assert words.mapTo(screen, words.rect().bottomRight()).y() < size[1]
@@ -170,18 +173,10 @@ def test_every_game_is_shown_there_without_a_scroll_bar(
 ) -> None:
     file = Path(__file__).parents[1] / "sheets" / f"{kind}.chicago"
     with Window(tmp_path, file) as window:
-        assert window.main.sheet is not None
-        screen = PlayersScreen(
-            window.main.sheet._port,
-            DAY,
-            Screen(1920, 1080),  # type: ignore[arg-type]  # a partial screen
-        )
-        screen.show()
-        QApplication.processEvents()
+        assert window.chicago.faces.desk is not None
+        screen = on_screen(qtbot, window.chicago.faces.desk.table, 1920, 1080)
         assert not [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
         assert screen.size() == QSize(1920, 1080)
-        for sheet in screen.beneath._sheets:
-            assert sheet.isHidden() or sheet.height_for(sheet.width()) <= sheet.height()
         screen.close()
 
 
@@ -192,10 +187,7 @@ def test_a_long_ranking_stands_in_columns_and_is_seen_whole(
     load_resources()
     session = after(evening(pairs), SetOut(1))
     port = table_port(Served(session))
-    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # a partial screen
-    qtbot.addWidget(screen)
-    screen.show()
-    QApplication.processEvents()
+    screen = on_screen(qtbot, port, 1280, 720)
     standing = screen.beneath.standing
     assert len({row.x() for row in standing.rows}) == columns_there
     places = [row.geometry() for row in standing.rows]
@@ -274,10 +266,7 @@ def test_it_follows_the_colours_while_it_is_open(
 def test_at_the_paper_s_edge_there_is_no_second_rule_nor_a_bit_of_the_next_rows(
     qtbot: QtBot, port: TablePort
 ) -> None:
-    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # a partial screen
-    qtbot.addWidget(screen)
-    screen.show()
-    QApplication.processEvents()
+    screen = on_screen(qtbot, port, 1280, 720)
     form = screen.face.form
     paper = form.viewport().grab().toImage()
     # The first column may show a number and an arrow for the next deal.

@@ -13,12 +13,10 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.pairs import columns
 from chicago_gui.games.pairs.changes import ChangePairs, Meet, RemoveResult, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
-from chicago_gui.games.pairs.game import GAME
-from chicago_gui.games.pairs.movements import MovementKind, propose
-from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
+from chicago_gui.games.pairs.movements import MovementKind
+from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.record import replace
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
 from tests.games.pairs.make import after, evening
@@ -229,49 +227,6 @@ def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) 
     assert known.rows(FORM.standing_csv(view)) == standing
 
 
-# --- begun as from the new-session page ---------------------------------------------------------
-
-
-@pytest.mark.parametrize("pairs", range(2, 21))
-def test_a_new_evening_has_its_movement_set_out(pairs: int) -> None:
-    setup = FORM.setup()
-    assert setup.least <= 2 * pairs <= setup.most
-    again = replace(GAME.again(set_out(pairs), evening().date), planned=0)
-    session = GAME.begin(again)
-    view = GAME.reveal(session)
-    assert view.movement is not None
-    assert 20 <= len(session.boards) <= 36
-    # About 24 boards, however many pairs come late.
-    assert FORM.heading(view).planned == 0
-
-
-def test_an_evening_without_a_movement_is_left_without_one() -> None:
-    view = GAME.reveal(evening(4))
-    assert FORM.heading(view).rules["movement"] == "free"
-    assert FORM.heading_changes(view, FORM.heading(view)) == ()
-
-
-def test_five_pairs_can_play_fewer_rounds(qtbot: QtBot) -> None:
-    wish = replace(FORM.heading(GAME.reveal(set_out(5))), rules={"movement": "mitchell"})
-    session = GAME.begin(wish)
-    movement = GAME.reveal(session).movement
-    assert movement == propose(5, 1, 2, MovementKind.MITCHELL)
-    again = FORM.heading(GAME.reveal(session))
-    assert again.rules["movement"] == "mitchell"
-    assert FORM.heading_changes(GAME.reveal(session), again) == ()
-    change: Any
-    (change,) = FORM.heading_changes(
-        GAME.reveal(session), replace(again, rules={**again.rules, "movement": "proposed"})
-    )
-    assert GAME.reveal(GAME.apply(session, change)).movement == propose(5, 1, 2)
-    session = set_out(5)
-    again = FORM.heading(GAME.reveal(session))
-    # A sixth pair takes the place of the missing one.
-    wish = replace(again, players=(*again.players, "Late", "Later"))
-    (change,) = FORM.heading_changes(GAME.reveal(session), wish)
-    assert GAME.reveal(GAME.apply(session, change)).movement == propose(6, 1, 2)
-
-
 def test_where_there_are_no_rounds_there_is_no_column_for_them(qtbot: QtBot) -> None:
     table = AtTable(qtbot, evening(4))
     view, rounds = table.face.form, FORM.columns.index(columns.ROUND)
@@ -291,26 +246,6 @@ def test_where_there_are_no_rounds_there_is_no_column_for_them(qtbot: QtBot) -> 
         for _ in board.results:
             assert table.submit(RemoveResult(board.number, 0)) is None
     assert view.isColumnHidden(rounds)
-
-
-def test_whoever_comes_late_has_the_movement_set_out_anew() -> None:
-    session = set_out(4)
-    wish = FORM.heading(GAME.reveal(session))
-    wish = replace(wish, players=(*wish.players, "Late", "Later"), planned=3)
-    change: Any
-    for change in FORM.heading_changes(GAME.reveal(session), wish):
-        session = GAME.apply(session, change)
-    assert len(session.pairs) == 5
-    assert FORM.heading(GAME.reveal(session)).players == wish.players
-    assert GAME.reveal(session).movement is not None
-    assert FORM.heading_changes(GAME.reveal(session), replace(wish)) == ()
-
-
-def test_somebody_without_a_partner_is_named() -> None:
-    wish = GAME.again(evening(4), evening().date)
-    with pytest.raises(Refused) as caught:
-        GAME.begin(replace(wish, players=(*wish.players, "Odd")))
-    assert caught.value.reason is PairsReason.NO_PARTNER
 
 
 def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:

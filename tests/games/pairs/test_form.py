@@ -1,12 +1,18 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from chicago_gui import games
 from chicago_gui.games.pairs.changes import SetOut
-from chicago_gui.games.pairs.session import Rules, Scoring
+from chicago_gui.games.pairs.form import FORM
+from chicago_gui.games.pairs.game import GAME
+from chicago_gui.games.pairs.movements import MovementKind, propose
+from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
+from chicago_gui.record import replace
+from chicago_gui.scoring import Refused
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary
@@ -79,3 +85,71 @@ def test_everybody_who_played_stands_in_it_with_all_boards(name: str) -> None:
 
 def test_before_the_first_result_there_is_no_table() -> None:
     assert summary("pairs", evening(4)).tables == ()
+
+
+# --- movements
+
+
+def evening_set_out(pairs: int) -> Session:
+    """Return an evening of so many pairs with its movement, two boards a round."""
+    return after(evening(pairs), SetOut(2))
+
+
+@pytest.mark.parametrize("pairs", range(2, 21))
+def test_a_new_evening_has_its_movement_evening_set_out(pairs: int) -> None:
+    setup = FORM.setup()
+    assert setup.least <= 2 * pairs <= setup.most
+    again = replace(GAME.again(evening_set_out(pairs), evening().date), planned=0)
+    session = GAME.begin(again)
+    view = GAME.reveal(session)
+    assert view.movement is not None
+    assert 20 <= len(session.boards) <= 36
+    # About 24 boards, however many pairs come late.
+    assert FORM.heading(view).planned == 0
+
+
+def test_an_evening_without_a_movement_is_left_without_one() -> None:
+    view = GAME.reveal(evening(4))
+    assert FORM.heading(view).rules["movement"] == "free"
+    assert FORM.heading_changes(view, FORM.heading(view)) == ()
+
+
+def test_five_pairs_can_play_fewer_rounds() -> None:
+    wish = replace(FORM.heading(GAME.reveal(evening_set_out(5))), rules={"movement": "mitchell"})
+    session = GAME.begin(wish)
+    movement = GAME.reveal(session).movement
+    assert movement == propose(5, 1, 2, MovementKind.MITCHELL)
+    again = FORM.heading(GAME.reveal(session))
+    assert again.rules["movement"] == "mitchell"
+    assert FORM.heading_changes(GAME.reveal(session), again) == ()
+    change: Any
+    (change,) = FORM.heading_changes(
+        GAME.reveal(session), replace(again, rules={**again.rules, "movement": "proposed"})
+    )
+    assert GAME.reveal(GAME.apply(session, change)).movement == propose(5, 1, 2)
+    session = evening_set_out(5)
+    again = FORM.heading(GAME.reveal(session))
+    # A sixth pair takes the place of the missing one.
+    wish = replace(again, players=(*again.players, "Late", "Later"))
+    (change,) = FORM.heading_changes(GAME.reveal(session), wish)
+    assert GAME.reveal(GAME.apply(session, change)).movement == propose(6, 1, 2)
+
+
+def test_whoever_comes_late_has_the_movement_set_out_anew() -> None:
+    session = evening_set_out(4)
+    wish = FORM.heading(GAME.reveal(session))
+    wish = replace(wish, players=(*wish.players, "Late", "Later"), planned=3)
+    change: Any
+    for change in FORM.heading_changes(GAME.reveal(session), wish):
+        session = GAME.apply(session, change)
+    assert len(session.pairs) == 5
+    assert FORM.heading(GAME.reveal(session)).players == wish.players
+    assert GAME.reveal(session).movement is not None
+    assert FORM.heading_changes(GAME.reveal(session), replace(wish)) == ()
+
+
+def test_somebody_without_a_partner_is_named() -> None:
+    wish = GAME.again(evening(4), evening().date)
+    with pytest.raises(Refused) as caught:
+        GAME.begin(replace(wish, players=(*wish.players, "Odd")))
+    assert caught.value.reason is PairsReason.NO_PARTNER
