@@ -18,7 +18,7 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.contracts import Bid, is_pass, read_bid, read_result, read_seat_bid
 from chicago_gui.sheet.typing.counts import read_counts
 from chicago_gui.sheet.typing.names import read_names, read_sides
-from chicago_gui.sheet.typing.reader import Piece, Reading, read
+from chicago_gui.sheet.typing.reader import Reading, read
 from chicago_gui.sheet.words import contract_text, keys_as_typed, pair, result_words, tr
 from chicago_gui.shell.menus import TOOLS
 from tests.games.house.evening.make import fresh, ready
@@ -111,13 +111,13 @@ def signs_in(text: str) -> tuple[str, str]:
 
 
 def other_layout_in(text: str, four: Sequence[str]) -> tuple[str, str]:
-    def slot(text: str) -> Piece:
+    def slot(text: str) -> Reading:
         bid, rest = read_bid(text, four)
-        return Piece(bid, {}, rest)
+        return Reading(bid, {}, rest)
 
     reading = read(text, [slot])
     assert isinstance(reading, Reading)
-    return bid_words(reading.changes[0]), ""
+    return bid_words(reading.change), ""
 
 
 def listed(found: tuple[Iterable[object], str]) -> tuple[str, str]:

@@ -112,8 +112,9 @@ def _type(hands: EntryHandler[Any], session: Callable[[], Any], spot: CellRef, l
     if isinstance(read, Unread):
         sentence = refusal(read.why)
         assert sentence
-        # Only the reason NEXT may have two sentences; another may quote the line.
-        assert read.why.reason is LineReason.NEXT or ". " in line or ". " not in sentence
+        # Only a hint, or what must not be seen, may have two sentences; others may quote the line.
+        two = read.hide or read.why.reason is LineReason.NEXT or ". " in line
+        assert two or ". " not in sentence
         assert 0 <= read.at <= len(line)
         return
     answer = hands.enter(spot, read)

@@ -288,13 +288,12 @@ class Faces(QObject):
             return None
         face = sheet.face
         face.forget()  # removes an old refusal; undo may refuse again
-        before = face.entries.state()
-        if back:
-            port.undo()
-        else:
+        if not back:
             port.redo()
+            return None
+        changed = face.entries.undone(port.undo)
         # Undoing a deal may have closed the Preparer face.
-        return face.entries.changed_by_undo(before) if face is sheet.face else None
+        return changed if face is sheet.face else None
 
     def go_on(self, instead: CellRef | None = None) -> None:
         """Move the cursor to the wanted cell, or to `instead`, after a change not typed there."""

@@ -110,8 +110,7 @@ class PreparerFace(FormFace):
         If `from_paper`, the whole deal is typed in here, and `done` goes to the next one.
         """
         self._port = port
-        entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
-        self._entries = entries
+        entries = self._entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
         super().__init__(PreparerModel(table.view, port), entries, theme, parent)
         self._from_paper = from_paper
         self.ready_button = QPushButton(self._ready_words(), self)

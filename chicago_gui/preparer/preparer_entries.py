@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
@@ -12,31 +11,20 @@ from chicago_gui.games.house.columns.base import HouseCellReason
 from chicago_gui.games.house.columns.hands import read_counts_at
 from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
 from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
-from chicago_gui.games.house.hints import (
-    wanted_at_table,
-    wanted_by_preparer,
-)
+from chicago_gui.games.house.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import sum_line
-from chicago_gui.record import QuietRecord, replace
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import CellRef, Labelled
+from chicago_gui.sheet.column import CellRef, Choice, Offer
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
-from chicago_gui.sheet.typing.reader import Piece, Slot, as_one
+from chicago_gui.sheet.typing.reader import Reading, Slot, as_one
 from chicago_gui.sheet.words import tr
 
 
-class HcpChoice(QuietRecord):
-    """One count on the pad; its repr hides the value."""
-
-    hcp: int
-    chosen: bool = False
-    possible: bool = True
-
-    @property
-    def label(self) -> str:
-        return str(self.hcp)
+class HcpChoice(Choice):
+    """One count on the pad, which is typed when it is chosen; its repr hides the value."""
 
     def __repr__(self) -> str:
         return "HcpChoice(…)"
@@ -45,7 +33,22 @@ class HcpChoice(QuietRecord):
 def hcp_choices(counts: Counts, part: int) -> tuple[HcpChoice, ...]:
     """Return every count that a hand can hold, for one `part` of the four `counts`."""
     there, most = counts.hcp[part], counts.most(part)
-    return tuple(HcpChoice(hcp, hcp == there, hcp <= most) for hcp in range(MOST_IN_HAND + 1))
+    return tuple(
+        HcpChoice(str(hcp), chosen=hcp == there, possible=hcp <= most)
+        for hcp in range(MOST_IN_HAND + 1)
+    )
+
+
+class _Prepared:
+    """The public view of `table`, changed through `port`."""
+
+    def __init__(self, table: LiveSession[View, c.PublicChange], port: PreparerPort) -> None:
+        self._table = table
+        self.submit, self.refusal = port.submit, port.refusal
+
+    @property
+    def view(self) -> View:
+        return self._table.view
 
 
 class PreparerEntries(HouseEntries):
@@ -64,7 +67,7 @@ class PreparerEntries(HouseEntries):
 
         If `from_paper`, a deal is ready when it is over.
         """
-        super().__init__(FORM, table, roll)
+        super().__init__(FORM, _Prepared(table, port), roll)
         self._port = port
         self._done = done
         self._from_paper = from_paper
@@ -127,16 +130,7 @@ class PreparerEntries(HouseEntries):
 
     # --- typing
 
-    def _submit(self, change: object) -> Refused | None:
-        """Make `change` as the preparer, or return why it is refused."""
-        return self._port.submit(change)
-
-    def _refusal(self, changes: Sequence[Any]) -> Refused | None:
-        """Return why `changes` would be refused to the preparer, or `None`."""
-        known = self.without_dice(changes)
-        return self._port.refusal(as_one(known)) if known else None
-
-    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
+    def _hidden(self, spot: CellRef, text: str) -> Refused | None:
         """Return `None`: nobody else looks at this face."""
         return None
 
@@ -153,92 +147,77 @@ class PreparerEntries(HouseEntries):
             return super()._slots(spot)
         names, *following = super()._slots(spot)
 
-        def read(text: str) -> Piece:
+        def read(text: str) -> Reading:
             return self._read_counts(counting, text) if text[0].isdecimal() else names(text)
 
         return [read, *following]
 
-    def _read_counts(self, spot: CellRef, text: str) -> Piece:
+    def _read_counts(self, spot: CellRef, text: str) -> Reading:
         hcp, shows, rest = read_counts_at(self._port.counts.hcp, spot, text)
         if rest:
             raise Refused(HouseCellReason.COUNTS)
         hint = sum_line(hcp, from_paper=self._from_paper)
         if None in hcp:
             changes = [EnterHcp(spot.deal, Deck(each.part), hcp[each.part]) for each in shows]
-            return Piece(as_one(changes), shows, hint=hint)
+            return Reading(as_one(changes), shows, hint=hint)
         a, b, c_, d = (count or 0 for count in hcp)
         if self._deal(spot).handed_out and a + b + c_ + d != PACK:
             raise Refused(HouseCellReason.ALL_FOUR, total=a + b + c_ + d)
-        return Piece(EnterCounts(spot.deal, (a, b, c_, d)), shows, hint=hint)
+        return Reading(EnterCounts(spot.deal, (a, b, c_, d)), shows, hint=hint)
 
-    def cursor_after(self, filled: CellRef) -> CellRef | None:
+    def _cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the next deck while four counts do not add up to 40, to retype them in order."""
         counts, last = self._port.counts, filled.part == len(Deck) - 1
         if self.secret(filled) and counts.complete and not counts.right and not last:
             return replace(filled, part=filled.part + 1)
-        return super().cursor_after(filled)
+        return super()._cursor_after(filled)
 
     def clear(self, spot: CellRef) -> Answer:
         if self.secret(spot):
-            return Answer(self._submit(EnterHcp(spot.deal, Deck(spot.part), None)))
+            return self.enter(spot, Reading(EnterHcp(spot.deal, Deck(spot.part), None)))
         return super().clear(spot)
-
-    def is_filled(self, spot: CellRef) -> bool:
-        if self.secret(spot):
-            return self._port.counts.hcp[spot.part] is not None
-        return super().is_filled(spot)
 
     # --- the mouse
 
-    def opens_on_click(self, spot: CellRef) -> bool:
-        """Return whether one click opens the pad: while counting, any count may be wrong."""
-        wanted, counts = self.wanted(), self._port.counts
+    def opens_pad(self, spot: CellRef, after: CellRef | None = None) -> bool:
+        """Return whether a click opens the pad of `spot`, or a choice made at the cell `after`.
+
+        While counting, a click opens the pad of any count, because any may be wrong. For the same
+        reason no pad opens after four counts that do not add up to 40. From paper the next always
+        opens.
+        """
+        counts = self._port.counts
+        if after is not None:
+            wrong = self.secret(spot) and counts.complete
+            return not wrong and (self._from_paper or super().opens_pad(spot, after))
+        wanted = self.wanted()
         counting = wanted is not None and self.secret(wanted)
         first = wanted is not None and wanted.column is columns.PLAYER and wanted.part == 0
         anew = first and not counts.opens
-        return ((counting or anew) and self.secret(spot)) or super().opens_on_click(spot)
+        return ((counting or anew) and self.secret(spot)) or super().opens_pad(spot)
 
-    def opens_next(self, wanted: CellRef) -> bool:
-        """Return whether the pad of `wanted` opens next; from paper always.
+    def choices(self, spot: CellRef) -> Offer:
+        """Return the counts that can be chosen at `spot`, or the offer of the Table face.
 
-        After four counts that do not add up to 40 it does not: the user must find the wrong one.
-        """
-        if self.secret(wanted) and self._port.counts.complete:
-            return False
-        return self._from_paper or super().opens_next(wanted)
-
-    def choices(self, spot: CellRef) -> Sequence[Labelled]:
-        """Return the choices at `spot`: counts, or those of the Table face."""
-        secret, counts = self.secret(spot), self._port.counts
-        return hcp_choices(counts, spot.part) if secret else super().choices(spot)
-
-    def choices_heading(self, spot: CellRef) -> str:
-        """Return the sum of the counts so far, which the pad may hide.
-
-        It is shown from the first count on, so that the numbers below keep their places.
+        The pad may hide the sum of the counts. It is shown from the first count on, so that the
+        numbers below keep their places.
         """
         if not self.secret(spot):
-            return super().choices_heading(spot)
-        line = sum_line(self._port.counts.hcp, from_paper=self._from_paper)
-        return line or tr("Sum {total} of 40.").format(total=0)
-
-    def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
-        """Make the change chosen with the mouse, or return why it is refused."""
-        if isinstance(choice, HcpChoice):
-            return self._submit(self._read_counts(spot, str(choice.hcp)).change)
-        return super().choose(spot, choice)
+            return super().choices(spot)
+        counts = self._port.counts
+        line = sum_line(counts.hcp, from_paper=self._from_paper)
+        nothing = tr("Sum {total} of 40.").format(total=0)
+        return Offer(hcp_choices(counts, spot.part), remark=line or nothing)
 
     # --- undo
 
-    def state(self) -> Any:
-        return self.view, self._port.counts
-
-    def changed_by_undo(self, before: Any) -> CellRef | None:
-        view, counts = before
-        for part, (then, now) in enumerate(zip(counts.hcp, self._port.counts.hcp, strict=True)):
+    def undone(self, undo: Callable[[], object]) -> CellRef | None:
+        before = self._port.counts.hcp
+        spot = super().undone(undo)
+        for part, (then, now) in enumerate(zip(before, self._port.counts.hcp, strict=True)):
             if then != now:
                 return CellRef(self._port.deal, columns.HCP, part)
-        return super().changed_by_undo(view)
+        return spot
 
     def _is_bid(self) -> bool:
         """Return whether the deal has its contract."""

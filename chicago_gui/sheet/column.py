@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import contract_words, sentence, tr
 
 
@@ -43,6 +43,11 @@ class Cell(Record):
     shorter: str = ""
     swapped: bool = False
 
+    @property
+    def content(self) -> tuple[object, ...]:
+        """What was entered, without marks and hints."""
+        return self.text, self.below, self.contract, self.note, self.spoken
+
 
 COVERED = Cell(kind=CellKind.COVER)
 EMPTY = Cell()
@@ -59,8 +64,6 @@ class CellReason(Enum):
     """Why a cell refuses any entry."""
 
     NOT_HERE = "Change the other cells: this one is calculated."
-    NO_BID = "Choose a contract cell."
-    NO_DIE = "Choose a Z cell to roll the die."
     ONLY_SHOWN = "This session is read-only."
 
 
@@ -94,40 +97,39 @@ class CellRef(Record):
     part: int = 0
 
 
-class Labelled(Protocol):
-    """An item on a pad of choices."""
-
-    @property
-    def label(self) -> str:
-        """The text on the button."""
-
-    @property
-    def chosen(self) -> bool:
-        """Whether this is the current content of the cell."""
-
-    @property
-    def possible(self) -> bool:
-        """Whether the button is enabled."""
-
-
 class Choice(Record):
-    """One choice: its label, its change, and whether it is the current content.
+    """One choice on a pad: its label, its change, and whether it is the current content.
 
-    Instead of a change, a `SubChoice` opens another pad.
+    `opens` returns another pad, in place of a change. Without both the label is typed. `in_menu`
+    says whether the cell's menu has the choice, too.
     """
 
     label: str
-    change: object
+    change: object = None
     chosen: bool = False
     possible: bool = True
+    opens: Callable[[], Offer] | None = None
+    in_menu: bool = False
 
 
-class SubChoice(Record):
-    """A further pad: its question, its choices, and a remark for its top."""
+class Offer(Record):
+    """What a pad offers: its choices, its question, and a remark for its top."""
 
-    asked: str
-    choices: Callable[[], Sequence[Choice]]
-    told: str = ""
+    choices: Sequence[Choice] = ()
+    question: str = ""
+    remark: str = ""
+
+
+class Bidding(Record):
+    """A contract to be chosen: the possible declarers, and the change for a contract and declarer.
+
+    `contract` and `declarer` are the current ones.
+    """
+
+    names: tuple[str, ...]
+    change: Callable[[Contract, str], object]
+    contract: Contract | None = None
+    declarer: str | None = None
 
 
 class Deals(Protocol):
@@ -189,19 +191,22 @@ class Column(ABC, Generic[V, D]):
     printed_before = False
     """Whether blank forms have the content printed."""
 
-    def in_words(self) -> str:
-        """Return the translated name of the column for screen readers."""
-        return tr(self.spoken or self.heading)
+    def in_words(self, shown: D | None = None) -> str:
+        """Return the translated name of the column, or of the cell of a line, for screen readers.
 
-    def of_line(self, shown: D) -> str:
-        """Return the name of a line's cell for screen readers, if lines differ."""
-        return self.in_words()
+        Most columns have one name for all lines.
+        """
+        return tr(self.spoken or self.heading)
 
     # --- content
 
     @abstractmethod
     def cell(self, shown: D, part: int) -> Cell:
         """Return the content of one cell of a deal; `part` counts cells from the top."""
+
+    def is_filled(self, content: Cell) -> bool:
+        """Return whether a cell with `content` can be cleared: it has an entry, or a note."""
+        return bool(content.note) if self.notes else any(content.content)
 
     def part_words(self, part: int) -> str:
         """Return the name of a part for screen readers: `deck A`."""
@@ -217,7 +222,7 @@ class Column(ABC, Generic[V, D]):
         """Return whether the cell accepts text at the Table."""
         return False
 
-    def read(self, view: V, spot: CellRef, text: str) -> Piece:
+    def read(self, view: V, spot: CellRef, text: str) -> Reading:
         """Return what the start of the non-empty `text` means here.
 
         Raises `Refused` if it means nothing. The game decides later whether the change is possible.
@@ -230,41 +235,25 @@ class Column(ABC, Generic[V, D]):
 
     # --- proposals and choices
 
-    def proposals(self, view: V, spot: CellRef) -> Sequence[Piece]:
+    def proposals(self, view: V, spot: CellRef) -> Sequence[Reading]:
         """Return the proposals here, best first; Enter in an empty line accepts the first."""
         return ()
 
     def choices(self, view: V, spot: CellRef) -> Sequence[Choice]:
-        """Return the choices on the pad; their changes can be typed as well."""
+        """Return the choices on the pad; most of their changes can be typed as well."""
         return ()
 
     def prompt(self, view: V, spot: CellRef) -> str:
         """Return the question on the pad; if empty, the pad shows the cell's name."""
         return ""
 
-    def extra_choice(self, view: V, spot: CellRef) -> Choice | None:
-        """Return an additional choice that opens another pad (`SubChoice`), if any."""
-        return None
-
     def typing_hint(self, view: V, spot: CellRef) -> str:
         """Return a hint on what to type here, if it is not obvious."""
         return ""
 
-    def bidding(self, view: V, spot: CellRef) -> tuple[str, ...] | None:
-        """Return the possible declarers if the bidding pad opens here, else `None`."""
+    def bidding(self, view: V, spot: CellRef) -> Bidding | None:
+        """Return what the bidding pad offers, if it opens here in place of the choices."""
         return None
-
-    def current_bid(self, view: V, spot: CellRef) -> tuple[Contract | None, str | None]:
-        """Return the current contract and declarer, for the bidding pad."""
-        return None, None
-
-    def bid(self, view: V, spot: CellRef, contract: Contract, declarer: str) -> object:
-        """Return the change for a bid on the bidding pad; raises `Refused` if there is no pad."""
-        raise Refused(CellReason.NO_BID)
-
-    def rolls(self) -> bool:
-        """Return whether the pad offers a die."""
-        return False
 
 
 AnyColumn = Column[Any, Any]
@@ -311,5 +300,5 @@ def _spoken_text(content: Cell) -> str:
 
 def where(called: str, column: AnyColumn, part: int, line: object = None) -> str:
     """Return a cell's name for screen readers, without its content: `Deal 7, deck A, HCP`."""
-    name = column.in_words() if line is None else column.of_line(line)
-    return ", ".join(filter(None, (sentence(called), column.part_words(part), name)))
+    names = (sentence(called), column.part_words(part), column.in_words(line))
+    return ", ".join(filter(None, names))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Cell, CellReason, CellRef, Choice, Deals, Labelled
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Cell, CellReason, CellRef, Deals, Offer
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.typing.reader import LineReason, Piece, Reading, Slot, Unread, as_one, read
+from chicago_gui.sheet.typing.reader import LineReason, Reading, Slot, Unread, read
 
 View = TypeVar("View", covariant=True)
 Change = TypeVar("Change", contravariant=True)
@@ -49,11 +49,14 @@ class ShownSession(Generic[View]):
 class Answer(Record):
     """The result of an entry: why it was refused, or a message.
 
-    `pips` are the numbers rolled with the dice, if any.
+    `filled` are the cells that it filled, `then` is the next cell for the cursor instead of the
+    wanted one. `pips` are the numbers rolled with the dice, if any.
     """
 
     refused: Refused | None = None
     message: str = ""
+    filled: tuple[CellRef, ...] = ()
+    then: CellRef | None = None
     pips: tuple[int, ...] = ()
 
 
@@ -104,10 +107,6 @@ class EntryHandler(Generic[V]):
         """Return whether any text typed here may be secret; never at the Table."""
         return False
 
-    def cursor_after(self, filled: CellRef) -> CellRef | None:
-        """Return the next cell for the cursor after `filled`; `None` is the wanted cell."""
-        return None
-
     # --- typing
 
     def read(self, spot: CellRef | None, text: str) -> Reading | Unread:
@@ -133,7 +132,7 @@ class EntryHandler(Generic[V]):
             found = result if isinstance(result, Reading) else found
         if isinstance(found, Unread):
             return found
-        refused = self._refusal(found.changes)
+        refused = self._refusal(found.change)
         return found if refused is None else Unread(refused, len(text))
 
     def _in_play(self) -> CellRef | None:
@@ -147,17 +146,20 @@ class EntryHandler(Generic[V]):
     def _slot(self, spot: CellRef) -> Slot:
         return lambda text: spot.column.read(self.view, spot, text)
 
-    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
-        """Return why `text` must not even be displayed at `spot`, such as a count at the Table."""
-        return None
+    def _refusal(self, change: Any) -> Refused | None:
+        """Return why `change` would be refused, `None` if it would not; nothing changes."""
+        return self._session.refusal(change)
 
-    def _refusal(self, changes: Sequence[Any]) -> Refused | None:
-        """Return why `changes` would be refused, `None` if they would not; nothing changes."""
-        return self._session.refusal(as_one(changes))
+    # --- entering
 
     def enter(self, spot: CellRef, reading: Reading) -> Answer:
-        """Submit the changes of `reading`, typed at `spot`, as one step."""
-        return Answer(self._submit(as_one(reading.changes)))
+        """Make the change of `reading`, typed or chosen at `spot`, as one step."""
+        before, filled = self.view, tuple(reading.shows) or (spot,)
+        refused = self._make(reading.change, spot)
+        if refused is not None:
+            return Answer(refused)
+        message = self.form.reopened(before, self.view, spot.deal)
+        return Answer(message=message, filled=filled, then=self._cursor_after(filled[-1]))
 
     def clear(self, spot: CellRef) -> Answer:
         """Clear the cell at `spot`."""
@@ -165,15 +167,24 @@ class EntryHandler(Generic[V]):
             change = spot.column.clear(self.view, spot)
         except Refused as refused:
             return Answer(refused)
-        return Answer(self._submit(change))
+        return self.enter(spot, Reading(change))
 
-    def _submit(self, change: object) -> Refused | None:
-        """Make `change`, or return why it was refused."""
+    def accept(self, spot: CellRef | None) -> Answer | None:
+        """Accept the proposal at `spot`; return `None` if there is none."""
+        found = None if spot is None else self.proposal(spot)
+        return None if spot is None or found is None else self.enter(spot, Reading(found.change))
+
+    def _make(self, change: object, spot: CellRef | None) -> Refused | None:
+        """Make `change`, entered at `spot`, or return why it was refused."""
         return self._session.submit(change)
+
+    def _cursor_after(self, filled: CellRef) -> CellRef | None:
+        """Return the next cell for the cursor after `filled`; `None` is the wanted cell."""
+        return None
 
     # --- proposals
 
-    def proposal(self, spot: CellRef) -> Piece | None:
+    def proposal(self, spot: CellRef) -> Reading | None:
         """Return the proposal at `spot`, shown in grey until Enter accepts it."""
         if not self.can_type(spot):
             return None
@@ -195,58 +206,27 @@ class EntryHandler(Generic[V]):
     def _place(self, spot: CellRef) -> Any:
         return self.form.identity(self.view, spot.deal), spot.column
 
-    def accept(self, spot: CellRef | None) -> Answer | None:
-        """Accept the proposal at `spot`; return `None` if there is none."""
-        piece = None if spot is None else self.proposal(spot)
-        return None if piece is None else Answer(self._submit(piece.change))
-
     # --- the mouse
 
-    def opens_on_click(self, spot: CellRef) -> bool:
-        """Return whether a single click at `spot` opens its pad of choices."""
-        return spot == self.wanted()
+    def choices(self, spot: CellRef) -> Offer:
+        """Return what the pad at `spot` offers."""
+        return Offer(spot.column.choices(self.view, spot))
 
-    def opens_next(self, wanted: CellRef) -> bool:
-        """Return whether the pad of `wanted` opens right after the choice before it."""
-        return not wanted.column.waited_for
-
-    def choices(self, spot: CellRef) -> Sequence[Labelled]:
-        """Return the choices on the pad at `spot`."""
-        return spot.column.choices(self.view, spot)
-
-    def choices_heading(self, spot: CellRef) -> str:
-        """Return a remark for the top of the pad at `spot`; empty for none."""
-        return ""
-
-    def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
-        """Apply the choice made at `spot`, or return why it was refused."""
-        return self._submit(choice.change) if isinstance(choice, Choice) else None
-
-    def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
-        """Enter a contract chosen on the bidding pad, or return why it was refused."""
-        try:
-            change = spot.column.bid(self.view, spot, contract, declarer)
-        except Refused as refused:
-            return refused
-        return self._submit(change)
-
-    def roll(self, spot: CellRef) -> Answer:
-        """Roll the die for the cell at `spot`; refused unless its column has a die."""
-        return Answer(Refused(CellReason.NO_DIE))
+    def opens_pad(self, spot: CellRef, after: CellRef | None = None) -> bool:
+        """Return whether a click opens the pad of `spot`, or a choice made at the cell `after`."""
+        return spot == self.wanted() if after is None else not spot.column.waited_for
 
     # --- undo
 
-    def state(self) -> Any:
-        """Return the state that an undo may change, to be passed to `changed_by_undo`."""
-        return self.view
-
-    def changed_by_undo(self, before: Any) -> CellRef | None:
-        """Return the cell that an undo has changed since `state` was `before`.
+    def undone(self, undo: Callable[[], object]) -> CellRef | None:
+        """Call `undo`, and return the cell that it has changed.
 
         If several cells of one deal changed, it is the wanted one or else the first. It is `None`
         if no cell accepts text, or if several deals changed. A restored deal counts only if no
         other deal changed.
         """
+        before = self.view
+        undo()
         deals = [
             list(self._changed(before, was, deal))
             for was, deal in self.form.changed_deals(before, self.view)
@@ -260,16 +240,19 @@ class EntryHandler(Generic[V]):
 
     def _come_back(self, before: V) -> list[list[CellRef]]:
         """Return the filled cells of each deal that is not in `before`."""
-        there = self.form.places(before)
+        there, deals = self.form.places(before), self.view.deals
         come = (deal for each, deal in self.form.places(self.view).items() if each not in there)
-        found = ([spot for spot in self._typed_in(deal) if self.is_filled(spot)] for deal in come)
+        found = (
+            [spot for spot in self._typed_in(deal) if spot.column.is_filled(_cell(deals, spot))]
+            for deal in come
+        )
         return [cells for cells in found if cells]
 
     def _changed(self, before: V, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the cells of a deal whose content differs from `before`."""
         for now in self._typed_in(deal):
-            then = replace(now, deal=was)
-            if _content(before, then) != _content(self.view, now):
+            then = _cell(before.deals, replace(now, deal=was))
+            if then.content != _cell(self.view.deals, now).content:
                 yield now
 
     def _typed_in(self, deal: int) -> Iterator[CellRef]:
@@ -280,21 +263,10 @@ class EntryHandler(Generic[V]):
                 if self.can_type(spot) and not self.secret(spot):
                     yield spot
 
-    def is_filled(self, spot: CellRef) -> bool:
-        """Return whether `spot` has typed content, or a note if its column takes notes."""
-        if spot.column.notes:
-            return bool(spot.column.cell(self.view.deals[spot.deal], spot.part).note)
-        return any(_content(self.view, spot))
 
-    def reopened(self, before: V, spot: CellRef) -> str:
-        """Return a warning if an entry at `spot` removed a score that `before` had, or ""."""
-        return self.form.reopened(before, self.view, spot.deal)
-
-
-def _content(view: Deals, spot: CellRef) -> tuple[object, ...]:
-    """Return the content of the cell at `spot`, without marks."""
-    cell: Cell = spot.column.cell(view.deals[spot.deal], spot.part)
-    return cell.text, cell.below, cell.contract, cell.note, cell.spoken
+def _cell(deals: Sequence[Any], spot: CellRef) -> Cell:
+    cell: Cell = spot.column.cell(deals[spot.deal], spot.part)
+    return cell
 
 
 def entry_handler(form: Form[V], session: LiveSession[V, Any]) -> EntryHandler[V]:

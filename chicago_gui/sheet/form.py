@@ -312,13 +312,13 @@ class Form(ABC, Generic[V]):
 
     def typed_at(self, view: V, spot: CellRef) -> str:
         """Return what can be typed in a cell of a finished deal, if that needs a hint."""
-        if spot.column.bidding(view, spot) is None:
+        bidding = spot.column.bidding(view, spot)
+        if bidding is None:
             return spot.column.typing_hint(view, spot)
-        _, declarer = spot.column.current_bid(view, spot)
-        if declarer is None:
+        if bidding.declarer is None:
             return ""
         line = tr("Type the new contract; {name} still plays it.")
-        return line.format(name=declarer)
+        return line.format(name=bidding.declarer)
 
     # --- the session and the panel
 

@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling
-from chicago_gui.sheet.column import Choice, Labelled
+from chicago_gui.sheet.column import Choice, Offer
 from chicago_gui.sheet.words import bid_words, sentence, tr
 from chicago_gui.widgets.keys import ENTERS, is_command
 from chicago_gui.widgets.marks_picture import paint_contract
@@ -337,25 +337,12 @@ class ChoicePad(Pad):
     """
 
     chosen = Signal(object)
-    rolled = Signal()
 
-    def __init__(
-        self,
-        offered: Sequence[Labelled],
-        theme: Theme,
-        title: str = "",
-        *,
-        told: str = "",
-        die: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        """Offer these values under `title`; `die` adds a key that rolls the die.
-
-        `told` is shown below the title: what the user must know to choose.
-        """
+    def __init__(self, offer: Offer, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the question, the remark and the choices of `offer`."""
         super().__init__(theme, parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._offered = tuple(offered)
+        offered = self._offered = tuple(offer.choices)
         words = [any(map(str.isalpha, choice.label)) for choice in offered]
         columns = ceil(len(offered) / _ONE_COLUMN)
         self._columns = columns if columns < 2 or all(words) else max(columns, _GRID)
@@ -366,8 +353,8 @@ class ChoicePad(Pad):
         self.keys: list[PadKey] = []
         self._lines: list[list[PadKey]] = []
         self._left = 0
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(told)
+        self.setAccessibleName(offer.question)
+        self.setAccessibleDescription(offer.remark)
         for choice, in_words in zip(offered, words, strict=True):
             key = self._key(choice.label)
             key.setCheckable(True)
@@ -375,27 +362,23 @@ class ChoicePad(Pad):
             key.setEnabled(choice.possible)
             key.clicked.connect(lambda _=False, choice=choice: self._take(choice))
             self._put(grid, key, alone=in_words and not all(words))
-        if die:
-            key = self._key(tr("roll the die"))
-            key.clicked.connect(self._roll)
-            self._put(grid, key, alone=True)
-        self._head(grid, title, told)
+        self._head(grid, offer)
 
     def mark_proposed(self, change: object) -> None:
         """Mark the choice that makes `change` as the proposal that Enter would accept."""
-        for key, choice in zip(self.keys, self._offered, strict=False):
-            if isinstance(choice, Choice) and choice.change == change:
+        for key, choice in zip(self.keys, self._offered, strict=True):
+            if choice.change == change:
                 key.proposed = True
                 said = tr("proposed: {what}").format(what=choice.label)
                 key.setAccessibleDescription(said)
 
-    def _head(self, grid: QGridLayout, title: str, told: str) -> None:
-        """Put the title and the text above the keys, wrapped so that they do not widen the keys."""
+    def _head(self, grid: QGridLayout, offer: Offer) -> None:
+        """Put question and remark above the keys, wrapped so that they do not widen the keys."""
         px = self._theme.px
         margins = grid.contentsMargins()
         keys = grid.minimumSize().width() - margins.left() - margins.right()
         wide = max(keys, px(_LEAST))
-        lines = ((title, Role.HEADING), (told, Role.CELL))
+        lines = ((offer.question, Role.HEADING), (offer.remark, Role.CELL))
         for at, (line, role) in enumerate(lines):
             if not line:
                 continue
@@ -459,13 +442,9 @@ class ChoicePad(Pad):
         self.keys.append(key)
         return key
 
-    def _take(self, choice: Labelled) -> None:
+    def _take(self, choice: Choice) -> None:
         self.close()
         self.chosen.emit(choice)
-
-    def _roll(self) -> None:
-        self.close()
-        self.rolled.emit()
 
 
 _BID, _KEY = 46, 33

@@ -1455,6 +1455,11 @@
             <translation>nicht in Gefahr</translation>
         </message>
         <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>würfeln</translation>
+        </message>
+        <message>
             <source>{team} vulnerable?</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{team} in Gefahr?</translation>
@@ -5356,16 +5361,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Die anderen Felder ändern: Dieses wird berechnet.</translation>
         </message>
         <message>
-            <source>Choose a contract cell.</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>Ein Kontraktfeld wählen.</translation>
-        </message>
-        <message>
-            <source>Choose a Z cell to roll the die.</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>Zum Würfeln ein Gefahr-Feld wählen.</translation>
-        </message>
-        <message>
             <source>This session is read-only.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>Dieser Abend ist schreibgeschützt.</translation>
@@ -5926,11 +5921,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Zuerst die Partner: Enter übernimmt die gezeigten.</translation>
         </message>
         <message>
-            <source>Who plays against {side}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Wer spielt gegen {side}?</translation>
-        </message>
-        <message>
             <source>who plays with whom</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>wer mit wem spielt</translation>
@@ -5941,11 +5931,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>bisher</translation>
         </message>
         <message>
-            <source>Who plays together?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Wer spielt zusammen?</translation>
-        </message>
-        <message>
             <source>others…</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>andere …</translation>
@@ -5954,6 +5939,16 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>none</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>keine</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt zusammen?</translation>
+        </message>
+        <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt gegen {side}?</translation>
         </message>
         <message>
             <source>Who sits on the left of {name}?</source>
@@ -6958,11 +6953,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Clear this cell</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Feld leeren</translation>
-        </message>
-        <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>würfeln</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>

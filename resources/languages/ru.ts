@@ -1460,6 +1460,11 @@
             <translation>до зоны</translation>
         </message>
         <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>бросить кубик</translation>
+        </message>
+        <message>
             <source>{team} vulnerable?</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{team} в зоне?</translation>
@@ -5394,16 +5399,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Меняйте другие клетки: эта вычисляется.</translation>
         </message>
         <message>
-            <source>Choose a contract cell.</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>Выберите клетку контракта.</translation>
-        </message>
-        <message>
-            <source>Choose a Z cell to roll the die.</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>Бросайте кубик в клетке зоны.</translation>
-        </message>
-        <message>
             <source>This session is read-only.</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>Этот вечер только для чтения.</translation>
@@ -5970,11 +5965,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Сначала партнёры: Enter принимает показанное.</translation>
         </message>
         <message>
-            <source>Who plays against {side}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Кто играет против {side}?</translation>
-        </message>
-        <message>
             <source>who plays with whom</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>кто с кем играет</translation>
@@ -5985,11 +5975,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>пока всего</translation>
         </message>
         <message>
-            <source>Who plays together?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Кто играет вместе?</translation>
-        </message>
-        <message>
             <source>others…</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>другие…</translation>
@@ -5998,6 +5983,16 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>none</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>нет</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто играет вместе?</translation>
+        </message>
+        <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто играет против {side}?</translation>
         </message>
         <message>
             <source>Who sits on the left of {name}?</source>
@@ -7008,11 +7003,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Clear this cell</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Очистить клетку</translation>
-        </message>
-        <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>бросить кубик</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>

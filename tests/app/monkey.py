@@ -50,7 +50,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.typing.reader import Reading, as_one
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
@@ -468,8 +468,7 @@ class Monkey:
         if not isinstance(found, Reading):
             return [before]
         meant = [before]
-        joined = as_one(found.changes)
-        for change in getattr(joined, "changes", (joined,)):
+        for change in getattr(found.change, "changes", (found.change,)):
             if isinstance(change, RollDice):
                 for team in change.teams:
                     rolled = [EnterZ(change.deal, team, z) for z in (True, False)]

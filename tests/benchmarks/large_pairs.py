@@ -15,7 +15,11 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
+from chicago_gui.games.pairs import columns
 from chicago_gui.record import replace
+from chicago_gui.sheet.boards.columns import GoToBoard
+from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.typing.reader import Reading
 from tests.ports import table_port
 from tests.served import Served
 
@@ -102,7 +106,8 @@ def measure(pairs: int, boards: int) -> tuple[_Times, _Times]:
     full = Typist(evening(pairs, boards, full=True))
     for typist, number in ((empty, few), (full, boards)):
         entries = typist.page.table.form.entries
-        entries.turn_to(number - AFTER - TYPED + 1, entries.wanted())  # type: ignore[attr-defined]  # entries of pairs
+        board = GoToBoard(number - AFTER - TYPED + 1)
+        entries.enter(CellRef(0, columns.BOARD), Reading(board))
         typist.page.table.form.go_to_wanted()
     letters, enters = [], []
     for turn in range(TYPED * pairs // 2):

@@ -18,6 +18,7 @@ from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.widgets.form.model import FormModel
 from tests.games.pairs.make import after, evening
 from tests.players.at_table import AtTable
@@ -304,8 +305,8 @@ def test_a_meeting_that_nobody_set_out_can_be_chosen(qtbot: QtBot) -> None:
     for numbers in ([1], [1, 2], [2]):
         new = CellRef(len(table.port.view.deals) - 1, columns.BOARD)
         offered = columns.BOARD.choices(table.port.view, new)
-        assert [int(each.label.partition(":")[0]) for each in offered] == numbers
-        assert table.face.entries.choose(new, offered[0]) is None
+        assert [int(each.label.partition(":")[0]) for each in offered[:-1]] == numbers
+        assert table.face.entries.enter(new, Reading(offered[0].change)).refused is None
         others = columns.BOARD.choices(table.port.view, CellRef(0, columns.BOARD))
         assert not any(isinstance(each.change, Meet) for each in others)
     assert [(row(table, at).ns[0], row(table, at).ew[0]) for at in range(3)] == [

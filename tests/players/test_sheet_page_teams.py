@@ -19,7 +19,8 @@ from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.totals import OtherCard
 from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import CellRef, Choice, Column
+from chicago_gui.sheet.column import CellRef, Column
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.games.pairs.make import evening
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
@@ -313,12 +314,11 @@ def test_nothing_is_typed_over_a_dispute(disputed: AtTable, line: int, keys: str
 @pytest.mark.parametrize(("line", "at", "tricks"), [(0, 0, 10), (0, 1, 11), (1, 0, 11)])
 def test_the_mouse_chooses_too(disputed: AtTable, line: int, at: int, tricks: int) -> None:
     spot = CellRef(line, column(OPEN, CONTRACT))
-    offered = disputed.face.entries.choices(spot)
+    offered = disputed.face.entries.choices(spot).choices
     assert offered[0].label.startswith("the other card" if line else "this card")
     choice = offered[at]
-    assert isinstance(choice, Choice)
     assert isinstance(choice.change, Choose)
-    assert disputed.face.entries.choose(spot, choice) is None
+    assert disputed.face.entries.enter(spot, Reading(choice.change)).refused is None
     assert disputed.session.board(1).open.tricks == tricks
 
 

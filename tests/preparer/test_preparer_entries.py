@@ -200,13 +200,13 @@ def test_after_the_decks_are_picked_the_counts_stay_forty(prepared: Prepared) ->
 def test_the_mouse_chooses_each_count(prepared: Prepared) -> None:
     for part, hcp in enumerate((12, 9, 13, 6)):
         spot = CellRef(0, columns.HCP, part)
-        assert HcpChoice(hcp) in prepared.hands.choices(spot)
-        assert prepared.hands.choose(spot, HcpChoice(hcp)) is None
+        assert HcpChoice(str(hcp)) in prepared.hands.choices(spot).choices
+        assert prepared.type(str(hcp), spot) == ""
     assert prepared.hcp == (12, 9, 13, 6)
 
 
 def test_choices_do_not_print_their_counts() -> None:
-    assert "12" not in repr(HcpChoice(12))
+    assert "12" not in repr(HcpChoice("12"))
 
 
 @pytest.mark.usefixtures("qapp")

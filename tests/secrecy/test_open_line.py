@@ -24,6 +24,8 @@ from PySide6.QtWidgets import QApplication
 from chicago_gui.desk.screen_watch import DBusWatch
 from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.record import replace
+from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.widgets.form.line import TypingLine
 from tests.listening import Listener
 from tests.secrecy.leaks import LEAKS, assert_found, planted
@@ -361,14 +363,19 @@ def at_the_table(window: Window, figure: str, *, plant: bool = False) -> tuple[b
     entries = window.form.entries
     sentence = ""
     if figure:
-        refused = entries.refused_at_once
+        read = entries.read
+
+        def shown(spot: CellRef | None, text: str) -> Reading | Unread:
+            found = read(spot, text)
+            return replace(found, hide=False) if isinstance(found, Unread) else found
+
         if plant:
-            entries.refused_at_once = lambda spot, text: None  # type: ignore[method-assign]
+            entries.read = shown  # type: ignore[method-assign]
         painted = Painted(window)
         window.type(figure)
         window.main.repaint()
         painted.end()
-        entries.refused_at_once = refused  # type: ignore[method-assign]
+        entries.read = read  # type: ignore[method-assign]
         sentence = window.refusal
     else:
         painted = Painted(window)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import (
     EMPTY,
     Cell,
@@ -34,8 +34,9 @@ def test_a_column_is_nothing_that_it_does_not_say() -> None:
     plain, spot = Plain(), CellRef(0, Plain())
     assert (plain.parts, plain.turn, spot.part) == (1, 0, 0)
     said = (plain.notes, plain.printed_before, plain.coverable, plain.waited_for)
-    assert (*said, plain.rolls(), plain.can_type(None, spot)) == (False,) * 6
-    assert plain.proposals(None, spot) == ()
+    assert (*said, plain.can_type(None, spot)) == (False,) * 5
+    assert (*plain.proposals(None, spot), *plain.choices(None, spot)) == ()
+    assert plain.bidding(None, spot) is None
 
 
 def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
@@ -43,6 +44,3 @@ def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
     with pytest.raises(Refused) as typed:
         spot.column.read(None, spot, "4s")
     assert typed.value.reason is CellReason.NOT_HERE
-    with pytest.raises(Refused) as bid:
-        spot.column.bid(None, spot, Contract.parse("4s"), "Ann")
-    assert bid.value.reason is CellReason.NO_BID

@@ -19,7 +19,7 @@ from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.setup import Blank, NewSession, Setup
-from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.reader import Reading
 from tests.toy.session import Cut, Score, View, Write
 
 
@@ -48,9 +48,9 @@ class Number(Column[View, Cut]):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return view.deals[spot.deal].over
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         change = Write(spot.deal, replace(view.deals[spot.deal], note=text))
-        return Piece(change, {spot: Cell(note=text)})
+        return Reading(change, {spot: Cell(note=text)})
 
     def clear(self, view: View, spot: CellRef) -> Write:
         return Write(spot.deal, replace(view.deals[spot.deal], note=""))
@@ -69,11 +69,11 @@ class Winner(Column[View, Cut]):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def _won_by(self, view: View, spot: CellRef, name: str, rest: str = "") -> Piece:
+    def _won_by(self, view: View, spot: CellRef, name: str, rest: str = "") -> Reading:
         change = Write(spot.deal, replace(view.deals[spot.deal], winner=name))
-        return Piece(change, {spot: Cell(name)}, rest, f"{name} cut higher.")
+        return Reading(change, {spot: Cell(name)}, rest, f"{name} cut higher.")
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         word, rest = first_word(text)
         names = view.session.players
         found = [name for name in names if name.lower().startswith(word.lower())]
@@ -81,7 +81,7 @@ class Winner(Column[View, Cut]):
             raise Refused(ReadReason.NOBODY, text=word)
         return self._won_by(view, spot, found[0], rest)
 
-    def proposals(self, view: View, spot: CellRef) -> Sequence[Piece]:
+    def proposals(self, view: View, spot: CellRef) -> Sequence[Reading]:
         if not spot.deal or view.deals[spot.deal].winner:
             return ()
         before = view.deals[spot.deal - 1].winner
@@ -107,12 +107,12 @@ class Points(Column[View, Cut]):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         word, rest = first_word(text)
         if not word.isdecimal():
             raise Refused(ReadReason.NUMBER, text=word)
         change = Score(spot.deal, int(word))
-        return Piece(change, {spot: Cell(word)}, rest, f"{word} points.")
+        return Reading(change, {spot: Cell(word)}, rest, f"{word} points.")
 
     def clear(self, view: View, spot: CellRef) -> Write:
         return Write(spot.deal, replace(view.deals[spot.deal], points=None))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 import pytest
@@ -15,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import ALL_BIDS, Contract
-from chicago_gui.sheet.column import Choice
+from chicago_gui.sheet.column import Choice, Offer
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.pads import ARROWS, BidKey, ChoicePad, ContractPad, Look, PadKey
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
@@ -23,29 +22,19 @@ from tests.widgets.an_evening import LONG_NAMES
 from tests.widgets.eyes import picture, where
 from tests.window import DOWN, ENTER, ESC, LEFT, RIGHT, SPACE, TAB, UP
 
-
-@dataclass(frozen=True)
-class Offer:
-    label: str
-    chosen: bool = False
-    possible: bool = True
-
-
-OFFERS = [Offer("Boris"), Offer("O'Brien & <b>Sons</b>", chosen=True), Offer("Вера"), Offer("")]
-COUNTS = [Offer(str(count)) for count in range(38)]
+OFFERS = [Choice("Boris"), Choice("O'Brien & <b>Sons</b>", chosen=True), Choice("Вера"), Choice("")]
+COUNTS = [Choice(str(count)) for count in range(38)]
 
 
 class Choices:
     """A pad on the screen, its choices, and whether it has closed."""
 
-    def __init__(self, host: QWidget, offers: list[Offer], *, die: bool = False) -> None:
+    def __init__(self, host: QWidget, offers: list[Choice]) -> None:
         self.host = host
-        self.pad = ChoicePad(offers, DAY, die=die, parent=host)
+        self.pad = ChoicePad(Offer(offers), DAY, host)
         self.chosen: list[object] = []
-        self.rolled: list[int] = []
         self.typed: list[str] = []
         self.pad.chosen.connect(self.chosen.append)
-        self.pad.rolled.connect(lambda: self.rolled.append(1))
         self.pad.typed.connect(self.typed.append)
         self.pad.open_at(QPoint(100, 100))
 
@@ -116,7 +105,7 @@ def test_the_arrows_walk_and_enter_takes(qtbot: QtBot, host: QWidget) -> None:
 
 
 def test_what_cannot_be_keeps_its_place_and_is_walked_past(qtbot: QtBot, host: QWidget) -> None:
-    offers = [Offer(str(count), possible=count not in (0, 8)) for count in range(20)]
+    offers = [Choice(str(count), possible=count not in (0, 8)) for count in range(20)]
     opened = Choices(host, offers)
     qtbot.mouseClick(opened.pad.keys[8], Qt.MouseButton.LeftButton)
     assert (opened.chosen, opened.gone) == ([], False)
@@ -127,7 +116,7 @@ def test_what_cannot_be_keeps_its_place_and_is_walked_past(qtbot: QtBot, host: Q
 
 
 def test_words_among_figures_have_a_line_of_their_own(qtbot: QtBot, host: QWidget) -> None:
-    offers = [Offer("swap"), *(Offer(f"+{count}") for count in range(14))]
+    offers = [Choice("swap"), *(Choice(f"+{count}") for count in range(14))]
     opened = Choices(host, offers)
     places = [key.geometry() for key in opened.pad.keys]
     assert places[0].width() > 6 * places[1].width()
@@ -141,7 +130,8 @@ def test_words_among_figures_have_a_line_of_their_own(qtbot: QtBot, host: QWidge
 
 
 def test_what_cannot_be_looks_like_no_key(host: QWidget) -> None:
-    opened = Choices(host, [Offer("38", possible=False), Offer("2"), Offer("3", True, False)])
+    there = Choice("3", chosen=True, possible=False)
+    opened = Choices(host, [Choice("38", possible=False), Choice("2"), there])
     pictures = [key.grab().toImage() for key in opened.pad.keys]
     edges = [where(image, DAY.strong_rule).isNull() for image in pictures]
     assert edges == [True, False, False]
@@ -150,7 +140,7 @@ def test_what_cannot_be_looks_like_no_key(host: QWidget) -> None:
 
 
 def test_what_is_to_be_known_stands_beneath_the_title(host: QWidget) -> None:
-    pad = ChoicePad(COUNTS, DAY, "Deck A", told="Sum 11 of 40.", parent=host)
+    pad = ChoicePad(Offer(COUNTS, "Deck A", "Sum 11 of 40."), DAY, host)
     pad.open_at(QPoint(0, 0))
     lines = [label for label in pad.findChildren(QLabel) if label.isVisible()]
     assert [line.text() for line in lines] == ["Deck A", "Sum 11 of 40."]
@@ -158,21 +148,13 @@ def test_what_is_to_be_known_stands_beneath_the_title(host: QWidget) -> None:
     assert pad.accessibleDescription() == "Sum 11 of 40."
 
 
-def test_the_arrows_go_down_a_column_to_the_die(qtbot: QtBot, host: QWidget) -> None:
-    opened = Choices(host, OFFERS[:2], die=True)
+def test_the_arrows_go_down_a_column(qtbot: QtBot, host: QWidget) -> None:
+    opened = Choices(host, OFFERS[:3])
     for _ in range(5):
         qtbot.keyClick(QApplication.focusWidget() or opened.pad, DOWN)
     qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
-    assert opened.rolled == [1]
-    assert opened.chosen == []
+    assert opened.chosen == [OFFERS[2]]
     assert opened.gone
-
-
-def test_the_die_is_offered_only_where_it_is_rolled(host: QWidget) -> None:
-    assert [key.label for key in Choices(host, OFFERS[:1], die=True).pad.keys][1:] == [
-        "roll the die"
-    ]
-    assert len(Choices(host, OFFERS[:1]).pad.keys) == 1
 
 
 @pytest.mark.parametrize(("text", "code"), [("1", Qt.Key.Key_1), ("Ж", Qt.Key(0x416)), ("=", 61)])
@@ -210,21 +192,21 @@ def test_many_choices_stand_in_a_grid_and_few_below_each_other(host: QWidget) ->
 
 
 def test_a_long_name_does_not_make_a_pad_wider_than_a_screen(host: QWidget) -> None:
-    opened = Choices(host, [Offer("Wolfeschlegelsteinhausenbergerdorff " * 10)])
+    opened = Choices(host, [Choice("Wolfeschlegelsteinhausenbergerdorff " * 10)])
     assert opened.pad.width() < 600
 
 
 def test_a_sentence_on_a_key_has_as_many_lines_as_it_takes(host: QWidget) -> None:
     one, other = "Bartholomew Featherstone – Anna-Maria", "Christabella – Maximiliane Oppenheimer"
     sentence = f"{one} Featherstonehaugh against {other}; {one} Featherstonehaugh stay together"
-    short, long = Choices(host, [Offer("Anna"), Offer(sentence)]).pad.keys
+    short, long = Choices(host, [Choice("Anna"), Choice(sentence)]).pad.keys
     assert not long.cuts(long.width(), long.height())
     assert long.height() > short.height() == DAY.px(34)
 
 
 def test_no_words_above_the_keys_make_them_wider(host: QWidget) -> None:
-    def pad(offers: list[Offer], told: str) -> ChoicePad:
-        pad = ChoicePad(offers, DAY, "Deal 7, deck A, HCP", told=told, parent=host)
+    def pad(offers: list[Choice], told: str) -> ChoicePad:
+        pad = ChoicePad(Offer(offers, "Deal 7, deck A, HCP", told), DAY, host)
         pad.open_at(QPoint(100, 100))
         return pad
 
@@ -244,7 +226,7 @@ def test_the_choice_that_enter_would_take_is_marked(qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)
     host.show()
-    pad = ChoicePad([Choice(name, name) for name in ("Anna", "Boris")], DAY, parent=host)
+    pad = ChoicePad(Offer([Choice(name, name) for name in ("Anna", "Boris")]), DAY, host)
     pad.mark_proposed("Boris")
     pad.open_at(QPoint(0, 0))
     marked = [not where(key.grab().toImage(), DAY.wanted_border).isNull() for key in pad.keys]

@@ -50,7 +50,7 @@ from chicago_gui.games.house.words import (
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.column import CellRef, Column, tone, touched
+from chicago_gui.sheet.column import CellRef, Column, Offer, tone, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf
 from chicago_gui.sheet.form import Form, ResultFigure, StepName
@@ -96,13 +96,13 @@ class HouseEntries(EntryHandler[View]):
 
     # --- typing
 
-    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
+    def _hidden(self, spot: CellRef, text: str) -> Refused | None:
         """Refuse a digit that may be a count of an open deal: the preparer has forgotten F2.
 
         A contract may begin with one digit. A deal that is over has no secret left, and with four
         no deal has one.
         """
-        if not text[:1].isdecimal() or spot.deal >= len(self.view.deals):
+        if not text[:1].isdecimal():
             return None
         shown = self.view.deals[spot.deal]
         if shown.four and not self.form.can_prepare(self.view):
@@ -124,6 +124,9 @@ class HouseEntries(EntryHandler[View]):
 
         With four, counts typed at another cell go to the one deal that lacks its counts.
         """
+        hidden = self._hidden(spot, text)
+        if hidden is not None:
+            return Unread(hidden, 0, hide=True)
         found = super()._read(spot, text)
         shown = self.view.deals[spot.deal]
         digits = text.strip()[:1].isdecimal()
@@ -167,7 +170,7 @@ class HouseEntries(EntryHandler[View]):
         early = next_of_four(self.view) is None
         if early or (spot != self.wanted() and self._hint_at(spot)):
             return None
-        return Answer(self._submit(c.BeginDeal()))
+        return Answer(self._make(c.BeginDeal(), spot))
 
     def _hint_at(self, spot: CellRef | None) -> str:
         """Return what the hint says can be typed at `spot`."""
@@ -175,21 +178,17 @@ class HouseEntries(EntryHandler[View]):
             return ""
         return self.form.typed_at(self.view, spot)
 
-    def _refusal(self, changes: Sequence[Any]) -> Refused | None:
-        """Return why `changes` cannot be made, or `None`; a die can always be rolled."""
-        known = self.without_dice(changes)
-        return super()._refusal(known) if known else None
-
-    def without_dice(self, changes: Sequence[Any]) -> list[Any]:
-        """Return `changes` without the rolls of dice."""
-        return [each for each in _flat(changes) if not isinstance(each, RollDice)]
+    def _refusal(self, change: Any) -> Refused | None:
+        """Return why `change` cannot be made, or `None`; a die can always be rolled."""
+        known = [each for each in _single(change) if not isinstance(each, RollDice)]
+        return super()._refusal(as_one(known)) if known else None
 
     def enter(self, spot: CellRef, reading: Reading) -> Answer:
         """Roll the dice of `reading` and make its changes in one step."""
         changes: list[Any] = []
         pips: list[int] = []
         messages: list[str] = []
-        for change in _flat(reading.changes):
+        for change in _single(reading.change):
             if not isinstance(change, RollDice):
                 changes.append(change)
                 continue
@@ -197,19 +196,8 @@ class HouseEntries(EntryHandler[View]):
                 pips.append(self._roll())
                 changes.append(c.EnterZ(change.deal, team, pips[-1] >= 4))
                 messages.append(self._rolled(change.deal, team, pips[-1]))
-        return Answer(self._submit(as_one(changes)), " ".join(messages), tuple(pips))
-
-    def choices_heading(self, spot: CellRef) -> str:
-        """Return the sum of the counts so far at a count of four that is missing."""
-        shown = self.view.deals[spot.deal]
-        if spot.column is not columns.HCP or not isinstance(shown, PlayedDeal):
-            return super().choices_heading(spot)
-        return (sum_words(shown.hcp) or sum_words((0, None))) if shown.lacks_counts else ""
-
-    def roll(self, spot: CellRef) -> Answer:
-        """Roll the die for the team at `spot` and write its Z."""
-        reading = Reading((RollDice(spot.deal, (spot.part,)),), {})
-        return self.enter(spot, reading)
+        answer = super().enter(spot, replace(reading, change=as_one(changes)))
+        return replace(answer, message=" ".join(messages), pips=tuple(pips)) if pips else answer
 
     def _rolled(self, index: int, team: int, pips: int) -> str:
         teams = self.view.deals[index].deal.teams
@@ -217,7 +205,14 @@ class HouseEntries(EntryHandler[View]):
         words = z.format(team=pair(teams[team]) if teams else team + 1)
         return ended(tr("The die shows {pips}: {vulnerable}").format(pips=pips, vulnerable=words))
 
-    def cursor_after(self, filled: CellRef) -> CellRef | None:
+    def choices(self, spot: CellRef) -> Offer:
+        """Return what the pad offers, with the sum so far where a count of four is missing."""
+        offer, shown = super().choices(spot), self.view.deals[spot.deal]
+        if spot.column is columns.HCP and isinstance(shown, PlayedDeal) and shown.lacks_counts:
+            return replace(offer, remark=sum_words(shown.hcp) or sum_words((0, None)))
+        return offer
+
+    def _cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the cell after `filled` in a deal that is over, or `None` for the usual one.
 
         HCP noted by one player are followed by the next player.
@@ -260,10 +255,9 @@ class HouseEntries(EntryHandler[View]):
                     yield CellRef(deal, columns.PLAYER, part)
 
 
-def _flat(changes: Sequence[Any]) -> Sequence[Any]:
-    """Return the single changes in `changes`, also of joined ones."""
-    joined = as_one(changes)
-    return getattr(joined, "changes", (joined,))
+def _single(change: Any) -> Sequence[Any]:
+    """Return the single changes in `change`."""
+    return getattr(change, "changes", (change,))
 
 
 def seats_after(deals: Iterable[Deal]) -> Seats | None:

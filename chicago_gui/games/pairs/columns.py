@@ -22,12 +22,12 @@ from chicago_gui.sheet.column import (
     CellRef,
     Choice,
     Column,
-    SubChoice,
+    Offer,
     TextStyle,
 )
 from chicago_gui.sheet.typing.counts import read_number
 from chicago_gui.sheet.typing.names import read_names
-from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import tr
 
 Shown = TravellerLine | NewLine
@@ -72,7 +72,7 @@ class _Board(BoardColumn):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         last = len(view.deals) - 1
         numbers = numbers_in(text)
         if len(numbers) == 2 and spot.deal == last and last:
@@ -81,7 +81,7 @@ class _Board(BoardColumn):
             raise Refused(PairsReason.MEETING)
         number, ns, ew = numbers
         meeting = Meeting(ns, ew)
-        return Piece(
+        return Reading(
             Meet(number, meeting),
             {CellRef(last, self): Cell(str(number)), **_sitting(view, last, meeting)},
         )
@@ -89,7 +89,7 @@ class _Board(BoardColumn):
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         """Return for the new line each board that may be next, with two pairs that can meet there.
 
-        Other pairs are chosen afterwards in the columns of the pairs.
+        The last choice is any other board. Other pairs are chosen afterwards in their columns.
         """
         if isinstance(view.deals[spot.deal], TravellerLine):
             return super().choices(view, spot)
@@ -99,20 +99,16 @@ class _Board(BoardColumn):
             if number <= last and len(pairs) > 1:
                 ns, ew = (pair_words(view.session, pair) for pair in pairs[:2])
                 offered.append(Choice(f"{number}:  {ns} / {ew}", _meet_first(number, pairs)))
-        return offered[-_MOST_OFFERED:]
 
-    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
-        """Return for the new line the choice of any board; the first two pairs that can meet do."""
-        if isinstance(view.deals[spot.deal], TravellerLine):
-            return None
-
-        def boards() -> tuple[Choice, ...]:
-            return tuple(
+        def boards() -> Offer:
+            choices = [
                 Choice(str(number), _meet_first(number, pairs), possible=len(pairs) > 1)
                 for number, pairs in _free_pairs(view)
-            )
+            ]
+            return Offer(choices, tr("Which board is played?"))
 
-        return Choice(tr("another board…"), SubChoice(tr("Which board is played?"), boards))
+        another = Choice(tr("another board…"), opens=boards, in_menu=True)
+        return (*offered[-_MOST_OFFERED:], another)
 
 
 def _free_pairs(view: View) -> Iterator[tuple[int, list[int]]]:
@@ -174,7 +170,7 @@ class OfPair(Column[View, Shown]):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return isinstance(view.deals[spot.deal], TravellerLine)
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             raise Refused(CellReason.NOT_HERE)
@@ -185,7 +181,7 @@ class OfPair(Column[View, Shown]):
             pairs = enumerate(view.session.pairs, start=1)
             pair = next(at for at, names in pairs if name in names)
         change = self._met_by(shown, pair)
-        return Piece(change, _sitting(view, spot.deal, change.meeting), rest)
+        return Reading(change, _sitting(view, spot.deal, change.meeting), rest)
 
     def clear(self, view: View, spot: CellRef) -> object:
         shown = view.deals[spot.deal]

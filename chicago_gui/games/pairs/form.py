@@ -64,7 +64,7 @@ from chicago_gui.sheet.boards.words import (
     signed_points,
 )
 from chicago_gui.sheet.column import CellRef, Column
-from chicago_gui.sheet.entry_handler import Answer, LiveSession
+from chicago_gui.sheet.entry_handler import LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
@@ -140,7 +140,7 @@ class PairEntries(BoardEntries[View]):
                 return _spot(place, shown)
         return wanted_after(self.view, self._last)
 
-    def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
+    def _go_to_board(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make the first line of board `number` without a result wanted, or else its first line."""
         lines = [
             shown
@@ -153,9 +153,9 @@ class PairEntries(BoardEntries[View]):
         self._last, self._turned_to = line_of(next(waiting, lines[0])), True
         return None
 
-    def typed_board(self, spot: CellRef, text: str) -> int | None:
+    def _board_in(self, spot: CellRef, text: str) -> int | None:
         """Return the board that `text` goes to; a number in a pair's column is not a board."""
-        return None if isinstance(spot.column, card.OfPair) else super().typed_board(spot, text)
+        return None if isinstance(spot.column, card.OfPair) else super()._board_in(spot, text)
 
     def _read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` would enter; three numbers are a meeting, in contract cells, too.
@@ -167,7 +167,7 @@ class PairEntries(BoardEntries[View]):
             line = self._line_of_meeting(*numbers)
             if line is not None:
                 hint = tr("This goes to board {number}.").format(number=line[0])
-                return Reading((GoToLine(*line),), {}, hint)
+                return Reading(GoToLine(*line), hint=hint)
             spot = CellRef(len(self.view.deals) - 1, card.BOARD)
         return super()._read(spot, text)
 
@@ -180,32 +180,27 @@ class PairEntries(BoardEntries[View]):
                     return line_of(shown)
         return None
 
-    def enter(self, spot: CellRef, reading: Reading) -> Answer:
-        """Make the changes of `reading`, or make the line wanted that it names."""
-        match reading.changes:
-            case (GoToLine(number, index),):
-                self._last, self._turned_to = (number, index), True
-                return Answer()
-        return super().enter(spot, reading)
-
-    def _write(self, spot: CellRef, write: Callable[[], Answer]) -> Answer:
-        """Write, then make a new meeting wanted, or after a change of pairs what was wanted.
+    def _make(self, change: object, spot: CellRef | None) -> Refused | None:
+        """Make `change`, then a new meeting wanted, or after a change of pairs what was wanted.
 
         If the wanted line itself was removed, the line that takes its place is wanted.
         """
+        if isinstance(change, GoToLine):
+            self._last, self._turned_to = (change.number, change.index), True
+            return None
         before, wanted = self.view, self.wanted()
-        answer = super()._write(spot, write)
+        refused = super()._make(change, spot)
         new = added(before.session, self.view.session)
         if new is not None:
             self._last, self._turned_to = new, True
-        elif isinstance(spot.column, card.OfPair) and not answer.refused and wanted is not None:
+        elif spot and isinstance(spot.column, card.OfPair) and not refused and wanted is not None:
             removed = len(self.view.deals) < len(before.deals)
             here = self.view if removed else before
             shown = here.deals[wanted.deal - (removed and spot.deal < wanted.deal)]
             self._last = line_of(shown) if isinstance(shown, TravellerLine) else None
-        return answer
+        return refused
 
-    def wrote(self, spot: CellRef) -> None:
+    def _remember(self, spot: CellRef) -> None:
         """Remember the line; it stays wanted until it is complete."""
         shown = self.view.deals[spot.deal]
         if isinstance(shown, TravellerLine):

@@ -115,7 +115,7 @@ class OfTeam(_Worked):
         self.team = team
         self.heading = str(team + 1)
 
-    def in_words(self) -> str:
+    def in_words(self, shown: Shown | None = None) -> str:
         # The visible heading is the team's name; screen readers get its number.
         return ", ".join((tr("team {number}").format(number=self.heading), super().in_words()))
 

@@ -118,7 +118,7 @@ class TeamEntries(BoardEntries[View]):
                 return CellRef(place, missing(cells, deal) or cells[0])
         return wanted_in(self.view, self._room, self._last)
 
-    def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
+    def _go_to_board(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make board `number` wanted in the room where its number was typed.
 
         If it was typed in a board's own cell, it is the room of the wanted cell. The other room's
@@ -133,7 +133,7 @@ class TeamEntries(BoardEntries[View]):
         self._last, self._turned_to = number, True
         return None
 
-    def wrote(self, spot: CellRef) -> None:
+    def _remember(self, spot: CellRef) -> None:
         """Remember board and room of the card at `spot`."""
         shown = self.view.deals[spot.deal]
         room = _room_of(spot)

@@ -29,18 +29,18 @@ from chicago_gui.sheet.boards.deal import (
 from chicago_gui.sheet.boards.words import DIRECTIONS, SIDES, letter
 from chicago_gui.sheet.column import (
     EMPTY,
+    Bidding,
     Cell,
     CellRef,
     Choice,
     Column,
     Deals,
-    Labelled,
     TextStyle,
 )
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.typing.contracts import BidReason, read_result, read_seat_bid
-from chicago_gui.sheet.typing.reader import Piece, Reading, Unread
+from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 
@@ -101,7 +101,7 @@ class BoardColumn(Column[Any, Any]):
     def cell(self, shown: Any, part: int) -> Cell:
         return Cell(str(shown.number)) if shown.number else EMPTY
 
-    def read(self, view: Any, spot: CellRef, text: str) -> Piece:
+    def read(self, view: Any, spot: CellRef, text: str) -> Reading:
         raise Refused(CardCellReason.BOARD)
 
     def choices(self, view: Any, spot: CellRef) -> Sequence[Choice]:
@@ -148,7 +148,7 @@ class CardColumn(Column[Any, Any]):
         self.over = cards.over
         self.spoken = self.what
 
-    def in_words(self) -> str:
+    def in_words(self, shown: Any = None) -> str:
         # Screen readers announce the room if the form has this column for two rooms.
         room = tr(self.over) if self.over else ""
         return ", ".join(filter(None, (room, super().in_words())))
@@ -168,13 +168,13 @@ class CardColumn(Column[Any, Any]):
         """Return the card at `spot`; an empty one if there is none."""
         return self.cards.deal(view.deals[spot.deal]) or BoardDeal()
 
-    def read(self, view: Any, spot: CellRef, text: str) -> Piece:
+    def read(self, view: Any, spot: CellRef, text: str) -> Reading:
         self._refuse_unchosen(view, spot)
         shown, deal = view.deals[spot.deal], self.deal_at(view, spot)
         entry, rest = self.entry(deal, text)
         after = written(deal, entry)
         shows = {CellRef(spot.deal, each): each.content(shown, after) for each in self._filled}
-        return Piece(self.cards.write(view, spot, entry), shows, rest)
+        return Reading(self.cards.write(view, spot, entry), shows, rest)
 
     def clear(self, view: Any, spot: CellRef) -> object:
         self._refuse_unchosen(view, spot)
@@ -192,9 +192,9 @@ class CardColumn(Column[Any, Any]):
     def nothing(self, deal: BoardDeal) -> CardEntry:
         """Return the entry that clears this column's cell."""
 
-    def proposals(self, view: Any, spot: CellRef) -> Sequence[Piece]:
+    def proposals(self, view: Any, spot: CellRef) -> Sequence[Reading]:
         here = {spot: self.cell(view.deals[spot.deal], spot.part)}
-        return [Piece(each.change, here) for each in self.cards.offered(view, spot)[:1]]
+        return [Reading(each.change, here) for each in self.cards.offered(view, spot)[:1]]
 
     def choices(self, view: Any, spot: CellRef) -> Sequence[Choice]:
         return self.cards.offered(view, spot) or tuple(
@@ -230,18 +230,16 @@ class ContractColumn(CardColumn):
     def nothing(self, deal: BoardDeal) -> CardEntry:
         return EnterContract(None)
 
-    def bidding(self, view: Any, spot: CellRef) -> tuple[str, ...] | None:
+    def bidding(self, view: Any, spot: CellRef) -> Bidding | None:
         if self.cards.offered(view, spot):
             return None
-        return tuple(tr(DIRECTIONS[seat]) for seat in _PARTNERS)
+        deal, seats = self.deal_at(view, spot), {tr(DIRECTIONS[seat]): seat for seat in _PARTNERS}
 
-    def current_bid(self, view: Any, spot: CellRef) -> tuple[Contract | None, str | None]:
-        deal = self.deal_at(view, spot)
-        return deal.contract, tr(DIRECTIONS[deal.declarer]) if deal.declarer else None
+        def enter(contract: Contract, declarer: str) -> object:
+            return self.cards.write(view, spot, EnterContract(contract, seats[declarer]))
 
-    def bid(self, view: Any, spot: CellRef, contract: Contract, declarer: str) -> object:
-        seat = next(seat for seat in Direction if tr(DIRECTIONS[seat]) == declarer)
-        return self.cards.write(view, spot, EnterContract(contract, seat))
+        declarer = tr(DIRECTIONS[deal.declarer]) if deal.declarer else None
+        return Bidding(tuple(seats), enter, deal.contract, declarer)
 
 
 _PARTNERS = (Direction.NORTH, Direction.SOUTH, Direction.EAST, Direction.WEST)
@@ -377,11 +375,11 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         """Return the next cell to fill: first on the last card, then on the next card."""
 
     @abstractmethod
-    def turn_to(self, number: int, typed_at: CellRef) -> Refused | None:
+    def _go_to_board(self, number: int, typed_at: CellRef) -> Refused | None:
         """Make board `number` the wanted one, or return why not; it was `typed_at` this cell."""
 
     @abstractmethod
-    def wrote(self, spot: CellRef) -> None:
+    def _remember(self, spot: CellRef) -> None:
         """Remember the changed card at `spot`; it stays wanted until it is complete."""
 
     def _in_play(self) -> CellRef | None:
@@ -392,11 +390,11 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
         wanted = self.wanted()
         return wanted if wanted and isinstance(wanted.column, ResultColumn) else None
 
-    def changed_by_undo(self, before: Any) -> CellRef | None:
-        """Return the cell that an undo has changed since the view `before`, and remember it."""
-        spot = super().changed_by_undo(before)
+    def undone(self, undo: Callable[[], object]) -> CellRef | None:
+        """Call `undo`, and remember and return the cell that it has changed."""
+        spot = super().undone(undo)
         if spot is not None:
-            self.wrote(spot)
+            self._remember(spot)
         return spot
 
     def can_type(self, spot: CellRef) -> bool:
@@ -405,50 +403,27 @@ class BoardEntries(EntryHandler[V], ABC, Generic[V]):
 
     def _read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` typed at `spot` means; a bare number goes to that board."""
-        number = self.typed_board(spot, text)
+        number = self._board_in(spot, text)
         if number is not None:
             # The row of the next board has no number yet.
             if not number or all(shown.number != number for shown in self.view.deals):
                 return Unread(Refused(BoardPlaceReason.NO_BOARD, number=number), 0)
             hint = tr("This goes to board {number}.").format(number=number)
-            return Reading((GoToBoard(number),), {}, hint)
+            return Reading(GoToBoard(number), hint=hint)
         return super()._read(spot, text)
 
-    def typed_board(self, spot: CellRef, text: str) -> int | None:
+    def _board_in(self, spot: CellRef, text: str) -> int | None:
         """Return the board number if `text` is a bare number, else `None`."""
         typed = text.strip()
         bare = typed.isascii() and typed.isdecimal() and not spot.column.notes
         return int(typed) if bare else None
 
-    def enter(self, spot: CellRef, reading: Reading) -> Answer:
-        """Submit the changes of `reading`, typed at `spot`, or go to the board it names."""
-        match reading.changes:
-            case (GoToBoard(number),):
-                return Answer(self.turn_to(number, spot))
-        enter = super().enter
-        return self._write(spot, lambda: enter(spot, reading))
-
-    def clear(self, spot: CellRef) -> Answer:
-        """Clear the cell at `spot`."""
-        clear = super().clear
-        return self._write(spot, lambda: clear(spot))
-
-    def bid(self, spot: CellRef, contract: Contract, declarer: str) -> Refused | None:
-        """Enter a contract chosen on the bidding pad, or return why not."""
-        bid = super().bid
-        return self._write(spot, lambda: Answer(bid(spot, contract, declarer))).refused
-
-    def choose(self, spot: CellRef, choice: Labelled) -> Refused | None:
-        """Apply the choice made at `spot`, or return why not."""
-        if isinstance(choice, Choice) and isinstance(choice.change, GoToBoard):
-            return self.turn_to(choice.change.number, spot)
-        choose = super().choose
-        return self._write(spot, lambda: Answer(choose(spot, choice))).refused
-
-    def _write(self, spot: CellRef, write: Callable[[], Answer]) -> Answer:
-        """Call `write`, and remember the card at `spot` unless the entry was refused."""
+    def _make(self, change: object, spot: CellRef | None) -> Refused | None:
+        """Make `change` and remember the card at `spot`, or go to the board that it names."""
+        if spot is not None and isinstance(change, GoToBoard):
+            return self._go_to_board(change.number, spot)
         lines = len(self.view.deals)
-        answer = write()
-        if answer.refused is None and len(self.view.deals) == lines:
-            self.wrote(spot)
-        return answer
+        refused = super()._make(change, spot)
+        if spot is not None and refused is None and len(self.view.deals) == lines:
+            self._remember(spot)
+        return refused

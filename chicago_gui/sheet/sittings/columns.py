@@ -8,18 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import Enum
+from functools import partial
 from itertools import combinations
 
 from chicago_gui.record import replace
-from chicago_gui.scoring import HONOUR_POINTS, Contract, Denomination, Refused, result_text
+from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused, result_text
 from chicago_gui.sheet.column import (
     EMPTY,
+    Bidding,
     Cell,
     CellReason,
     CellRef,
     Choice,
     Column,
-    SubChoice,
+    Offer,
     TextStyle,
     tone,
 )
@@ -44,7 +46,7 @@ from chicago_gui.sheet.typing.names import (
     read_names,
     read_partners,
 )
-from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
@@ -129,10 +131,10 @@ class Number(SittingColumn):
     def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return written(view, spot) is not None
 
-    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Reading:
         row = row_at(view, spot)
         shows = seen(row, spot.deal, replace(row.line.deal, note=text), self)
-        return Piece(c.EnterNote(row.sitting, row.place, text), shows)
+        return Reading(c.EnterNote(row.sitting, row.place, text), shows)
 
     def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
@@ -221,12 +223,12 @@ class By(SittingColumn):
     def possible_texts(self, view: AnyView) -> tuple[str, ...]:
         return view.players
 
-    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Reading:
         row = row_at(view, spot)
         (name,), rest = read_names(text, seats(row.sides), 1, view.players)
         deal = replace(row.line.deal, declarer=name)
         change = c.EnterContract(row.sitting, row.place, deal.contract, name)
-        return Piece(change, seen(row, spot.deal, deal, self), rest)
+        return Reading(change, seen(row, spot.deal, deal, self), rest)
 
     def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
@@ -260,13 +262,13 @@ class SittingResult(SittingColumn):
     def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return with_contract(view, spot) is not None
 
-    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Reading:
         row = row_at(view, spot)
         if row.line.deal.contract is None:
             raise Refused(PlayReason.RESULT_FIRST)
         tricks, rest = read_result(text, row.line.deal.contract)
         shows = seen(row, spot.deal, replace(row.line.deal, tricks=tricks), self)
-        return Piece(c.EnterResult(row.sitting, row.place, tricks), shows, rest)
+        return Reading(c.EnterResult(row.sitting, row.place, tricks), shows, rest)
 
     def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
@@ -310,7 +312,7 @@ class Honours(SittingColumn):
             return ""
         return ended(refusal(_no_honours(row, view)))
 
-    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Reading:
         row = row_at(view, spot)
         table = seats(row.sides)
         if text.isdecimal() or not any(map(str.isdecimal, text)):
@@ -323,7 +325,7 @@ class Honours(SittingColumn):
             points, rest = read_number(rest.lstrip())
         deal = replace(row.line.deal, honours=((name, points),))
         change = c.EnterHonours(row.sitting, row.place, name, points)
-        return Piece(change, seen(row, spot.deal, deal, self), rest)
+        return Reading(change, seen(row, spot.deal, deal, self), rest)
 
     def clear(self, view: AnyView, spot: CellRef) -> object:
         row = row_at(view, spot)
@@ -382,8 +384,8 @@ class ContractBid(SittingColumn):
         """Create the dealer column that belongs to this one."""
         self.dealer = Dealer(self)
 
-    def of_line(self, shown: Shown) -> str:
-        return tr("who plays with whom") if isinstance(shown, Heading) else self.in_words()
+    def in_words(self, shown: Shown | None = None) -> str:
+        return tr("who plays with whom") if isinstance(shown, Heading) else super().in_words()
 
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(sides_text(shown.sides)) if shown.sides else EMPTY
@@ -423,7 +425,7 @@ class ContractBid(SittingColumn):
         shown = view.deals[spot.deal]
         return not isinstance(shown, Footing) or bool(self.ends(view, shown.sitting))
 
-    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Reading:
         match view.deals[spot.deal]:
             case Heading(sitting, sides):
                 if sides is None and (text[0].isdecimal() or is_pass(text) or is_result(text)):
@@ -440,17 +442,17 @@ class ContractBid(SittingColumn):
                         raise
                     return found
 
-    def _read_bid(self, view: AnyView, spot: CellRef, row: DealRow, text: str) -> Piece:
+    def _read_bid(self, view: AnyView, spot: CellRef, row: DealRow, text: str) -> Reading:
         sitting, place, deal = row.sitting, row.place, row.line.deal
         bid, rest = read_bid(text, seats(row.sides), view.players, deal.declarer)
         if bid.contract is None:
             shows = seen(row, spot.deal, pass_out(deal), self, BY, RESULT)
-            return Piece(c.PassOut(sitting, place), shows, rest)
+            return Reading(c.PassOut(sitting, place), shows, rest)
         after = enter_contract(deal, bid.contract, bid.declarer, bid.tricks)
         change = c.EnterContract(sitting, place, bid.contract, bid.declarer, bid.tricks)
-        return Piece(change, seen(row, spot.deal, after, self, BY, RESULT), rest)
+        return Reading(change, seen(row, spot.deal, after, self, BY, RESULT), rest)
 
-    def _instead(self, view: AnyView, spot: CellRef, row: DealRow, text: str) -> Piece | None:
+    def _instead(self, view: AnyView, spot: CellRef, row: DealRow, text: str) -> Reading | None:
         """Return an ending, or before the first deal other sides, typed in place of a contract."""
         with suppress(Refused):
             return self._read_end(view, spot, row.sitting, text)
@@ -459,11 +461,11 @@ class ContractBid(SittingColumn):
                 return self._read_sides(view, spot.deal - 1, row.sitting, text)
         return None
 
-    def _read_end(self, view: AnyView, spot: CellRef, sitting: int, text: str) -> Piece:
+    def _read_end(self, view: AnyView, spot: CellRef, sitting: int, text: str) -> Reading:
         ends = self.ends(view, sitting)
         for word, said, change in ends:
             if text.strip().casefold() in (word, tr(word).casefold()):
-                return Piece(change, {spot: Cell(tr(word))}, hint=said)
+                return Reading(change, {spot: Cell(tr(word))}, hint=said)
         words = f" {tr('or')} ".join(tr(word) for word, _, _ in ends)
         raise Refused(EndingReason.ENDING, text=text.strip(), words=words)
 
@@ -481,22 +483,22 @@ class ContractBid(SittingColumn):
 
     # --- sides
 
-    def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Piece:
+    def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Reading:
         """Return the piece that begins a sitting with `sides`; its heading is line `deal`."""
         shows = {
             CellRef(deal, self): Cell(sides_text(sides)),
             CellRef(deal, self.dealer): Cell(dealer),
         }
-        return Piece(c.BeginSitting(sides, dealer), shows, rest)
+        return Reading(c.BeginSitting(sides, dealer), shows, rest)
 
-    def _read_sides(self, view: AnyView, deal: int, sitting: int, text: str) -> Piece:
+    def _read_sides(self, view: AnyView, deal: int, sitting: int, text: str) -> Reading:
         sides, rest = _sides_typed(view, sitting, text)
         if sitting == len(view.sittings):
             return self.begin(deal, sides, view.dealer_for(sides), rest)
         shows = {CellRef(deal, self): Cell(sides_text(sides))}
-        return Piece(c.ChangeSides(sitting, sides), shows, rest)
+        return Reading(c.ChangeSides(sitting, sides), shows, rest)
 
-    def proposals(self, view: AnyView, spot: CellRef) -> Sequence[Piece]:
+    def proposals(self, view: AnyView, spot: CellRef) -> Sequence[Reading]:
         match view.deals[spot.deal]:
             case Heading(sitting, sides=None):
                 ways = view.ways_for(sitting)
@@ -506,46 +508,38 @@ class ContractBid(SittingColumn):
     def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         match view.deals[spot.deal]:
             case Heading() as heading:
-                return tuple(
-                    self._way(view, heading, way, sides_text(way), _same)
-                    for way in view.ways_for(heading.sitting)[:_MOST_WAYS]
+                ways = view.ways_for(heading.sitting)[:_MOST_WAYS]
+                return (
+                    *(self._way(view, heading, way, sides_text(way), _same) for way in ways),
+                    self._others(view, heading),
                 )
             case Footing(sitting):
                 return tuple(Choice(words, change) for _, words, change in self.ends(view, sitting))
         return ()
 
-    def extra_choice(self, view: AnyView, spot: CellRef) -> Choice | None:
-        shown = view.deals[spot.deal]
-        if not isinstance(shown, Heading):
-            return None
+    def _others(self, view: AnyView, shown: Heading) -> Choice:
+        """Return the choice of any sides, player by player."""
         there = view.there_for(shown.sitting)
-        first = SubChoice(tr("Who plays together?"), lambda: self._first_sides(view, shown, there))
-        return Choice(tr("others…"), first)
 
-    def _first_sides(
-        self, view: AnyView, shown: Heading, there: Sequence[str]
-    ) -> tuple[Choice, ...]:
-        """Return all possible sides; each choice opens its possible opponents."""
+        def left_of(we: Side, they: Side) -> Offer:
+            # Which of them sits on the left decides who deals after whom.
+            ways = ((we, way) for way in (they, they[::-1]))
+            choices = [self._way(view, shown, way, way[1][0], _same_seats) for way in ways]
+            return Offer(choices, tr("Who sits on the left of {name}?").format(name=we[0]))
 
-        def against(we: Side) -> SubChoice:
-            others = [name for name in there if name not in we]
-            ways = [
-                (they, self._left_of(view, shown, we, they)) for they in combinations(others, 2)
-            ]
+        def against(we: Side) -> Offer:
+            ways = [*combinations([name for name in there if name not in we], 2)]
             if len(ways) == 1:
-                return ways[0][1]
-            choices = tuple(Choice(side_words(they), further) for they, further in ways)
-            return SubChoice(asked.format(side=side_words(we)), lambda: choices)
+                return left_of(we, ways[0])
+            asked = tr("Who plays against {side}?").format(side=side_words(we))
+            return Offer([_opening(they, partial(left_of, we, they)) for they in ways], asked)
 
-        asked = tr("Who plays against {side}?")
-        return tuple(Choice(side_words(we), against(we)) for we in combinations(there, 2))
+        def together() -> Offer:
+            ways = combinations(there, 2)
+            choices = [_opening(we, partial(against, we)) for we in ways]
+            return Offer(choices, tr("Who plays together?"))
 
-    def _left_of(self, view: AnyView, shown: Heading, we: Side, they: Side) -> SubChoice:
-        """Return the question which of `they` sits on the left: it decides who deals after whom."""
-        choices = tuple(
-            self._way(view, shown, (we, way), way[0], _same_seats) for way in (they, they[::-1])
-        )
-        return SubChoice(tr("Who sits on the left of {name}?").format(name=we[0]), lambda: choices)
+        return Choice(tr("others…"), opens=together, in_menu=True)
 
     def _way(
         self,
@@ -562,17 +556,16 @@ class ContractBid(SittingColumn):
         # Choosing the current sides again must not change the seats.
         return Choice(words, c.ChangeSides(shown.sitting, shown.sides if there else way), there)
 
-    def bidding(self, view: AnyView, spot: CellRef) -> tuple[str, ...] | None:
-        shown = view.deals[spot.deal]
-        return seats(shown.sides) if isinstance(shown, DealRow) else None
+    def bidding(self, view: AnyView, spot: CellRef) -> Bidding | None:
+        row = view.deals[spot.deal]
+        if not isinstance(row, DealRow):
+            return None
+        enter, deal = partial(c.EnterContract, row.sitting, row.place), row.line.deal
+        return Bidding(seats(row.sides), enter, deal.contract, deal.declarer)
 
-    def current_bid(self, view: AnyView, spot: CellRef) -> tuple[Contract | None, str | None]:
-        deal = row_at(view, spot).line.deal
-        return deal.contract, deal.declarer
 
-    def bid(self, view: AnyView, spot: CellRef, contract: Contract, declarer: str) -> object:
-        row = row_at(view, spot)
-        return c.EnterContract(row.sitting, row.place, contract, declarer)
+def _opening(side: Side, opens: Callable[[], Offer]) -> Choice:
+    return Choice(side_words(side), opens=opens)
 
 
 def _sides_typed(view: AnyView, sitting: int, text: str) -> tuple[Sides, str]:
@@ -646,14 +639,14 @@ class Dealer(SittingColumn):
     def can_type(self, view: AnyView, spot: CellRef) -> bool:
         return isinstance(view.deals[spot.deal], Heading)
 
-    def read(self, view: AnyView, spot: CellRef, text: str) -> Piece:
+    def read(self, view: AnyView, spot: CellRef, text: str) -> Reading:
         heading, sides = _heading_at(view, spot)
         (name,), rest = read_names(text, seats(sides), 1, view.players)
         if heading.sides is None:
             return self._contract.begin(spot.deal, sides, name, rest)
-        return Piece(c.ChangeDealer(heading.sitting, name), {spot: Cell(name)}, rest)
+        return Reading(c.ChangeDealer(heading.sitting, name), {spot: Cell(name)}, rest)
 
-    def proposals(self, view: AnyView, spot: CellRef) -> Sequence[Piece]:
+    def proposals(self, view: AnyView, spot: CellRef) -> Sequence[Reading]:
         match view.deals[spot.deal]:
             case Heading(sides=None):
                 _, sides = _heading_at(view, spot)

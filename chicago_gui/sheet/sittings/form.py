@@ -70,10 +70,11 @@ class SittingEntries(EntryHandler[AnyView]):
 
     def _changed(self, before: AnyView, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the changed cells, except totals in footings: they follow from the deals."""
-        footing = isinstance(self.view.deals[deal], Footing)
+        now = self.view.deals[deal]
+        footing = isinstance(now, Footing)
         for spot in super()._changed(before, was, deal):
-            then = spot.column.cell(before.deals[was], spot.part)
-            if not (footing and then.text and self.is_filled(spot)):
+            cells = (spot.column.cell(each, spot.part) for each in (before.deals[was], now))
+            if not (footing and all(cell.text for cell in cells)):
                 yield spot
 
     def _comes_next(self, spot: CellRef) -> bool:

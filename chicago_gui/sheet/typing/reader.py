@@ -36,35 +36,31 @@ def as_one(changes: Sequence[Any]) -> Any:
     return each[0] if len(each) == 1 else Together(tuple(each))
 
 
-class Piece(Record):
-    """What one cell, or one group of cells, read at the start of a text.
+class Reading(Record):
+    """What a text means to one cell, to a group of cells, or to a whole line.
 
     `change` is what Enter would submit. `shows` maps cell references to the cells' preview.
-    `rest` is the remaining text. `hint` adds a remark, such as the sum of the counts.
+    `rest` is the text left for the next cell. `hint` adds a remark, such as the sum of the counts.
     """
 
     change: Any
-    shows: Mapping[Any, Any]
+    shows: Mapping[Any, Any] = {}
     rest: str = ""
     hint: str = ""
 
 
-class Reading(Record):
-    """What a whole line means: the changes in order, and the preview of the cells."""
-
-    changes: tuple[Any, ...]
-    shows: Mapping[Any, Any]
-    hint: str = ""
-
-
 class Unread(Record):
-    """Why a line cannot be parsed, and the index in its text where the problem begins."""
+    """Why a line cannot be parsed, and the index in its text where the problem begins.
+
+    With `hide` the text must not even be displayed, such as a count at the Table.
+    """
 
     why: Refused
     at: int
+    hide: bool = False
 
 
-Slot = Callable[[str], Piece]
+Slot = Callable[[str], Reading]
 """Reads the start of a text for one cell; raises `Refused`."""
 
 
@@ -91,13 +87,13 @@ def _read(text: str, slots: Sequence[Slot]) -> Reading | Unread:
         if not rest:
             break
         try:
-            piece = slot(rest)
+            found = slot(rest)
         except Refused as why:
             return Unread(why, len(text) - len(rest))
-        changes.append(piece.change)
-        shows.update(piece.shows)
-        hint = piece.hint or hint
-        rest = piece.rest.lstrip(PARTING)
+        changes.append(found.change)
+        shows.update(found.shows)
+        hint = found.hint or hint
+        rest = found.rest.lstrip(PARTING)
     if rest or not changes:
         return Unread(Refused(LineReason.NOT_READ, text=rest.strip()), len(text) - len(rest))
-    return Reading(tuple(changes), shows, hint)
+    return Reading(as_one(changes), shows, hint=hint)

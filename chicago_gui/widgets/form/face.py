@@ -45,6 +45,7 @@ class FormFace(QWidget):
         """Show `model`; `entries` handles what is entered."""
         super().__init__(parent)
         self._model = model
+        self.entries = entries
         self.form = FormView(model, entries, theme, self)
         self.notice = Notice(theme, self.form.viewport(), typed_in=self.typed_in)
         self.form.carry(self.notice, typed_in=self.typed_in)
@@ -73,11 +74,6 @@ class FormFace(QWidget):
         self.form.proposal_changed.connect(self._tell_proposal)
         # Screen readers find only the cells of the form, so the face carries the notice's texts.
         self.notice.words_changed.connect(self.setAccessibleName)
-
-    @property
-    def entries(self) -> EntryHandler[Any]:
-        """The entry handler."""
-        return self.form.entries
 
     def hint(self) -> tuple[str, str]:
         """Return what is wanted now, and what comes next."""

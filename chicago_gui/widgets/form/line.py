@@ -6,7 +6,7 @@ would enter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, Protocol
 
@@ -289,14 +289,8 @@ class TypedForm(Protocol):
     def clear(self, spot: CellRef) -> None:
         """Empty the cell at `spot`."""
 
-    def report(
-        self,
-        answer: Answer,
-        spot: CellRef | None,
-        before: Any = None,
-        filled: Sequence[CellRef] = (),
-    ) -> None:
-        """Show the result of an entry."""
+    def report(self, answer: Answer, spot: CellRef | None) -> None:
+        """Show the result of an entry at `spot`."""
 
 
 class Typing(QObject):
@@ -388,8 +382,10 @@ class Typing(QObject):
         """Return the cell where the text is read, even if nothing can be typed there."""
         return self.place() or self._form.spot()
 
-    def _read(self, text: str) -> Reading | Unread:
-        return self._entries.read(self._at(), text)
+    def _read(self) -> Reading | Unread | None:
+        """Return what the text means; `None` if there is no text."""
+        text = self._text()
+        return self._entries.read(self._at(), text) if text.strip() else None
 
     def _changed(self) -> None:
         if self._refused is not None:
@@ -397,36 +393,32 @@ class Typing(QObject):
             return
         # The text stays with the cell where it began.
         self._spot = self.place() if self.is_open else None
-        text, at = self._text(), self._at()
-        if text.strip() and at is not None and at.deal < len(self._entries.view.deals):
-            refused = self._entries.refused_at_once(at, text)
-            if refused is not None:
-                self._empty()
-                self.answered.emit(refusal(refused), True)
-                self._refused = refused
-                return
-        self.refresh()
+        found = self._read()
+        if isinstance(found, Unread) and found.hide:
+            self._empty()
+            self.answered.emit(refusal(found.why), True)
+            self._refused = found.why
+            return
+        self._show(found)
         self.answered.emit("", False)  # the last message was about another text
 
     def refresh(self) -> None:
         """Preview what Enter would enter: the text, or the proposal if the line is empty."""
-        text, shows = self._text(), dict[CellRef, Cell]()
-        proposes: Mapping[CellRef, Cell] = shows
+        self._show(self._read())
+
+    def _show(self, found: Reading | Unread | None) -> None:
+        """Preview what was `found` in the text, or the proposal if the line is empty."""
+        place, wanted = self.place(), self._entries.wanted()
         self.says = ""
-        place = self.place()
-        if text.strip():
-            found = self._read(text)
-            if isinstance(found, Unread):
-                self.says = refusal(found.why)
-            else:
-                proposes = found.shows
-                self.says = f"{found.hint}   {tr('Press Enter.')}".strip()
+        if isinstance(found, Unread):
+            self.says = refusal(found.why)
+        elif found is not None:
+            self.says = f"{found.hint}   {tr('Press Enter.')}".strip()
         elif place is not None and not self.is_open:
-            piece = self._entries.proposal(place)
-            proposes = {} if piece is None else piece.shows
-        self._form.preview(proposes)
+            found = self._entries.proposal(place)
+        self._form.preview(found.shows if isinstance(found, Reading) else {})
         name = "" if place is None else self._form.cells.name_of(place)
-        self.line.set_label(name if place != self._entries.wanted() else "")
+        self.line.set_label(name if place != wanted else "")
         self.line.setAccessibleName(name)
         self.line.setAccessibleDescription(self.says)
 
@@ -449,11 +441,10 @@ class Typing(QObject):
             self.answered.emit(refusal(self._refused), True)
             self._refused = None
             return
-        text = self._text()
-        if not text.strip():
+        text, found = self._text(), self._read()
+        if found is None:
             self._accept()
             return
-        found = self._read(text)
         if isinstance(found, Unread):
             self.line.mark_wrong(found.at)
             self.answered.emit(refusal(found.why), True)
@@ -469,13 +460,12 @@ class Typing(QObject):
     def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[CellRef | None, Any]:
         """Empty the line and enter `found`; return its cell, and the refusal if there was one."""
         spot, at = self._spot, self._at()
-        before = self._entries.view
         self._empty()
         if at is None:
             return None, None
         answer = self._entries.enter(at, found)
         if answer.refused is None and not quietly:
-            self._form.report(answer, at, before, list(found.shows))
+            self._form.report(answer, at)
         return spot, answer.refused
 
     def _accept(self) -> None:
@@ -484,11 +474,10 @@ class Typing(QObject):
             self.drop()
             self._form.clear(place)  # the user deleted the whole note in the line
             return
-        before = self._entries.view
         answer = self._entries.accept(place)
         self.drop()
         if answer is not None:
-            self._form.report(answer, place, before)
+            self._form.report(answer, place)
 
     def finish_typing(self, *, quietly: bool = False) -> Refused | None:
         """Enter the text if it can be read, else drop it and say so; return the refusal.
@@ -503,7 +492,7 @@ class Typing(QObject):
         if line.given_up or not line.isModified() or not text.strip():
             self.drop(quietly=quietly)
             return None
-        found, secret = self._read(text), line.secret
+        found, secret = self._read(), line.secret
         if isinstance(found, Reading):
             if self._enter(found, quietly=quietly)[1] is None:
                 return None

@@ -21,9 +21,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from chicago_gui.sheet.column import CellRef, Choice, Labelled, SubChoice
+from chicago_gui.record import replace
+from chicago_gui.sheet.column import Bidding, CellRef, Choice, Offer
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
-from chicago_gui.sheet.typing.reader import Reading
+from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.pads import ChoicePad, ContractPad, Pad
 from chicago_gui.widgets.style_sheets import menu_style
@@ -67,70 +68,57 @@ class Pads(QObject):
         """Open the pad for the cell at `spot`; return whether it has one."""
         entries = self._entries
         self.spot, self.in_turn = spot, spot == entries.wanted()
-        names = spot.column.bidding(entries.view, spot)
-        if names is not None:
-            self._open_bids(spot, names)
+        bidding = spot.column.bidding(entries.view, spot)
+        if bidding is not None:
+            self._open_bids(spot, bidding)
             return True
-        also = spot.column.extra_choice(entries.view, spot)
-        offered = (*entries.choices(spot), *(() if also is None else (also,)))
-        if not offered:
+        offer = entries.choices(spot)
+        if not offer.choices:
             return False
-        pad = ChoicePad(
-            offered,
-            self.theme,
-            self._cells.asked(spot),
-            told=entries.choices_heading(spot),
-            die=spot.column.rolls(),
-            parent=self._form,
-        )
-        proposed = entries.proposal(spot)
-        if proposed is not None:
-            pad.mark_proposed(proposed.change)
-        self._show(spot, pad)
+        self._open(spot, replace(offer, question=self._cells.asked(spot)), entries.proposal(spot))
         return True
 
-    def take(self, spot: CellRef, choice: Labelled) -> None:
-        """Enter the `choice` made at `spot`, or open the pad of its further choices."""
-        further = choice.change if isinstance(choice, Choice) else None
-        if not isinstance(further, SubChoice):
-            self.answered.emit(Answer(self._entries.choose(spot, choice)))
-            return
-        self.spot = spot
-        pad = ChoicePad(
-            further.choices(), self.theme, further.asked, told=further.told, parent=self._form
-        )
-        self._show(spot, pad)
+    def take(self, spot: CellRef, choice: Choice) -> None:
+        """Enter the `choice` made at `spot`, or open its pad."""
+        if choice.opens is not None:
+            self.spot = spot
+            self._open(spot, choice.opens())
+        elif choice.change is None:
+            self._type(spot, choice.label)
+        else:
+            self._enter(spot, choice.change)
 
     def close(self) -> None:
         """Close the open pad, if any."""
         for pad in self._form.findChildren(Pad):
             pad.close()
 
-    def _show(self, spot: CellRef, pad: ChoicePad) -> None:
+    def _open(self, spot: CellRef, offer: Offer, proposed: Reading | None = None) -> None:
+        pad = ChoicePad(offer, self.theme, self._form)
+        if proposed is not None:
+            pad.mark_proposed(proposed.change)
         pad.chosen.connect(lambda choice: self.take(spot, choice))
-        pad.rolled.connect(lambda: self.answered.emit(self._entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.ensurePolished()
         pad.adjustSize()
         pad.open_at(self._place(spot, pad.size()))
 
-    def _open_bids(self, spot: CellRef, names: Sequence[str]) -> None:
-        entries = self._entries
-        contract, declarer = spot.column.current_bid(entries.view, spot)
-        pad = ContractPad(names, self.theme, contract, declarer, self._form)
-        pad.chosen.connect(
-            lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
-        )
+    def _open_bids(self, spot: CellRef, bidding: Bidding) -> None:
+        pad = ContractPad(bidding.names, self.theme, bidding.contract, bidding.declarer, self._form)
+        pad.chosen.connect(lambda *bid: self._enter(spot, bidding.change(*bid)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
-        pad.passed_out.connect(lambda: self._pass_out(spot))
+        pad.passed_out.connect(lambda: self._type(spot, "pass"))
         pad.open_at(self._place(spot, pad.size()))
 
-    def _pass_out(self, spot: CellRef) -> None:
-        found = self._entries.read(spot, "pass")
-        if isinstance(found, Reading):
-            self.answered.emit(self._entries.enter(spot, found))
-        else:
+    def _enter(self, spot: CellRef, change: object) -> None:
+        self.answered.emit(self._entries.enter(spot, Reading(change)))
+
+    def _type(self, spot: CellRef, text: str) -> None:
+        found = self._entries.read(spot, text)
+        if isinstance(found, Unread):
             self.answered.emit(Answer(found.why))
+        else:
+            self.answered.emit(self._entries.enter(spot, found))
 
 
 def place_beside(

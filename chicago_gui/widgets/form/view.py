@@ -541,58 +541,31 @@ class FormView(QTableView):
 
     def clear(self, spot: CellRef) -> None:
         """Clear the cell at `spot`, if it is filled."""
-        if self.entries.can_type(spot) and self.entries.is_filled(spot):
-            before = self.entries.view
-            self.report(self.entries.clear(spot), spot, before)
+        if self.entries.can_type(spot) and spot.column.is_filled(self.cells.cell(spot)):
+            self.report(self.entries.clear(spot), spot)
 
-    def roll(self, spot: CellRef) -> None:
-        """Roll the die for the cell at `spot`."""
-        before = self.entries.view
-        self.report(self.entries.roll(spot), spot, before)
-
-    def report(
-        self,
-        answer: Answer,
-        spot: CellRef | None,
-        before: Any = None,
-        filled: Sequence[CellRef] = (),
-    ) -> None:
-        """Show the result of an entry at `spot`, and go on to the next cell.
-
-        `before` is the view before the entry, `filled` are the cells that the line filled.
-        """
+    def report(self, answer: Answer, spot: CellRef | None) -> None:
+        """Show the result of an entry at `spot`, and go on to the next cell."""
         if answer.refused is not None:
             self.answered.emit(refusal(answer.refused), True)
             return
-        message = answer.message
-        if spot is not None:
-            if before is not None and not message:
-                message = self.entries.reopened(before, spot)
-            filled = filled or [spot]
-            for each in filled:
-                self.entered.emit(each)
-            if filled[-1].deal == spot.deal:
-                self.go_to(filled[-1])  # the cursor stays there if no cell is wanted
+        for each in answer.filled:
+            self.entered.emit(each)
+        last = answer.filled[-1] if answer.filled else spot
+        elsewhere = spot is not None and last is not None and last.deal != spot.deal
+        if spot is not None and not elsewhere:
+            self.go_to(last)  # the cursor stays there if no cell is wanted
         at = self.spot() if answer.pips else None
-        self.go_to_wanted(self._after(spot, filled))
+        # After a result that went to the deal in play the cursor stays where it was typed.
+        stays = answer.then is None and elsewhere and self.entries.wanted() is None
+        self.go_to_wanted(spot if stays else answer.then)
         # Last, because moving the cursor shows what is wanted next.
-        self.answered.emit(message, False)
+        self.answered.emit(answer.message, False)
         if at is not None:
             both = [replace(at, part=part) for part in range(at.column.parts)]
             cells = both if len(answer.pips) > 1 else [at]
             self._dice.roll(answer.pips, list(map(self.cell_rect, cells)), self.theme)
             self.rolled.emit()
-
-    def _after(self, spot: CellRef | None, filled: Sequence[CellRef]) -> CellRef | None:
-        """Return where the cursor goes after a line at `spot` has `filled` cells.
-
-        `None` means the wanted cell. A result typed at another deal goes to the deal in play, and
-        the cursor stays where it was typed.
-        """
-        after = self.entries.cursor_after(filled[-1]) if filled else None
-        if after is None and spot is not None and self.entries.wanted() is None:
-            return spot if filled[-1].deal != spot.deal else None
-        return after
 
     # --- the mouse, pads and menus
 
@@ -606,7 +579,7 @@ class FormView(QTableView):
         if spot is None or spot.deal >= len(self.cells.view.deals):
             return
         self.go_to(spot)
-        if event.button() == Qt.MouseButton.LeftButton and self.entries.opens_on_click(spot):
+        if event.button() == Qt.MouseButton.LeftButton and self.entries.opens_pad(spot):
             # After this event: otherwise the pad would get the release of the button.
             QTimer.singleShot(0, self, lambda: self.open_choices(spot))
 
@@ -632,7 +605,7 @@ class FormView(QTableView):
         wanted = self.entries.wanted()
         if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
             same = wanted.column is spot.column
-            on = (same or self._pads.in_turn) and self.entries.opens_next(wanted)
+            on = (same or self._pads.in_turn) and self.entries.opens_pad(wanted, after=spot)
             if on and wanted.deal == spot.deal and self.isVisible():
                 QTimer.singleShot(0, self, lambda: self.open_choices(wanted))
 
@@ -666,18 +639,17 @@ class FormView(QTableView):
 
     def _menu_of_cell(self, spot: CellRef) -> Iterator[MenuLine]:
         """Yield the actions for the cell at `spot`."""
-        entries, view = self.entries, self.entries.view
+        entries = self.entries
         if entries.can_type(spot):
-            if entries.choices(spot) or spot.column.bidding(view, spot) is not None:
+            choices = entries.choices(spot).choices
+            if choices or spot.column.bidding(entries.view, spot) is not None:
                 yield tr("Choose…"), partial(self.open_choices, spot)
             yield tr("Edit…"), partial(self.edit_spot, spot)
-            if spot.column.rolls():
-                yield sentence(tr("roll the die")), partial(self.roll, spot)
-            if entries.is_filled(spot):
+            for choice in choices:
+                if choice.in_menu:
+                    yield sentence(choice.label), partial(self._pads.take, spot, choice)
+            if spot.column.is_filled(self.cells.cell(spot)):
                 yield tr("Clear this cell"), partial(self.clear, spot)
-            also = spot.column.extra_choice(view, spot)
-            if also is not None:
-                yield also.label, partial(self._pads.take, spot, also)
         text = self.cells.shown_text(spot)
         if text and not entries.secret(spot):
             yield tr("Copy"), partial(QGuiApplication.clipboard().setText, text)

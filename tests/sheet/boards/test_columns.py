@@ -16,7 +16,6 @@ from chicago_gui.scoring.contract import Doubling
 from chicago_gui.sheet.boards.columns import GoToBoard
 from chicago_gui.sheet.boards.deal import BoardDeal, Direction, EnterContract
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from tests.games.pairs import make as a_pairs
 from tests.games.teams import make as a_match
@@ -120,7 +119,7 @@ def test_a_card_is_corrected_cell_by_cell(column: Any, text: str, shown: str) ->
 def test_delete_empties_a_cell(column: Any, left: BoardDeal | str) -> None:
     typed = match("4s n =")
     typed.enter("late", at=CellRef(0, SCORE))
-    assert typed.entries.clear(CellRef(0, column)) == Answer()
+    assert typed.entries.clear(CellRef(0, column)).refused is None
     deal = typed.session.board(1).deal(Room.OPEN)
     assert not getattr(deal, left) if isinstance(left, str) else deal == left
 
@@ -155,7 +154,7 @@ def test_a_result_finds_the_card_that_waits_for_it() -> None:
 
 def test_a_card_that_is_emptied_is_wanted_again() -> None:
     typed = match("4s n =", "3nt s +1")
-    assert typed.entries.clear(CellRef(0, CONTRACT)) == Answer()
+    assert typed.entries.clear(CellRef(0, CONTRACT)).refused is None
     assert typed.spot() == CellRef(0, CONTRACT)
 
 
@@ -168,7 +167,7 @@ def test_when_every_board_is_in_only_what_names_its_place_is_read() -> None:
         assert isinstance(typed.entries.read(resting, text), Unread)
     read = typed.entries.read(resting, "2")
     assert isinstance(read, Reading)
-    assert read.changes == (GoToBoard(2),)
+    assert read.change == GoToBoard(2)
 
 
 def test_enter_takes_the_card_at_the_cursor_if_two_disagree() -> None:
@@ -260,15 +259,15 @@ def test_delete_at_a_pair_removes_the_line_and_skips_no_other(removed: int, want
         typed.submit(Meet(1, Meeting(2 * number + 1, 2 * number + 2)))
     typed.enter("4s n =", "4s n =")
     assert typed.spot().deal == 2
-    assert typed.entries.clear(CellRef(removed, pairs.NS)) == Answer()
+    assert typed.entries.clear(CellRef(removed, pairs.NS)).refused is None
     assert typed.spot() == CellRef(wanted, pairs.CONTRACT)
 
 
 def test_a_corrected_line_that_is_not_full_stays_wanted() -> None:
     typed = evening("4s n =", "4s n =", "4s n =")
-    assert typed.entries.clear(CellRef(0, pairs.RESULT)) == Answer()
+    assert typed.entries.clear(CellRef(0, pairs.RESULT)).refused is None
     assert typed.spot() == CellRef(0, pairs.RESULT)
-    assert typed.entries.clear(CellRef(0, pairs.CONTRACT)) == Answer()
+    assert typed.entries.clear(CellRef(0, pairs.CONTRACT)).refused is None
     assert typed.spot() == CellRef(0, pairs.CONTRACT)
 
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.form import SittingEntries
@@ -184,14 +183,14 @@ def test_delete_empties_a_cell(column: Any, left: dict[str, object]) -> None:
     typed = rounds("", "4s b +1")
     typed.enter("100 b", at=typed.spot(FIRST, HONOURS))
     typed.enter("late", at=typed.spot(FIRST, fd.NUMBER))
-    assert typed.entries.clear(typed.spot(FIRST, column)) == Answer()
+    assert typed.entries.clear(typed.spot(FIRST, column)).refused is None
     deal = typed.session.sittings[0].deals[0]
     assert {name: getattr(deal, name) for name in left} == left
 
 
 def test_delete_at_a_heading_removes_the_last_sitting_only_without_deals() -> None:
     typed = rounds("")
-    assert typed.entries.clear(typed.spot(HEADING, fd.CONTRACT)) == Answer()
+    assert typed.entries.clear(typed.spot(HEADING, fd.CONTRACT)).refused is None
     assert typed.session.sittings == ()
     assert typed.entries.clear(typed.spot(HEADING, fd.CONTRACT)).refused
     typed.enter("", *["4s b ="] * 4, "")

@@ -14,7 +14,6 @@ from chicago_gui.sheet.typing.counts import CountReason, read_counts
 from chicago_gui.sheet.typing.names import NameReason, read_names
 from chicago_gui.sheet.typing.reader import (
     LineReason,
-    Piece,
     Reading,
     Slot,
     Together,
@@ -28,21 +27,21 @@ LATIN = ("Boris", "Vera", "Dima", "Egor")
 CYRILLIC = ("Борис", "Вера", "Дима", "Егор")
 
 
-def counts_slot(text: str) -> Piece:
+def counts_slot(text: str) -> Reading:
     counts, rest = read_counts(text)
-    return Piece(counts, dict(enumerate(counts)), rest, f"sum {sum(counts)}")
+    return Reading(counts, dict(enumerate(counts)), rest, f"sum {sum(counts)}")
 
 
 def slots(names: tuple[str, ...]) -> Sequence[Slot]:
     """Return readers of the counts, the decks and the contract of a deal."""
 
-    def decks(text: str) -> Piece:
+    def decks(text: str) -> Reading:
         named, rest = read_names(text, names, 3, names)
-        return Piece(named, {name: name for name in named}, rest)
+        return Reading(named, {name: name for name in named}, rest)
 
-    def bid(text: str) -> Piece:
+    def bid(text: str) -> Reading:
         found, rest = read_bid(text, names, names)
-        return Piece(str(found.contract), {"bid": (found.declarer, found.tricks)}, rest)
+        return Reading(str(found.contract), {"bid": (found.declarer, found.tricks)}, rest)
 
     return counts_slot, decks, bid
 
@@ -68,7 +67,7 @@ def test_words_fill_the_cells_in_order(
 ) -> None:
     found = read(text, slots(names))
     assert isinstance(found, Reading)
-    assert found.changes == changes
+    assert found.change == as_one(changes)
 
 
 def test_what_cells_would_show_and_the_hint_come_along() -> None:
@@ -100,9 +99,9 @@ def test_a_line_is_read_as_a_whole_or_the_place_of_its_problem_is_told(
 
 
 def test_the_other_alphabet_is_tried_for_a_whole_line_only() -> None:
-    def bid(text: str) -> Piece:
+    def bid(text: str) -> Reading:
         found, rest = read_bid(text, CYRILLIC, CYRILLIC)
-        return Piece(found, {}, rest)
+        return Reading(found, {}, rest)
 
     with speaking("ru"):
         for text in ("4g d", "4g[ d", "3,r dthf", "4п dthf", "gfc"):
@@ -123,7 +122,7 @@ def test_any_line_is_read_or_refused_with_one_sentence(text: str) -> None:
         assert str(found.why).count("\n") == 0
         assert 0 <= found.at <= len(text)
     else:
-        assert found.changes
+        assert found.change is not None
 
 
 def test_one_change_stays_itself_and_several_become_one() -> None:

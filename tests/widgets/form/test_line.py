@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
+from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.listening import Listener
@@ -371,8 +372,10 @@ def test_esc_enters_nothing_of_a_secret_also_where_the_window_covers(qtbot: QtBo
 
 
 class NoNumbers(EntryHandler[View]):
-    def refused_at_once(self, spot: CellRef, text: str) -> Refused | None:
-        return Refused(ReadReason.NUMBER, text="that") if text[:1].isdigit() else None
+    def _read(self, spot: CellRef, text: str) -> Reading | Unread:
+        if text[:1].isdigit():
+            return Unread(Refused(ReadReason.NUMBER, text="that"), 0, hide=True)
+        return super()._read(spot, text)
 
 
 def test_what_must_not_be_seen_is_dropped_at_once(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellRef, Choice, Column
 from chicago_gui.sheet.typing.names import read_names
-from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import tr
 
 
@@ -104,9 +104,9 @@ class NameColumn(HouseColumn):
     def named(self, spot: CellRef, name: str) -> object:
         """Return the change that enters `name` at `spot`."""
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         (name,), rest = read_names(text, self.names(view, spot), 1, view.sheet.players)
-        return Piece(self.named(spot, name), {spot: Cell(name)}, rest)
+        return Reading(self.named(spot, name), {spot: Cell(name)}, rest)
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         there = self.content(view.deals[spot.deal], spot.part).text

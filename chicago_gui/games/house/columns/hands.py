@@ -20,10 +20,10 @@ from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import sum_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
-from chicago_gui.sheet.column import COVERED, Align, Cell, CellRef, Choice, SubChoice, TextStyle
+from chicago_gui.sheet.column import COVERED, Align, Cell, CellRef, Choice, Offer, TextStyle
 from chicago_gui.sheet.typing.counts import read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
-from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
+from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
 from chicago_gui.sheet.words import tr
 
 
@@ -42,9 +42,9 @@ class _Number(HouseColumn):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         number = str(view.deals[spot.deal].number)
-        return Piece(c.EnterNote(spot.deal, text), {spot: Cell(number, note=text)})
+        return Reading(c.EnterNote(spot.deal, text), {spot: Cell(number, note=text)})
 
     def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterNote(spot.deal, "")
@@ -123,7 +123,7 @@ class _Hcp(HouseColumn):
     def typing_hint(self, view: View, spot: CellRef) -> str:
         return tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         shown = view.deals[spot.deal]
         if not isinstance(shown, PlayedDeal):
             four = HouseCellReason.COUNTS_LAST
@@ -136,7 +136,7 @@ class _Hcp(HouseColumn):
         if sum(four_counts) != PACK:
             raise Refused(HouseCellReason.ALL_FOUR, total=sum(four_counts))
         hint = total if shown.lacks_counts else ""
-        return Piece(c.CorrectCounts(spot.deal, four_counts), shows, rest, hint)
+        return Reading(c.CorrectCounts(spot.deal, four_counts), shows, rest, hint)
 
     def prompt(self, view: View, spot: CellRef) -> str:
         deal = deal_at(view, spot)
@@ -147,10 +147,9 @@ class _Hcp(HouseColumn):
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
-        return counts_choices(spot, shown.deal, shown.hcp) if isinstance(shown, PlayedDeal) else ()
-
-    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
-        return noted_choice(view, spot)
+        if not isinstance(shown, PlayedDeal):
+            return ()
+        return (*counts_choices(spot, shown.deal, shown.hcp), *noted_choices(shown, spot))
 
 
 class _Player(NameColumn):
@@ -186,7 +185,7 @@ class _Player(NameColumn):
     def named(self, spot: CellRef, name: str) -> object:
         return c.PickDeck(spot.deal, Deck(spot.part), name)
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         shown = view.deals[spot.deal]
         if text[0].isdecimal() or re.match(rf"{NOT_NOTED}(?!\d)", text):
             if not isinstance(shown, PlayedDeal):
@@ -214,15 +213,12 @@ class _Player(NameColumn):
             picks.append((decks.index(None), left[0]))
         spots = {part: replace(spot, part=part) for part, _ in picks}
         changes = [self.named(spots[part], name) for part, name in picks[: len(names)]]
-        return Piece(as_one(changes), {spots[part]: Cell(name) for part, name in picks}, rest)
+        return Reading(as_one(changes), {spots[part]: Cell(name) for part, name in picks}, rest)
 
     def clear(self, view: View, spot: CellRef) -> object:
         if isinstance(view.deals[spot.deal], PlayedDeal):
             raise Refused(HouseCellReason.STAYS_FILLED)
         return c.PickDeck(spot.deal, Deck(spot.part), None)
-
-    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
-        return noted_choice(view, spot)
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         shown, deck = view.deals[spot.deal], Deck(spot.part)
@@ -237,9 +233,9 @@ class _Player(NameColumn):
             )
             for name in four(view, shown.deal)
         )
-        return picks + (
-            _honours_choices(view, shown.deal, spot) if isinstance(shown, PlayedDeal) else ()
-        )
+        if not isinstance(shown, PlayedDeal):
+            return picks
+        return (*picks, *_honours_choices(view, shown.deal, spot), *noted_choices(shown, spot))
 
 
 def _honours_choices(view: View, deal: Deal, spot: CellRef) -> tuple[Choice, ...]:
@@ -283,7 +279,7 @@ def read_counts_at(
     return four_counts, shows, rest
 
 
-def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Piece:
+def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Reading:
     """Read HCP noted by the players from `spot` on, `-` for nothing, or honours."""
     noted: list[int | None] = []
     rest = text
@@ -306,7 +302,7 @@ def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Piec
             raise Refused(HouseCellReason.NO_HONOURS)
         held = tr("{points} for honours").format(points=noted[0])
         change: object = c.EnterHonours(spot.deal, first, noted[0])
-        return Piece(change, {spot: Cell(held)}, rest)
+        return Reading(change, {spot: Cell(held)}, rest)
     pairs = tuple((name or "", number) for name, number in zip(players, noted, strict=True))
     if len(pairs) == 1:
         change = c.EnterNoted(spot.deal, *pairs[0])
@@ -316,7 +312,7 @@ def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Piec
         replace(spot, part=spot.part + at): Cell(f"{name} {NOT_NOTED if hcp is None else hcp}")
         for at, (name, hcp) in enumerate(pairs)
     }
-    return Piece(change, shows, rest)
+    return Reading(change, shows, rest)
 
 
 def are_counts(text: str) -> bool:
@@ -356,12 +352,12 @@ def _count_choice(spot: CellRef, deal: Deal, counts: Counts, before: Counts) -> 
     label, there = str(hcp), counts == before
     if None in counts:
         after = replace(spot, part=counts.index(None))
-        further = SubChoice(
-            _count_asked(deal, after.part),
-            lambda: counts_choices(after, deal, counts),
-            sum_words(counts),
-        )
-        return Choice(label, further, possible=rest >= 0)
+
+        def following() -> Offer:
+            choices = counts_choices(after, deal, counts)
+            return Offer(choices, _count_asked(deal, after.part), sum_words(counts))
+
+        return Choice(label, possible=rest >= 0, opens=following)
     if rest == 0:
         return Choice(label, c.CorrectCounts(spot.deal, _four(counts)), there)
     offered = tuple(
@@ -378,8 +374,8 @@ def _count_choice(spot: CellRef, deal: Deal, counts: Counts, before: Counts) -> 
     )
     asked = tr("Deck {deck} has {hcp}. Which other count changes?")
     asked = asked.format(deck=Deck(spot.part).name, hcp=hcp)
-    further = SubChoice(asked, lambda: offered, sum_words(counts))
-    return Choice(label, further, there, possible=bool(offered))
+    other = Offer(offered, asked, sum_words(counts))
+    return Choice(label, chosen=there, possible=bool(offered), opens=lambda: other)
 
 
 def _four(counts: Counts) -> tuple[int, int, int, int]:
@@ -387,11 +383,11 @@ def _four(counts: Counts) -> tuple[int, int, int, int]:
     return a, b, c_, d
 
 
-def noted_choice(view: View, spot: CellRef) -> Choice | None:
-    """Return the choice that opens the list of HCP to note, for a deal that is over."""
-    shown, player = view.deals[spot.deal], deal_at(view, spot).decks[spot.part]
-    if not isinstance(shown, PlayedDeal) or player is None:
-        return None
+def noted_choices(shown: PlayedDeal, spot: CellRef) -> tuple[Choice, ...]:
+    """Return the choice that opens the list of HCP to note for the player of a deck, if any."""
+    player = shown.deal.decks[spot.part]
+    if player is None:
+        return ()
     there = dict(shown.noted).get(player)
     nothing = Choice(tr("nothing noted"), c.EnterNoted(spot.deal, player, None))
     counts = tuple(
@@ -399,8 +395,8 @@ def noted_choice(view: View, spot: CellRef) -> Choice | None:
         for hcp in range(MOST_IN_HAND + 1)
     )
     words = tr("HCP noted by {name}…").format(name=player)
-    offered = counts if there is None else (*counts, nothing)
-    return Choice(words, SubChoice(words.rstrip("… "), lambda: offered))
+    offer = Offer(counts if there is None else (*counts, nothing), words.rstrip("… "))
+    return (Choice(words, opens=lambda: offer, in_menu=True),)
 
 
 DEAL = _Number()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from itertools import permutations
 
 from chicago_gui.games.house import changes as c
@@ -19,11 +20,12 @@ from chicago_gui.games.house.sheet import Deal, pairings, same_teams
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Contract, Outcome, Refused, result_text
+from chicago_gui.scoring import Outcome, Refused, result_text
 from chicago_gui.sheet.column import (
     COVERED,
     EMPTY,
     Align,
+    Bidding,
     Cell,
     CellKind,
     CellRef,
@@ -34,7 +36,7 @@ from chicago_gui.sheet.column import (
 from chicago_gui.sheet.panel import Team, Teams
 from chicago_gui.sheet.typing.contracts import read_bid, read_result
 from chicago_gui.sheet.typing.names import read_sides
-from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
+from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
 from chicago_gui.sheet.typing.vocabulary import (
     DIE_LETTERS,
     NOT_VULNERABLE_SIGNS,
@@ -69,23 +71,23 @@ class _Partners(HouseColumn):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         names = four(view, deal_at(view, spot))
         sides, rest = read_sides(text, names, view.sheet.players)
         return self._seated(spot, sides if spot.part == 0 else sides[::-1], rest)
 
-    def _seated(self, spot: CellRef, teams: Teams, rest: str = "", hint: str = "") -> Piece:
+    def _seated(self, spot: CellRef, teams: Teams, rest: str = "", hint: str = "") -> Reading:
         shows = {
             replace(spot, part=part): Cell(pair(team), hint=hint) for part, team in enumerate(teams)
         }
-        return Piece(c.SitDown(spot.deal, teams), shows, rest, hint)
+        return Reading(c.SitDown(spot.deal, teams), shows, rest, hint)
 
     def clear(self, view: View, spot: CellRef) -> object:
         if deal_at(view, spot).over:
             raise Refused(HouseCellReason.STAYS_FILLED)
         return c.SitDown(spot.deal, None)
 
-    def proposals(self, view: View, spot: CellRef) -> Sequence[Piece]:
+    def proposals(self, view: View, spot: CellRef) -> Sequence[Reading]:
         deal = deal_at(view, spot)
         if deal.teams is not None or not deal.handed_out:
             return ()
@@ -98,8 +100,12 @@ class _Partners(HouseColumn):
         return pieces
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
+        """Return the line-ups, and for the first deal with teams that partners swap chairs.
+
+        Later deals keep as many players as possible in their chairs.
+        """
         there = deal_at(view, spot).teams
-        return tuple(
+        choices = tuple(
             Choice(
                 _offered(view, spot.deal, teams),
                 c.SitDown(spot.deal, teams),
@@ -107,20 +113,13 @@ class _Partners(HouseColumn):
             )
             for teams in line_ups(view, spot.deal)
         )
-
-    def extra_choice(self, view: View, spot: CellRef) -> Choice | None:
-        """Return the choice that partners swap chairs, only for the first deal with teams.
-
-        Later deals keep as many players as possible in their chairs.
-        """
-        teams = deal_at(view, spot).teams
-        if teams is None or any(each.deal.teams for each in view.deals[: spot.deal]):
-            return None
-        one, other = teams[spot.part]
+        if there is None or any(each.deal.teams for each in view.deals[: spot.deal]):
+            return choices
+        one, other = there[spot.part]
         words = tr("{one} and {other} swap chairs").format(one=one, other=other)
-        first, second = teams
+        first, second = there
         turned = ((other, one), second) if spot.part == 0 else (first, (other, one))
-        return Choice(words, c.SitDown(spot.deal, turned))
+        return (*choices, Choice(words, c.SitDown(spot.deal, turned), in_menu=True))
 
 
 class _TeamHcp(HouseColumn):
@@ -159,7 +158,7 @@ class _Z(HouseColumn):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         there = deal_at(view, spot).vulnerable
         answers: list[bool] = []
         rest = text
@@ -181,11 +180,11 @@ class _Z(HouseColumn):
         changes = [
             c.EnterZ(spot.deal, team, answer) for team, answer in enumerate(answers, spot.part)
         ]
-        return Piece(as_one(changes), self._shows(spot, answers), rest)
+        return Reading(as_one(changes), self._shows(spot, answers), rest)
 
     def _rolled(
         self, spot: CellRef, answers: list[bool], there: Sequence[bool | None], rest: str
-    ) -> Piece:
+    ) -> Reading:
         """Return the piece that enters `answers` and rolls for the next unknown teams."""
         known = [c.EnterZ(spot.deal, team, z) for team, z in enumerate(answers, spot.part)]
         first = spot.part + len(answers)
@@ -194,7 +193,7 @@ class _Z(HouseColumn):
         )
         shows = self._shows(spot, answers)
         shows |= {replace(spot, part=team): Cell(tr("die")) for team in teams}
-        return Piece(as_one([*known, RollDice(spot.deal, teams)]), shows, rest)
+        return Reading(as_one([*known, RollDice(spot.deal, teams)]), shows, rest)
 
     def _shows(self, spot: CellRef, answers: list[bool]) -> dict[CellRef, Cell]:
         return {
@@ -211,15 +210,13 @@ class _Z(HouseColumn):
         return (
             Choice(tr("vulnerable"), yes, there is True),
             Choice(tr("not vulnerable"), no, there is False),
+            Choice(tr("roll the die"), RollDice(spot.deal, (spot.part,)), in_menu=True),
         )
 
     def prompt(self, view: View, spot: CellRef) -> str:
         teams = deal_at(view, spot).teams
         team = pair(teams[spot.part]) if teams else self.part_words(spot.part)
         return tr("{team} vulnerable?").format(team=team)
-
-    def rolls(self) -> bool:
-        return True
 
 
 class _Opens(NameColumn):
@@ -241,12 +238,12 @@ class _Opens(NameColumn):
     def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterOpener(spot.deal, None)
 
-    def proposals(self, view: View, spot: CellRef) -> Sequence[Piece]:
+    def proposals(self, view: View, spot: CellRef) -> Sequence[Reading]:
         deal = deal_at(view, spot)
         if deal.opening_bid is not None or deal.teams is None:
             return ()
         opener = proposed_opener(view, spot.deal)
-        return (Piece(self.named(spot, opener), {spot: Cell(opener)}),) if opener else ()
+        return (Reading(self.named(spot, opener), {spot: Cell(opener)}),) if opener else ()
 
 
 # Line-ups ---------------------------------------------------------------------------------------
@@ -341,30 +338,24 @@ class _Contract(HouseColumn):
         deal = deal_at(view, spot)
         return deal.teams is not None and (deal.handed_out or deal.has_contract)
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         deal = deal_at(view, spot)
         bid, rest = read_bid(text, four(view, deal), view.sheet.players, deal.declarer)
         if bid.contract is None:
-            return Piece(c.PassOut(spot.deal), {spot: Cell(tr("passed out"))}, rest)
+            return Reading(c.PassOut(spot.deal), {spot: Cell(tr("passed out"))}, rest)
         by = tr("by {name}").format(name=bid.declarer)
         shows = {spot: Cell(contract_text(bid.contract), below=by, contract=bid.contract)}
         if bid.tricks is not None:
             shows[replace(spot, column=RESULT)] = Cell(result_words(bid.contract, bid.tricks))
         change = c.EnterContract(spot.deal, bid.contract, bid.declarer, bid.tricks)
-        return Piece(change, shows, rest)
+        return Reading(change, shows, rest)
 
     def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterContract(spot.deal, None)
 
-    def bidding(self, view: View, spot: CellRef) -> tuple[str, ...] | None:
-        return four(view, deal_at(view, spot))
-
-    def current_bid(self, view: View, spot: CellRef) -> tuple[Contract | None, str | None]:
-        deal = deal_at(view, spot)
-        return deal.contract, deal.declarer
-
-    def bid(self, view: View, spot: CellRef, contract: Contract, declarer: str) -> object:
-        return c.EnterContract(spot.deal, contract, declarer)
+    def bidding(self, view: View, spot: CellRef) -> Bidding:
+        deal, enter = deal_at(view, spot), partial(c.EnterContract, spot.deal)
+        return Bidding(four(view, deal), enter, deal.contract, deal.declarer)
 
 
 class _Result(HouseColumn):
@@ -382,15 +373,15 @@ class _Result(HouseColumn):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return deal_at(view, spot).contract is not None
 
-    def read(self, view: View, spot: CellRef, text: str) -> Piece:
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
         contract = deal_at(view, spot).contract
         if contract is None:
             raise Refused(HouseCellReason.RESULT_FIRST)
         if _swaps(view, spot) and text.strip().casefold() in _swap_words():
-            return Piece(c.Swap(spot.deal), {spot: Cell(_swap())})
+            return Reading(c.Swap(spot.deal), {spot: Cell(_swap())})
         tricks, rest = read_result(text, contract)
         shows = {spot: Cell(result_words(contract, tricks))}
-        return Piece(c.EnterResult(spot.deal, tricks), shows, rest)
+        return Reading(c.EnterResult(spot.deal, tricks), shows, rest)
 
     def clear(self, view: View, spot: CellRef) -> object:
         return c.EnterResult(spot.deal, None)

@@ -10,14 +10,14 @@ from hypothesis import given
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns.play import advised_deal, line_ups
+from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_ups
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.sheet import Deal, Deck, pairings, same_teams
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import CellRef, Choice, Column, SubChoice
+from chicago_gui.sheet.column import CellRef, Choice, Column
 from chicago_gui.sheet.words import pair
 from tests.games.house.evening.make import (
     NAMES,
@@ -37,10 +37,11 @@ TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 
 
 def offered(session: Session, column: Column[Any, Any], part: int = 0) -> list[tuple[str, bool]]:
-    """The words that can be chosen, and whether they stand there."""
+    """The words that can be chosen on the pad alone, and whether they stand there."""
     return [
         (choice.label, choice.chosen)
         for choice in column.choices(reveal(session), CellRef(0, column, part))
+        if not choice.in_menu
     ]
 
 
@@ -66,6 +67,8 @@ def test_a_team_is_vulnerable_or_not_or_not_settled() -> None:
     session = after(session, c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
     assert offered(session, columns.Z, 0) == [(words[0], True), (words[1], False)]
     assert offered(session, columns.Z, 1) == [(words[0], False), (words[1], True)]
+    die = columns.Z.choices(reveal(session), CellRef(0, columns.Z, 1))[-1]
+    assert (die.label, die.change) == ("roll the die", RollDice(0, (1,)))
 
 
 def test_results_are_all_fourteen_the_best_first() -> None:
@@ -102,8 +105,9 @@ def test_where_only_typing_or_the_pad_will_do_there_is_nothing_to_choose(
 
 def further(choice: Choice) -> tuple[str, Sequence[Choice]]:
     """What is asked after a choice, and what may be chosen then."""
-    assert isinstance(choice.change, SubChoice)
-    return choice.change.asked, choice.change.choices()
+    assert choice.opens is not None
+    offer = choice.opens()
+    return offer.question, offer.choices
 
 
 def test_the_counts_of_a_deal_that_is_not_over_are_not_offered() -> None:
@@ -113,7 +117,8 @@ def test_the_counts_of_a_deal_that_is_not_over_are_not_offered() -> None:
 
 def test_a_count_that_is_mended_changes_another_which_is_asked_for() -> None:
     view = reveal(played(fresh()))  # 12, 9, 13 and 6
-    found = columns.HCP.choices(view, CellRef(0, columns.HCP, 1))
+    *found, noted = columns.HCP.choices(view, CellRef(0, columns.HCP, 1))
+    assert noted.in_menu
     assert [choice.label for choice in found] == list(map(str, range(38)))
     assert [choice.label for choice in found if choice.chosen] == ["9"]
     assert found[9].change == c.CorrectCounts(0, (12, 9, 13, 6))
@@ -161,7 +166,7 @@ def test_honours_that_stand_there_are_taken_back_by_choosing_them_again() -> Non
     session = apply(played(fresh(honours=True)), c.EnterHonours(0, "Vera", 150))
     assert honours(session) == [("100 for honours", False), ("150 for honours", True)]
     found = columns.PLAYER.choices(reveal(session), CellRef(0, columns.PLAYER, 2))
-    assert [choice.change for choice in found[4:]] == [
+    assert [choice.change for choice in found[4:-1]] == [
         c.EnterHonours(0, "Vera", 100),
         c.EnterHonours(0, "Vera", None),
     ]
@@ -256,10 +261,12 @@ def spots(view: View) -> list[CellRef]:
 def ends(choices: Sequence[Choice]) -> Iterator[Choice]:
     """What can be chosen in the end: of a pad that leads further on, a few ways on."""
     for choice in choices:
-        if not isinstance(choice.change, SubChoice):
+        if choice.in_menu:
+            continue
+        if choice.opens is None:
             yield choice
         elif choice.possible and choice.label in ("0", "10", "20"):
-            yield from ends(choice.change.choices())
+            yield from ends(choice.opens().choices)
 
 
 def as_typed(view: View, spot: CellRef, choice: object, label: str) -> str:
