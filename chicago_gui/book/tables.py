@@ -138,7 +138,7 @@ MIGRATIONS: tuple[Sequence[str | Callable[[sqlite3.Connection], None]], ...] = (
 )
 """The steps to version 1, 2 and so on. An entry never changes after its release.
 
-The tests have a golden book of each version; every later program must migrate it.
+The tests have a golden book of each release; every later program must migrate it.
 """
 
 

@@ -1,6 +1,6 @@
-"""Makes the golden book of the current version: `python -m tests.book.golden_book`.
+"""Makes the golden book of this version: `python -m tests.book.golden_book`.
 
-Run it once, when a version is released. A golden book never changes afterwards.
+Run it once, for a release. A golden book never changes afterwards.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ import json
 from pathlib import Path
 from typing import Any
 
-from chicago_gui.book import Book, tables
+from chicago_gui import __version__, games
+from chicago_gui.book import Book
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import dumps, loads
+from chicago_gui.games.house.evening import Session, dumps, loads
 from chicago_gui.record import replace
 from tests.book.typist import Typist, at, longer, typed, with_id
 
 GOLDEN = Path(__file__).parent / "golden"
 EVENINGS = Path(__file__).parents[1] / "evenings"
+SHEETS = EVENINGS.with_name("sheets")
 
 
 def make(path: Path) -> None:
@@ -42,6 +44,10 @@ def make(path: Path) -> None:
         gone = book.add_copy(first, at(7000))
         book.delete([gone.sheet.id], at(7001))
         book.merge("Anja", "Аня")
+        typed(book, loads((EVENINGS / "evening-4-four.chicago").read_bytes()))
+        typed(book, loads((EVENINGS / "evening-5-comes-and-goes.chicago").read_bytes()))
+        for name in ("four-deal-1", "rubber-1", "teams-1", "pairs-1"):
+            book.add(games.loads((SHEETS / f"{name}.chicago").read_bytes()), at(7002))
         book.lines()
 
 
@@ -58,9 +64,7 @@ def told(book: Book) -> dict[str, Any]:
 def session_told(book: Book, session_id: str) -> dict[str, Any]:
     """Return one session: its file, what the file leaves out, and its history."""
     kept = book.load(session_id)
-    return {
-        "file": json.loads(dumps(kept.session, secrets_of=range(len(kept.session.deals)))),
-        "z": [list(deal.vulnerable) for deal in kept.session.deals],
+    return content(kept.session) | {
         "deleted": kept.deleted,
         "created": kept.created.isoformat(),
         "updated": kept.updated.isoformat(),
@@ -75,8 +79,18 @@ def session_told(book: Book, session_id: str) -> dict[str, Any]:
     }
 
 
+def content(session: Any) -> dict[str, Any]:
+    """Return what is on the sheet, of the house game with its secrets."""
+    if not isinstance(session, Session):
+        return {"file": json.loads(games.dumps(session))}
+    return {
+        "file": json.loads(dumps(session, secrets_of=range(len(session.deals)))),
+        "z": [list(deal.vulnerable) for deal in session.deals],
+    }
+
+
 if __name__ == "__main__":
-    target = GOLDEN / f"book-{tables.newest()}.sqlite"
+    target = GOLDEN / f"book-{__version__}.sqlite"
     make(target)
     with Book.open(target) as made:
         text = json.dumps(told(made), ensure_ascii=False, indent=1)

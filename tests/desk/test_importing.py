@@ -191,7 +191,7 @@ def test_a_session_that_cannot_be_written_costs_no_other(
 # --- another laptop's book
 
 
-@pytest.mark.parametrize("golden", ["book-1.sqlite", "book-2.sqlite"])
+@pytest.mark.parametrize("golden", ["book-0.1.0.sqlite", "book-0.3.0.sqlite"])
 def test_a_book_of_any_version_is_read_and_stays_as_it_is(
     book: Book, tmp_path: Path, golden: str
 ) -> None:

@@ -25,7 +25,7 @@ from chicago_gui.sheet.session_list import SessionFilter, SessionLine
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "house-game.json"
-BOOK = HERE.parent / "book" / "golden" / "book-1.sqlite"
+BOOK = HERE.parent / "book" / "golden" / "book-0.1.0.sqlite"
 EVENINGS = sorted((HERE.parent / "evenings").glob("evening-[123]-*.chicago"))
 """Evenings of five players; that program knew no others."""
 EVENINGS.insert(0, HERE.parent / "evenings" / "evening-1.chicago")
