@@ -68,6 +68,7 @@ class System:
 
     def command(self, name: str, does: str) -> None:
         script = self.path / name
+        script.unlink(missing_ok=True)  # it may be a link to the system's own
         script.write_text(COMMAND.format(name=name, log=self.log, does=does), "utf-8")
         script.chmod(0o755)
 
@@ -237,12 +238,21 @@ def test_the_whole_download_is_told_first(
     assert f"to download: {total}\n" in said
 
 
-def test_an_old_python_is_one_sentence_and_nothing_is_installed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("command", "does", "told"),
+    [
+        ("python3", OLD_PYTHON, "Python 3.11 or later is needed, and this is 3.9: upgrade the"),
+        ("mktemp", "exit 1", "is read-only: copy it to where you may write, and start it there"),
+    ],
+)
+def test_what_no_download_helps_is_one_sentence_and_nothing_is_installed(
+    command: str, does: str, told: str, tmp_path: Path
+) -> None:
     system = System(tmp_path, "debian 12")
-    system.command("python3", OLD_PYTHON)
+    system.command(command, does)
     system.sudo(password=True)
     (said,) = system.start("--install").splitlines()
-    assert "Python 3.11 or later is needed, and this is 3.9: upgrade the system" in said
+    assert told in said
     assert system.ran == []
 
 
