@@ -93,5 +93,5 @@ if __name__ == "__main__":
     target = GOLDEN / f"book-{__version__}.sqlite"
     make(target)
     with Book.open(target) as made:
-        text = json.dumps(told(made), ensure_ascii=False, indent=1)
+        text = json.dumps(told(made), ensure_ascii=False)
     target.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
