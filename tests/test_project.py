@@ -17,7 +17,6 @@ from shutil import which
 
 import pytest
 
-import chicago_gui
 from tests.thorough import mutants
 
 ROOT = Path(__file__).parents[1]
@@ -244,13 +243,6 @@ def test_the_top_level_is_what_the_card_says() -> None:
         # Without git, ignore dot-folders, which hold what tools create.
         there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
         assert there - {"build", "dist", "PKG-INFO"} == card
-
-
-def test_the_version_is_the_changelog_s_newest() -> None:
-    changes = (ROOT / "packaging/CHANGELOG.md").read_text(encoding="utf-8")
-    newest = re.search(r"^## (\S+)", changes, re.MULTILINE)
-    assert newest
-    assert newest[1] == chicago_gui.__version__
 
 
 def test_where_small_faults_are_planted_is_there() -> None:

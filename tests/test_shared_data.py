@@ -92,6 +92,8 @@ def test_each_release_has_its_date_and_description() -> None:
     assert all(each.findtext("description/p") for each in releases)
     version, date = told[0]
     assert version == chicago_gui.__version__
+    numbers = [tuple(map(int, each.split("."))) for each, _ in told]
+    assert numbers == sorted(set(numbers), reverse=True)
     assert f'{date} "Chicago {version}"' in MANUAL.read_text("utf-8")
 
 
