@@ -1543,6 +1543,11 @@
             </translation>
         </message>
         <message>
+            <source>No deal is scored yet.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Noch ist kein Spiel gewertet.</translation>
+        </message>
+        <message>
             <source>IMPs per session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Je Abend</translation>
@@ -1569,6 +1574,24 @@
             <source>Biggest swing: deal {number}, {team}, {imps}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Größter Swing: Spiel {number}, {team}, {imps}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} scored deals by each target table.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>{count} gewertetes Spiel nach jeder Soll-Tabelle.</numerusform>
+                <numerusform>{count} gewertete Spiele nach jeder Soll-Tabelle.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first as well. Deals that differ: {deals}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table}: {winners} ebenfalls vorn. Abweichend: {deals}.</translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first instead. Deals that differ: {deals}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table}: stattdessen {winners} vorn. Abweichend: {deals}.</translation>
         </message>
         <message>
             <source>{imps} in {deals}</source>
@@ -1688,6 +1711,11 @@
             <translation>Karten</translation>
         </message>
         <message>
+            <source>{table} (as played)</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table} (wie gespielt)</translation>
+        </message>
+        <message>
             <source>Declarers</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Alleinspieler</translation>
@@ -1737,6 +1765,16 @@
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Karten: FP über dem Durchschnitt von 10 je Spiel. Allein gewinnen sie keine IMPs.</translation>
+        </message>
+        <message>
+            <source>{table}: no deal differs.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table}: kein Unterschied.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{first} und {last}</translation>
         </message>
         <message>
             <source>Ours: mean score of the stronger team, with the house table as eight more deals. ±: standard error.</source>
@@ -1887,11 +1925,6 @@
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>IMPs im Verlauf</translation>
-        </message>
-        <message>
-            <source>No deal is scored yet.</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Noch ist kein Spiel gewertet.</translation>
         </message>
         <message>
             <source>Opener: {name}</source>
@@ -2366,6 +2399,22 @@
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>Aussetzen: immer der Dummy</translation>
         </message>
+        <message numerus="yes">
+            <source>{deals}: each opens at most {count} times.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
+                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each sits out and opens at most {count} times.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Five play from the next deal on: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
@@ -2397,12 +2446,55 @@
             <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
         </message>
         <message numerus="yes">
+            <source>{count} deals</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{count} Spiel</numerusform>
+                <numerusform>{count} Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot end even: {what}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Es geht nicht mehr auf: {what}.</translation>
+        </message>
+        <message>
+            <source>Sit-outs and partnerships can still end even.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
+        </message>
+        <message numerus="yes">
             <source>{deals} ({each} sit-outs)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>
                 <numerusform>{deals} (je {each}× aussetzen)</numerusform>
                 <numerusform>{deals} (je {each}× aussetzen)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Openings and partnerships can still end even.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Eröffnungen und Partnerschaften können noch aufgehen.</translation>
+        </message>
+        <message>
+            <source>sit-outs differ by {apart}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>{apart} Unterschied beim Aussetzen</translation>
+        </message>
+        <message>
+            <source>openings differ by {apart}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>{apart} bei Eröffnungen</translation>
+        </message>
+        <message>
+            <source>partnerships differ by {apart}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>{apart} bei Partnerschaften</translation>
+        </message>
+        <message>
+            <source>Stop after deal {number}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Nach Spiel {number} aufhören</translation>
         </message>
         <message numerus="yes">
             <source>{deals} ({each} opening bids)</source>
@@ -2457,40 +2549,6 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit das Aussetzen aufgeht:</translation>
         </message>
-        <message numerus="yes">
-            <source>{deals}: each opens at most {count} times.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
-                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each sits out and opens at most {count} times.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} scored deals by each target table.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{count} gewertetes Spiel nach jeder Soll-Tabelle.</numerusform>
-                <numerusform>{count} gewertete Spiele nach jeder Soll-Tabelle.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first as well. Deals that differ: {deals}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: {winners} ebenfalls vorn. Abweichend: {deals}.</translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first instead. Deals that differ: {deals}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: stattdessen {winners} vorn. Abweichend: {deals}.</translation>
-        </message>
         <message>
             <source>passed out, dealt again: no score.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2524,24 +2582,6 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{count} Spiel</numerusform>
-                <numerusform>{count} Spiele</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It cannot end even: {what}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Es geht nicht mehr auf: {what}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{first} und {last}</translation>
-        </message>
         <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2566,16 +2606,6 @@
             <source>Deal {number}, noted: {noted}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Spiel {number}, notiert: {noted}.</translation>
-        </message>
-        <message>
-            <source>Sit-outs and partnerships can still end even.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
-        </message>
-        <message>
-            <source>{table}: no deal differs.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: kein Unterschied.</translation>
         </message>
         <message>
             <source>not scored; still needed: {missing}.</source>
@@ -2608,39 +2638,9 @@
             <translation>Eröffnung: {deck} ({hcp}).</translation>
         </message>
         <message>
-            <source>Openings and partnerships can still end even.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Eröffnungen und Partnerschaften können noch aufgehen.</translation>
-        </message>
-        <message>
-            <source>sit-outs differ by {apart}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{apart} Unterschied beim Aussetzen</translation>
-        </message>
-        <message>
-            <source>openings differ by {apart}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{apart} bei Eröffnungen</translation>
-        </message>
-        <message>
-            <source>partnerships differ by {apart}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{apart} bei Partnerschaften</translation>
-        </message>
-        <message>
             <source>{contract} by {declarer}, {result}, {z}: {points}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{contract} von {declarer}, {result}, {z}: {points}</translation>
-        </message>
-        <message>
-            <source>Stop after deal {number}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Nach Spiel {number} aufhören</translation>
-        </message>
-        <message>
-            <source>{table} (as played)</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table} (wie gespielt)</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>

@@ -1549,6 +1549,11 @@
             </translation>
         </message>
         <message>
+            <source>No deal is scored yet.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Ещё нет посчитанных сдач.</translation>
+        </message>
+        <message>
             <source>IMPs per session</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>За вечер</translation>
@@ -1576,6 +1581,25 @@
             <source>Biggest swing: deal {number}, {team}, {imps}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Самая крупная сдача: {number}, {team}, {imps}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} scored deals by each target table.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>{count} посчитанная сдача по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанные сдачи по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанных сдач по каждой таблице норм.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first as well. Deals that differ: {deals}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table}: первое место то же, {winners}. Отличаются: {deals}.</translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first instead. Deals that differ: {deals}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table}: первое место другое, {winners}. Отличаются: {deals}.</translation>
         </message>
         <message>
             <source>{imps} in {deals}</source>
@@ -1695,6 +1719,11 @@
             <translation>Карты</translation>
         </message>
         <message>
+            <source>{table} (as played)</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table} (как играли)</translation>
+        </message>
+        <message>
             <source>Declarers</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Розыгрыш</translation>
@@ -1744,6 +1773,16 @@
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Карты — PC в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
+        </message>
+        <message>
+            <source>{table}: no deal differs.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{table}: различий нет.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{first} и {last}</translation>
         </message>
         <message>
             <source>Ours: mean score of the stronger team, with the house table as eight more deals. ±: standard error.</source>
@@ -1894,11 +1933,6 @@
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Импы по ходу игры</translation>
-        </message>
-        <message>
-            <source>No deal is scored yet.</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Ещё нет посчитанных сдач.</translation>
         </message>
         <message>
             <source>Opener: {name}</source>
@@ -2374,6 +2408,24 @@
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>отдых: всегда болван</translation>
         </message>
+        <message numerus="yes">
+            <source>{deals}: each opens at most {count} times.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals}: каждый открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each sits out and opens at most {count} times.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Five play from the next deal on: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
@@ -2405,6 +2457,25 @@
             <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — партнёрства.</translation>
         </message>
         <message numerus="yes">
+            <source>{count} deals</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{count} сдача</numerusform>
+                <numerusform>{count} сдачи</numerusform>
+                <numerusform>{count} сдач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot end even: {what}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Поровну уже не выйдет: {what}.</translation>
+        </message>
+        <message>
+            <source>Sit-outs and partnerships can still end even.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
+        </message>
+        <message numerus="yes">
             <source>{deals} ({each} sit-outs)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>
@@ -2412,6 +2483,31 @@
                 <numerusform>{deals} (отдых по {each})</numerusform>
                 <numerusform>{deals} (отдых по {each})</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Openings and partnerships can still end even.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Открытия и партнёрства ещё могут выйти поровну.</translation>
+        </message>
+        <message>
+            <source>sit-outs differ by {apart}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>отдых с разницей {apart}</translation>
+        </message>
+        <message>
+            <source>openings differ by {apart}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>открытия с разницей {apart}</translation>
+        </message>
+        <message>
+            <source>partnerships differ by {apart}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>партнёрства с разницей {apart}</translation>
+        </message>
+        <message>
+            <source>Stop after deal {number}</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Закончить после сдачи {number}</translation>
         </message>
         <message numerus="yes">
             <source>{deals} ({each} opening bids)</source>
@@ -2467,43 +2563,6 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы отдых вышел поровну:</translation>
         </message>
-        <message numerus="yes">
-            <source>{deals}: each opens at most {count} times.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: каждый открывает не больше {count} раза.</numerusform>
-                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
-                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each sits out and opens at most {count} times.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} scored deals by each target table.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{count} посчитанная сдача по каждой таблице норм.</numerusform>
-                <numerusform>{count} посчитанные сдачи по каждой таблице норм.</numerusform>
-                <numerusform>{count} посчитанных сдач по каждой таблице норм.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first as well. Deals that differ: {deals}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: первое место то же, {winners}. Отличаются: {deals}.</translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first instead. Deals that differ: {deals}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: первое место другое, {winners}. Отличаются: {deals}.</translation>
-        </message>
         <message>
             <source>passed out, dealt again: no score.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2538,25 +2597,6 @@
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Открыть не с чем: пересдайте или переложите карты и введите новые очки.</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{count} сдача</numerusform>
-                <numerusform>{count} сдачи</numerusform>
-                <numerusform>{count} сдач</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It cannot end even: {what}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Поровну уже не выйдет: {what}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{first} и {last}</translation>
-        </message>
         <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
@@ -2581,16 +2621,6 @@
             <source>Deal {number}, noted: {noted}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Сдача {number}, записали: {noted}.</translation>
-        </message>
-        <message>
-            <source>Sit-outs and partnerships can still end even.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
-        </message>
-        <message>
-            <source>{table}: no deal differs.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table}: различий нет.</translation>
         </message>
         <message>
             <source>not scored; still needed: {missing}.</source>
@@ -2623,39 +2653,9 @@
             <translation>Открыть может {deck} ({hcp}).</translation>
         </message>
         <message>
-            <source>Openings and partnerships can still end even.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Открытия и партнёрства ещё могут выйти поровну.</translation>
-        </message>
-        <message>
-            <source>sit-outs differ by {apart}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>отдых с разницей {apart}</translation>
-        </message>
-        <message>
-            <source>openings differ by {apart}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>открытия с разницей {apart}</translation>
-        </message>
-        <message>
-            <source>partnerships differ by {apart}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>партнёрства с разницей {apart}</translation>
-        </message>
-        <message>
             <source>{contract} by {declarer}, {result}, {z}: {points}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{contract}, играет {declarer}, {result}, {z}: {points}</translation>
-        </message>
-        <message>
-            <source>Stop after deal {number}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Закончить после сдачи {number}</translation>
-        </message>
-        <message>
-            <source>{table} (as played)</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{table} (как играли)</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>

@@ -16,7 +16,6 @@ import pytest
 
 import chicago_gui
 from chicago_gui import games, languages
-from chicago_gui.games.house.words import deals_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.play import DealReason
@@ -205,7 +204,9 @@ def test_beside_a_number_each_text_takes_the_form_that_people_say(language: str)
 )
 def test_deals_are_counted_as_people_count_them(language: str, said: list[str]) -> None:
     languages.speak(language)
-    assert [deals_words(count) for count in (1, 2, 5, 11, 21, 22)] == said
+    counts = (1, 2, 5, 11, 21, 22)
+    found = [words.plural("{count} deal", "{count} deals", each) for each in counts]
+    assert [text.format(count=each) for text, each in zip(found, counts, strict=True)] == said
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.rules import PassedOut, Rotation
-from chicago_gui.games.house.words import balance_words
+from chicago_gui.games.house.setup import balance_words
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose

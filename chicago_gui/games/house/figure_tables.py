@@ -1,13 +1,13 @@
-"""The tables of statistics of the house game, for a session and for a period."""
+"""The statistics of the house game: of a session, of a period, and by other target tables."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from chicago_gui.games.house import figures
-from chicago_gui.games.house.changes import ChangePlan
+from chicago_gui.games.house.changes import ChangePlan, ChangeRules
 from chicago_gui.games.house.figures import (
     OwnTarget,
     PairLine,
@@ -17,11 +17,12 @@ from chicago_gui.games.house.figures import (
     own_targets,
     strengths,
 )
+from chicago_gui.games.house.rules import targets_words
 from chicago_gui.games.house.sheet import FOUR, MORE_DEALS, MOST_DEALS
-from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.games.house.view import PlayedDeal, View, won_in
 from chicago_gui.games.house.words import payment_lines
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import HOUSE, OFFICIAL
+from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL
 from chicago_gui.sheet.figures import (
     Bar,
     FigureTable,
@@ -30,6 +31,8 @@ from chicago_gui.sheet.figures import (
     PlayerTotals,
     Scored,
     Summary,
+    Supposed,
+    WhatIf,
     count_column,
     one_of_them,
 )
@@ -542,3 +545,76 @@ def _deal_column(heading: str, *, best: bool) -> LineColumn[_Evening]:
         return imps, tr("deal {number}").format(number=number), signed(imps)
 
     return one_of_them(heading, called)
+
+
+def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
+    """Return the standing by the real target table and by all others.
+
+    `suppose` returns the view after a change of rules. Only scored deals count.
+    """
+    rules, scored = view.sheet.rules, view.scored
+    others: dict[str, View] = {}
+    for name, table in NAMED_TABLES.items():
+        if name == rules.targets.name:
+            continue
+        supposed = suppose(ChangeRules(replace(rules, targets=table)))
+        if isinstance(supposed, View):
+            others[name] = supposed
+    found = {name: _imps(each) for name, each in others.items()}
+    played = _imps(view)
+    caption = tr("No deal is scored yet.")
+    if scored:
+        caption = plural(
+            "{count} scored deal by each target table.",
+            "{count} scored deals by each target table.",
+            scored,
+        )
+    as_played = tr("{table} (as played)").format(table=sentence(targets_words(rules.targets.name)))
+    return WhatIf(
+        caption=caption.format(count=scored),
+        headings=(as_played, *(sentence(targets_words(name)) for name in found)),
+        lines=tuple(
+            Supposed(
+                name,
+                tuple(
+                    (f"{_place(imps, name)}.  {signed(imps[name])}", imps[name])
+                    for imps in (played, *found.values())
+                ),
+            )
+            for name in sorted(played, key=lambda name: -played[name])
+        ),
+        verdicts=tuple(_verdict(name, view, other) for name, other in others.items() if scored),
+    )
+
+
+def _imps(view: View) -> dict[str, int]:
+    return {each.player: each.imps for each in view.standing}
+
+
+def _place(imps: Mapping[str, int], player: str) -> int:
+    """Return the place of `player`; equal IMPs share a place."""
+    return 1 + sum(each > imps[player] for each in imps.values())
+
+
+def _verdict(table: str, played: View, other: View) -> str:
+    """Return in one sentence what another target table would change."""
+    name = sentence(targets_words(table))
+    each = zip(played.deals, won_in(played.deals), won_in(other.deals), strict=True)
+    differing = [deal.number for deal, won, supposed in each if won != supposed]
+    if not differing:
+        return tr("{table}: no deal differs.").format(table=name)
+    *some, last = _winners(other)
+    winners = last
+    if some:
+        winners = tr("{first} and {last}").format(first=", ".join(some), last=last)
+    if _winners(played) == _winners(other):
+        pattern = tr("{table}: {winners} first as well. Deals that differ: {deals}.")
+    else:
+        pattern = tr("{table}: {winners} first instead. Deals that differ: {deals}.")
+    deals = ", ".join(tr("deal {number}").format(number=number) for number in differing)
+    return pattern.format(table=name, winners=winners, deals=deals)
+
+
+def _winners(view: View) -> list[str]:
+    imps = _imps(view)
+    return [player for player in imps if _place(imps, player) == 1]

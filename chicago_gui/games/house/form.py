@@ -20,7 +20,7 @@ from chicago_gui.games.house.columns.base import HouseCellReason
 from chicago_gui.games.house.columns.hands import are_counts
 from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_ups
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
-from chicago_gui.games.house.figure_tables import completed, tables
+from chicago_gui.games.house.figure_tables import completed, tables, what_if
 from chicago_gui.games.house.figures import FEW, own_table
 from chicago_gui.games.house.first_steps import first_steps
 from chicago_gui.games.house.hints import (
@@ -42,10 +42,8 @@ from chicago_gui.games.house.words import (
     last_bid,
     mean,
     noted_words,
-    plan,
     sum_words,
     swap_due,
-    what_if,
 )
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
@@ -597,7 +595,7 @@ class HouseForm(Form[View]):
         return " ".join(sentences)
 
     def plan(self, view: View) -> Plan:
-        return plan(view)
+        return setup.plan(view)
 
     def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
         return what_if(view, suppose)

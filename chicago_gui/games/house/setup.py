@@ -1,9 +1,10 @@
-"""The new-session page of the house game, and the changes to a session's heading."""
+"""The new-session page, the heading, the plan and the attendance, and how to change them."""
 
 from __future__ import annotations
 
 from chicago_gui.games.house.changes import (
     ChangeAttendance,
+    ChangePlan,
     ChangeRules,
     PublicChange,
     Rename,
@@ -20,12 +21,11 @@ from chicago_gui.games.house.sheet import (
     USUAL_PLANS,
 )
 from chicago_gui.games.house.view import View
-from chicago_gui.games.house.words import balance_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.rules import Rule, Values
-from chicago_gui.sheet.setup import Attendance, ChangeHeading, NewSession, Plans, Setup
-from chicago_gui.sheet.words import plural, tr
+from chicago_gui.sheet.setup import Attendance, ChangeHeading, NewSession, Plan, Plans, Setup
+from chicago_gui.sheet.words import plural, sentence, tr
 
 
 def setup(*own: TargetTable) -> Setup:
@@ -101,6 +101,52 @@ def heading(view: View) -> NewSession:
         planned=sheet.planned_deals,
         rules=RULES.values(sheet.rules),
     )
+
+
+def plan(view: View) -> Plan:
+    """Return the planned deals and how to change them."""
+    sheet = view.sheet
+    return Plan(
+        heading=sentence(tr("planned deals")),
+        planned=sheet.planned_deals,
+        least=max(1, sheet.next_number - 1),
+        most=MOST_DEALS,
+        usual=PLANS_OF_FOUR if sheet.is_four_next else USUAL_PLANS,
+        change=ChangePlan,
+        words=balance_words,
+        stop_words=lambda number: tr("Stop after deal {number}").format(number=number),
+    )
+
+
+def balance_words(view: View) -> str:
+    """Return how often each player should sit out and open, and whether this can still end even."""
+    sheet, left = view.sheet, view.differences
+    if sheet.is_four_next:
+        first = plural(
+            "{deals}: each opens at most {count} time.",
+            "{deals}: each opens at most {count} times.",
+            view.cap,
+        )
+    else:
+        first = plural(
+            "{deals}: each sits out and opens at most {count} time.",
+            "{deals}: each sits out and opens at most {count} times.",
+            view.cap,
+        )
+    planned = sheet.planned_deals
+    deals = plural("{count} deal", "{count} deals", planned).format(count=planned)
+    first = first.format(deals=deals, count=view.cap)
+    if left.out == left.partnered == 0 and (left.opened == 0 or not sheet.is_four_next):
+        if sheet.is_four_next:
+            return f"{first} {tr('Openings and partnerships can still end even.')}"
+        return f"{first} {tr('Sit-outs and partnerships can still end even.')}"
+    parts = [
+        tr("sit-outs differ by {apart}").format(apart=left.out) if left.out else "",
+        tr("openings differ by {apart}").format(apart=left.opened) if left.opened else "",
+        tr("partnerships differ by {apart}").format(apart=left.partnered) if left.partnered else "",
+    ]
+    rest = tr("It cannot end even: {what}.").format(what=", ".join(filter(None, parts)))
+    return f"{first} {rest}"
 
 
 def attendance(view: View) -> Attendance:

@@ -122,6 +122,12 @@ class Deal(Record):
                 return team[1] if team[0] == player else team[0]
         return None
 
+    def honours_of(self, team: int) -> int:
+        """Return the points for honours of `team` minus those of its opponents."""
+        return sum(
+            points if self.team_of(name) == team else -points for name, points in self.honours
+        )
+
     def renamed(self, names: Mapping[str, str]) -> Deal:
         """Return the deal with its players renamed; `names` maps old names to new ones."""
 

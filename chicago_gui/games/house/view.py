@@ -85,10 +85,7 @@ class PlayedDeal(Record):
         vulnerable = deal.vulnerable[team]
         if vulnerable is None:
             return None
-        honours = sum(
-            points if deal.team_of(name) == team else -points for name, points in deal.honours
-        )
-        return score(deal.contract, deal.tricks, vulnerable=vulnerable) + honours
+        return score(deal.contract, deal.tricks, vulnerable=vulnerable) + deal.honours_of(team)
 
     @property
     def counted(self) -> bool:

@@ -1,26 +1,11 @@
-"""The texts of the house game: plan, balance, what if, and the explanation of a score."""
+"""The texts about a deal: the explanation of its score, what it lacks, a due swap, the counts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from chicago_gui.games.house.changes import ChangePlan, ChangeRules
-from chicago_gui.games.house.rules import targets_words
-from chicago_gui.games.house.sheet import (
-    MOST_DEALS,
-    OPENING_HAND,
-    PACK,
-    PLANS_OF_FOUR,
-    USUAL_PLANS,
-    Deal,
-    Deck,
-)
+from chicago_gui.games.house.sheet import OPENING_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, PlayerStanding, View
-from chicago_gui.record import Record, replace
-from chicago_gui.scoring import NAMED_TABLES
-from chicago_gui.sheet.figures import Supposed, WhatIf
-from chicago_gui.sheet.setup import Plan
 from chicago_gui.sheet.stakes import settlement_words
 from chicago_gui.sheet.words import (
     NO_BREAK,
@@ -31,7 +16,6 @@ from chicago_gui.sheet.words import (
     plain,
     plural,
     result_words,
-    sentence,
     signed,
     signed_mean,
     tr,
@@ -39,84 +23,9 @@ from chicago_gui.sheet.words import (
 )
 
 
-def plan(view: View) -> Plan:
-    """Return the planned deals and how to change them."""
-    sheet = view.sheet
-    return Plan(
-        heading=sentence(tr("planned deals")),
-        planned=sheet.planned_deals,
-        least=max(1, sheet.next_number - 1),
-        most=MOST_DEALS,
-        usual=PLANS_OF_FOUR if sheet.is_four_next else USUAL_PLANS,
-        change=ChangePlan,
-        words=balance_words,
-        stop_words=lambda number: tr("Stop after deal {number}").format(number=number),
-    )
-
-
-def deals_words(count: int) -> str:
-    """Return a number of deals: `15 deals`."""
-    return plural("{count} deal", "{count} deals", count).format(count=count)
-
-
 def mean(standing: PlayerStanding) -> str:
     """Return a player's IMPs per deal with their sign; empty before the first deal."""
     return signed_mean(standing.imps, standing.played, 1)
-
-
-def balance_words(view: View) -> str:
-    """Return how often each player should sit out and open, and whether this can still end even."""
-    sheet, left = view.sheet, view.differences
-    if sheet.is_four_next:
-        first = plural(
-            "{deals}: each opens at most {count} time.",
-            "{deals}: each opens at most {count} times.",
-            view.cap,
-        )
-    else:
-        first = plural(
-            "{deals}: each sits out and opens at most {count} time.",
-            "{deals}: each sits out and opens at most {count} times.",
-            view.cap,
-        )
-    first = first.format(deals=deals_words(sheet.planned_deals), count=view.cap)
-    if left.out == left.partnered == 0 and (left.opened == 0 or not sheet.is_four_next):
-        if sheet.is_four_next:
-            return f"{first} {tr('Openings and partnerships can still end even.')}"
-        return f"{first} {tr('Sit-outs and partnerships can still end even.')}"
-    parts = [
-        tr("sit-outs differ by {apart}").format(apart=left.out) if left.out else "",
-        tr("openings differ by {apart}").format(apart=left.opened) if left.opened else "",
-        tr("partnerships differ by {apart}").format(apart=left.partnered) if left.partnered else "",
-    ]
-    rest = tr("It cannot end even: {what}.").format(what=", ".join(filter(None, parts)))
-    return f"{first} {rest}"
-
-
-class Reckoning(Record):
-    """The session scored by one target table."""
-
-    table: str
-    view: View
-
-    @property
-    def heading(self) -> str:
-        """The heading of the table's column."""
-        return sentence(targets_words(self.table))
-
-    def imps(self, player: str) -> int:
-        """Return the IMPs of `player`."""
-        return next(each.imps for each in self.view.standing if each.player == player)
-
-    def place(self, player: str) -> int:
-        """Return the place of `player`; equal IMPs share a place."""
-        mine = self.imps(player)
-        return 1 + sum(each.imps > mine for each in self.view.standing)
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """The players with the most IMPs."""
-        return tuple(each.player for each in self.view.standing if self.place(each.player) == 1)
 
 
 def payment_lines(view: View) -> list[str]:
@@ -124,77 +33,6 @@ def payment_lines(view: View) -> list[str]:
     names = tuple(each.player for each in view.standing)
     imps = tuple(each.imps for each in view.standing)
     return settlement_words(view.sheet.rules.stake, names, imps)
-
-
-def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
-    """Return the standing by the real target table and by all others.
-
-    `suppose` returns the view after a change of rules. Only scored deals count.
-    """
-    played = Reckoning(view.sheet.rules.targets.name, view)
-    found = [played]
-    for name, table in NAMED_TABLES.items():
-        if name == played.table:
-            continue
-        supposed = suppose(ChangeRules(replace(view.sheet.rules, targets=table)))
-        if isinstance(supposed, View):
-            found.append(Reckoning(name, supposed))
-    caption = tr("No deal is scored yet.")
-    if view.scored:
-        caption = plural(
-            "{count} scored deal by each target table.",
-            "{count} scored deals by each target table.",
-            view.scored,
-        )
-    return WhatIf(
-        caption=caption.format(count=view.scored),
-        headings=(
-            tr("{table} (as played)").format(table=played.heading),
-            *(each.heading for each in found[1:]),
-        ),
-        lines=tuple(
-            Supposed(name, tuple((cell_words(each, name), each.imps(name)) for each in found))
-            for name in sorted(view.sheet.players, key=played.place)
-        ),
-        verdicts=tuple(verdict(played, other) for other in found[1:] if view.scored),
-    )
-
-
-def cell_words(reckoning: Reckoning, player: str) -> str:
-    """Return a player's place and IMPs: `2.  +14`."""
-    return f"{reckoning.place(player)}.  {signed(reckoning.imps(player))}"
-
-
-def verdict(played: Reckoning, other: Reckoning) -> str:
-    """Return in one sentence what the other table would change."""
-    name = sentence(targets_words(other.table))
-    changed = _changed(played.view, other.view)
-    if not changed:
-        return tr("{table}: no deal differs.").format(table=name)
-    deals = ", ".join(tr("deal {number}").format(number=number) for number in changed)
-    if played.winners == other.winners:
-        pattern = tr("{table}: {winners} first as well. Deals that differ: {deals}.")
-    else:
-        pattern = tr("{table}: {winners} first instead. Deals that differ: {deals}.")
-    return pattern.format(table=name, winners=_all(other.winners), deals=deals)
-
-
-def _changed(one: View, other: View) -> list[int]:
-    return [
-        mine.number
-        for mine, theirs in zip(one.deals, other.deals, strict=True)
-        if isinstance(mine, PlayedDeal)
-        and isinstance(theirs, PlayedDeal)
-        and mine.outcome is not None
-        and theirs.outcome is not None
-        and mine.outcome.imps != theirs.outcome.imps
-    ]
-
-
-def _all(names: Sequence[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return tr("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
 
 def explain(deal: PlayedDeal) -> str:
@@ -215,7 +53,7 @@ def explain(deal: PlayedDeal) -> str:
             declarer=written.declarer,
             result=result_words(written.contract, written.tricks),
             z=z,
-            points=plain((outcome.declarer_score or 0) - _honours_for(written, declaring)),
+            points=plain((outcome.declarer_score or 0) - written.honours_of(declaring)),
         )
         for name, points in written.honours:
             score += " " + tr("Honours of {name} {points}: {score}.").format(
@@ -238,11 +76,6 @@ def honours_asked(view: View, deal: int) -> str:
     if shown.deal.declarer is None or shown.deal.honours:
         return ""
     return tr("Honours: type 100 or 150 at the player who held them.")
-
-
-def _honours_for(deal: Deal, team: int) -> int:
-    """Return the points for honours of `team` minus those of its opponents."""
-    return sum(points if deal.team_of(name) == team else -points for name, points in deal.honours)
 
 
 def missing(deal: PlayedDeal) -> tuple[str, ...]:

@@ -14,15 +14,7 @@ from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.sheet.session_file import harmless
-from tests.games.house.paper_views import (
-    FIVE,
-    going_on,
-    played,
-    thrown_in,
-    twins,
-    view_of,
-    views,
-)
+from tests.games.house.paper_views import FIVE, going_on, played, thrown_in, twins, view_of, views
 
 EVENINGS = ("evening-1", "evening-2-going-on", "evening-3-official")
 

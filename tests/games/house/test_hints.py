@@ -1,45 +1,341 @@
-"""The sentences beneath the form at the Table."""
+"""The cell that is wanted next, and the hints at the Table and on the Preparer face."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.columns.base import four
 from chicago_gui.games.house.evening import Change, EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.hints import (
     cell_hint,
+    preparer_hint,
     preparing,
     table_hint,
     wanted_at_table,
+    wanted_by_preparer,
     why_next,
 )
 from chicago_gui.games.house.rules import PassedOut
-from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Deck
-from chicago_gui.games.house.view import Advice, View
-from chicago_gui.games.house.words import swap_due
+from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Deck, pairings
+from chicago_gui.games.house.view import Advice, PlayedDeal, View
+from chicago_gui.games.house.words import sum_line, swap_due
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef, Column
+from chicago_gui.sheet.words import pair
 from tests.games.house.evening.make import (
+    HCP,
+    NAMES,
     after,
+    attempt,
     begun,
     bid,
+    counting,
     fresh,
+    made,
     picking,
     played,
     ready,
+    seating,
     thrown_in,
     two_open,
 )
-from tests.games.house.evening.strategies import half, secret_twins, sessions
+from tests.games.house.evening.strategies import (
+    half,
+    randoms,
+    secret_twins,
+    sessions,
+    spoken_players,
+)
+
+# What is wanted -----------------------------------------------------------------------------------
+
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
+FOUR_SPADES = Contract.parse("4S")
+
+
+def wanted(session: Session, index: int) -> CellRef | None:
+    """What the preparer of the deal at `index` is asked for."""
+    return wanted_by_preparer(session.deals[index], index, session.counts[index].hcp)
+
+
+# One deal -------------------------------------------------------------------------------------
+
+PREPARING: list[tuple[CellRef, Sequence[Change]]] = [
+    (CellRef(0, columns.HCP, 0), counting(0, (12, None, None, None))),
+    (CellRef(0, columns.HCP, 1), counting(0, (None, 9, None, None))),
+    (CellRef(0, columns.HCP, 2), counting(0, (None, None, 13, None))),
+    (CellRef(0, columns.HCP, 3), counting(0, (None, None, None, 6))),
+    (CellRef(0, columns.PLAYER, 0), [c.PickDeck(0, Deck.A, "Anna")]),
+    (CellRef(0, columns.PLAYER, 1), [c.PickDeck(0, Deck.B, "Boris")]),
+    # The last deck falls into place.
+    (CellRef(0, columns.PLAYER, 2), [c.PickDeck(0, Deck.C, "Vera")]),
+    (CellRef(0, columns.PARTNERS), [c.SitDown(0, TEAMS)]),
+    (CellRef(0, columns.Z, 0), [c.EnterZ(0, 0, True)]),
+    (CellRef(0, columns.Z, 1), [c.EnterZ(0, 1, False)]),
+    (CellRef(0, columns.OPENS), [c.EnterOpener(0, "Vera")]),
+]
+PLAYING: list[tuple[CellRef, list[c.PublicChange]]] = [
+    (CellRef(0, columns.CONTRACT), [c.EnterContract(0, FOUR_SPADES, "Vera")]),
+    (CellRef(0, columns.RESULT), [c.EnterResult(0, 10)]),
+]
+
+
+def test_a_deal_is_asked_for_in_the_order_it_is_lived() -> None:
+    session = apply(fresh(), c.BeginDeal("Egor"))
+    for spot, changes in PREPARING:
+        assert wanted(session, 0) == spot
+        session = after(session, *changes)
+    assert wanted(session, 0) is None
+    for spot, played_on in PLAYING:
+        assert wanted_at_table(reveal(session)) == spot
+        session = after(session, *played_on)
+    assert wanted_at_table(reveal(session)) is None
+
+
+def test_whatever_comes_first_is_not_asked_for_again() -> None:
+    session = after(
+        begun(fresh()),
+        c.SitDown(0, TEAMS),
+        c.EnterOpener(0, "Vera"),
+        c.EnterZ(0, 0, True),
+        c.PickDeck(0, Deck.A, "Anna"),
+    )
+    asked = []
+    for spot, changes in PREPARING[5:]:
+        if wanted(session, 0) == spot:
+            asked.append(spot)
+            session = after(session, *changes)
+    assert asked == [
+        CellRef(0, columns.PLAYER, 1),
+        CellRef(0, columns.PLAYER, 2),
+        CellRef(0, columns.Z, 1),
+    ]
+    assert wanted(session, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("hcp", "deck"),
+    [
+        ((12, None, 13, None), Deck.B),
+        ((12, 9, 13, 5), Deck.A),  # nobody knows which of the four is wrong
+    ],
+)
+def test_the_first_count_that_is_missing_or_may_be_wrong_is_asked_for(
+    hcp: tuple[int | None, ...], deck: Deck
+) -> None:
+    assert wanted(begun(fresh(), hcp=hcp), 0) == CellRef(0, columns.HCP, deck.value)
+
+
+# At the Table ---------------------------------------------------------------------------------
+
+
+TWO_BID = bid(bid(fresh()), preparer="Boris")
+
+
+@pytest.mark.parametrize(
+    ("session", "spot"),
+    [
+        (fresh(), None),
+        (
+            apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES)),
+            CellRef(0, columns.CONTRACT),
+        ),
+        (TWO_BID, CellRef(0, columns.RESULT)),
+        (apply(TWO_BID, c.EnterResult(0, 10)), CellRef(1, columns.RESULT)),
+        (begun(bid(fresh()), "Boris"), CellRef(0, columns.RESULT)),
+        (thrown_in(fresh()), None),
+        (after(begun(fresh()), c.PassOut(0)), None),
+        (apply(played(fresh()), c.EnterOpener(0, None)), None),
+    ],
+)
+def test_the_oldest_deal_that_lacks_something_is_asked_for(
+    session: Session, spot: CellRef | None
+) -> None:
+    assert wanted_at_table(reveal(session)) == spot
+
+
+def test_the_table_is_asked_for_nothing_that_hangs_on_the_counts() -> None:
+    session = apply(fresh(), c.BeginDeal("Egor"))
+    for _, changes in PREPARING[:7]:
+        assert wanted_at_table(reveal(session)) is None
+        session = after(session, *changes)
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.PARTNERS)
+
+
+def test_once_the_decks_are_handed_out_the_table_is_asked_for_the_rest() -> None:
+    session = after(begun(fresh()), *picking(0, NAMES[:4]))
+    for spot, changes in PREPARING[7:] + PLAYING:
+        assert wanted_at_table(reveal(session)) == spot
+        session = after(session, *changes)
+
+
+LACKING = [
+    (EnterHcp(0, Deck.C, None), CellRef(0, columns.HCP)),
+    (c.PickDeck(0, Deck.B, None), CellRef(0, columns.PLAYER, 1)),
+    (c.SitDown(0, None), CellRef(0, columns.PARTNERS)),
+    (c.EnterZ(0, 1, None), CellRef(0, columns.Z, 1)),
+    (c.EnterContract(0, FOUR_SPADES, None), CellRef(0, columns.CONTRACT)),
+]
+
+
+@pytest.mark.parametrize(("change", "spot"), LACKING)
+def test_a_deal_that_is_over_is_asked_for_what_it_lacks(
+    change: c.PublicChange, spot: CellRef
+) -> None:
+    assert wanted_at_table(reveal(apply(played(fresh()), change))) == spot
+
+
+def test_a_deal_that_lacks_everything_is_asked_for_it_in_the_usual_order() -> None:
+    session = played(fresh())
+    for change, _ in reversed(LACKING):
+        session = made(session, change)
+    asked = []
+    while True:
+        spot = wanted_at_table(reveal(session))
+        if spot is None:
+            break
+        asked.append(spot.column)
+        session = made(
+            session, spot.column.read(reveal(session), spot, answer(reveal(session), spot)).change
+        )
+    assert asked == [columns.HCP, columns.PLAYER, columns.PARTNERS, columns.Z, columns.CONTRACT]
+
+
+def test_counts_of_a_deal_that_is_over_are_asked_for_when_they_are_no_pack() -> None:
+    session = after(begun(fresh(), hcp=(12, 9, 13, 5)), c.PassOut(0))
+    session = apply(
+        session, c.ChangeRules(replace(session.sheet.rules, passed_out=PassedOut.SCORE))
+    )
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.HCP)
+
+
+def test_without_a_preparer_that_is_asked_before_anybody_picks_a_deck() -> None:
+    deal = Deal()
+    assert wanted_by_preparer(deal, 3, (12, 9, 13, 6)) == CellRef(3, columns.PREPARED_BY)
+    picked = Deal(decks=("Anna", "Boris", "Vera", "Dima"))
+    assert wanted_by_preparer(picked, 3, (12, 9, 13, 6)) == CellRef(3, columns.PARTNERS)
+
+
+def test_who_prepared_is_asked_before_who_sat_with_whom() -> None:
+    deal = Deal(contract=FOUR_SPADES)
+    session = begun(fresh())
+    session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
+    assert wanted_at_table(reveal(session)) == CellRef(0, columns.PREPARED_BY)
+
+
+def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn() -> None:
+    view = reveal(bid(played(fresh()), preparer="Boris"))
+    first = view.deals[0]
+    assert isinstance(first, PlayedDeal)
+    first = replace(first, outcome=None)
+    view = replace(view, deals=(first, view.deals[1]))
+    assert wanted_at_table(view) == CellRef(1, columns.RESULT)
+
+
+# Any evening ----------------------------------------------------------------------------------
+
+
+def answer(view: View, spot: CellRef) -> str:
+    """What somebody might type who is asked for this."""
+    deal = view.deals[spot.deal].deal
+    names = four(view, deal)
+    match spot.column:
+        case columns.HCP:
+            return "10 10 10 10"
+        case columns.PREPARED_BY:
+            busy = {*deal.decks, *deal.at_table, deal.opening_bid, deal.declarer, deal.bid_by}
+            busy |= {*dict(deal.honours)}
+            return next(name for name in view.there(spot.deal) if name not in busy)
+        case columns.PLAYER:
+            return next(name for name in names if name not in deal.decks)
+        case columns.PARTNERS:
+            return pair(pairings(names)[0][0])
+        case columns.Z:
+            return "z"
+        case columns.OPENS:
+            return names[0]
+        case columns.CONTRACT:
+            return f"1s {names[0]}"
+        case _:
+            return "="
+
+
+@half
+@given(sessions(edits=6, most=3, people=spoken_players), randoms())
+def test_whoever_follows_the_sheet_gets_to_the_end_without_a_refusal(
+    session: Session, random: Random
+) -> None:
+    if random.random() < 0.3:
+        # A file may not say who prepared.
+        deals = tuple(replace(deal, prepared_by=None) for deal in session.deals)
+        session = replace(session, sheet=replace(session.sheet, deals=deals))
+    for _ in range(20 * len(session.deals) + 1):
+        view = reveal(session)
+        spot = wanted_at_table(view)
+        if spot is None:
+            break
+        assert spot.column.can_type(view, spot)
+        session = made(session, spot.column.read(view, spot, answer(view, spot)).change)
+    else:
+        pytest.fail("it never ends")
+    for shown in reveal(session).deals:
+        if isinstance(shown, PlayedDeal):
+            assert shown.thrown_in or shown.outcome is not None
+        else:
+            assert not shown.deal.handed_out
+
+
+@half
+@given(sessions(open_deals=1, edits=0, most=1, people=spoken_players), randoms())
+def test_whoever_prepares_by_the_sheet_is_ready_without_a_refusal(
+    session: Session, random: Random
+) -> None:
+    assume(not session.sheet.is_four(session.deals[-1]))  # nobody prepares it
+    index = session.sheet.open_deals[0]
+    session = attempt(session, EnterHcp(index, random.choice(tuple(Deck)), None))
+    for _ in range(30):
+        spot = wanted(session, index)
+        if spot is None:
+            break
+        if spot.column is columns.HCP:
+            hcp = session.counts[index].hcp
+            if None in hcp:
+                # What makes the four a pack, where it can.
+                rest = 40 - session.counts[index].total
+                fits = 0 <= rest <= 37 and hcp.count(None) == 1
+                change: c.PublicChange | EnterHcp = EnterHcp(
+                    index, Deck(spot.part), rest if fits else 0
+                )
+                session = apply(session, change)
+            else:
+                for deck, count in zip(Deck, HCP, strict=True):
+                    session = apply(session, EnterHcp(index, deck, count))
+            continue
+        view = reveal(session)
+        session = made(session, spot.column.read(view, spot, answer(view, spot)).change)
+    else:
+        pytest.fail("it never ends")
+    deal = session.deals[index]
+    assert deal.handed_out
+    assert session.counts[index].total == 40
+    assert None not in (deal.teams, deal.opening_bid, *deal.vulnerable)
+
+
+# At the Table -------------------------------------------------------------------------------------
+
+
 PLAYED = "Deal 1. Type the result: = +1 −2."
 BID = "Deal 1. Type contract and declarer: 4s a, doubled 4sx b; p if passed out."
 FOUR = "Anna (a), Boris (b), Vera (v), Dima (d)"
@@ -103,10 +399,6 @@ def test_a_deal_that_is_over_says_what_it_lacks() -> None:
     session = after(played(fresh()), c.EnterZ(0, 1, None))
     assert said(session) == "Deal 1 is incomplete. Still needed: vulnerability."
     assert quiet(session) == ""
-
-
-def test_a_contract_without_declarer_is_asked_for_again() -> None:
-    assert said(apply(ready(fresh()), c.EnterContract(0, Contract.parse("4S")))) == BID
 
 
 @pytest.mark.parametrize(
@@ -273,30 +565,26 @@ def test_otherwise_none_is_asked_for(session: Session, reason: str, declarer: st
 # What comes next ------------------------------------------------------------------------------
 
 
-def test_while_a_deal_is_played_the_next_is_announced() -> None:
-    assert quiet(bid(fresh())) == "Boris is dummy and prepares next. F2 prepares the next deal."
-
-
-def test_while_a_deal_is_played_the_next_is_being_prepared() -> None:
-    assert quiet(two_open(fresh())) == "Boris is preparing deal 2."
-
-
-def test_while_a_deal_is_played_the_next_is_ready() -> None:
-    assert quiet(ready(bid(fresh()), "Boris")) == "Deal 2 is ready."
-
-
 def test_without_a_name_it_is_only_said_how_the_next_begins() -> None:
     view = advising(bid(fresh()), None, "dummy", None)
     assert table_hint(view)[1] == "F2 prepares the next deal."
 
 
-def test_the_last_deal_planned_is_said_to_be_the_last() -> None:
-    assert quiet(bid(fresh(planned=1))) == "This is the last planned deal."
-    assert quiet(begun(bid(fresh(planned=2)), "Boris")) == "Boris is preparing deal 2."
-
-
-def test_while_a_deal_is_bid_nothing_comes_next() -> None:
-    assert quiet(ready(fresh())) == ""
+@pytest.mark.parametrize(
+    ("session", "line"),
+    [
+        (ready(fresh()), ""),
+        (bid(fresh()), "Boris is dummy and prepares next. F2 prepares the next deal."),
+        (two_open(fresh()), "Boris is preparing deal 2."),
+        (begun(bid(fresh(planned=2)), "Boris"), "Boris is preparing deal 2."),
+        (ready(bid(fresh()), "Boris"), "Deal 2 is ready."),
+        (bid(fresh(planned=1)), "This is the last planned deal."),
+    ],
+)
+def test_while_a_deal_is_played_the_quiet_line_says_what_comes_next(
+    session: Session, line: str
+) -> None:
+    assert quiet(session) == line
 
 
 def test_honours_are_asked_for_after_a_deal_until_they_are_typed() -> None:
@@ -333,3 +621,123 @@ def test_what_is_said_hangs_on_no_secret(twins: tuple[Session, Session]) -> None
     one, other = map(reveal, twins)
     for tell in (table_hint, preparing, why_next, swap_due):
         assert tell(one) == tell(other)
+
+
+# On the Preparer face -----------------------------------------------------------------------------
+
+
+FULL = "40 ✓  Opening hand: C (13)."
+COUNTS = "Type the four counts: 12 9 13 6."
+
+
+def hint(session: Session) -> tuple[str, str]:
+    counts, deal = session.counts[0], session.deals[0]
+    spot = wanted_by_preparer(deal, 0, counts.hcp)
+    return preparer_hint(reveal(session), spot, counts.hcp)
+
+
+def test_what_is_said_while_a_deal_is_prepared() -> None:
+    session = apply(fresh(), c.BeginDeal("Egor"))
+    lines = [hint(session)]
+    for change in [
+        EnterHcp(0, Deck.A, 12),
+        EnterHcp(0, Deck.B, 9),
+        EnterHcp(0, Deck.C, 13),
+        EnterHcp(0, Deck.D, 6),
+        *picking(0, ("Anna", "Boris", "Vera", "Dima")),
+        *seating(0, TEAMS),
+    ]:
+        session = apply(session, change)
+        lines.append(hint(session))
+    picked = "Who picked which deck, from {deck} on? Type {example}."
+    assert lines == [
+        (COUNTS, ""),
+        ("Type the count of deck B.", "Sum 12 of 40."),
+        ("Type the count of deck C.", "Sum 21 of 40."),
+        ("Type the count of deck D.", "Sum 34 of 40.  Opening hand: C (13)."),
+        (picked.format(deck="A", example="a b v"), FULL),
+        (picked.format(deck="B", example="b v d"), FULL),
+        (picked.format(deck="C", example="v d"), FULL),
+        ("Who plays with whom? Enter accepts, Space shows another.", FULL),
+        ("Who is vulnerable? Type z or - for each team; r rolls the die.", FULL),
+        ("Who is vulnerable? Type z or - for each team; r rolls the die.", FULL),
+        (
+            "Who opens? Enter accepts the name shown, or type Anna (a), Boris (b), Vera "
+            "(v), Dima (d).",
+            FULL,
+        ),
+        ("Press Enter to cover the counts, then hand out the cards.", FULL),
+    ]
+
+
+def test_a_sum_that_is_not_40_is_typed_again() -> None:
+    again = "Counts must add up to 40. Retype all four: 12 9 13 6."
+    session = begun(fresh(), hcp=(12, 9, 13, 5))
+    assert hint(session) == ("Sum 39: 1 short of 40.", again)
+    session = begun(fresh(), hcp=(12, 9, 13, 8))
+    assert hint(session) == ("Sum 42: 2 over 40.", again)
+
+
+def test_without_an_opening_hand_it_may_be_dealt_again_before_decks_are_picked() -> None:
+    none = "40 ✓  No opening hand: deal again, or move cards and retype the counts."
+    assert hint(begun(fresh(), hcp=(12, 12, 12, 4)))[1] == none
+
+
+def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
+    assert hint(ready(fresh(), hcp=(37, 3, 0, 0)))[1] == ("40 ✓  Opening hand: A (37).")
+
+
+@pytest.mark.parametrize(
+    ("hcp", "line"),
+    [
+        ((None, None, None, None), ""),
+        ((0, None, None, None), "Sum 0 of 40."),
+        ((12, None, None, None), "Sum 12 of 40."),
+        ((None, 13, None, None), "Sum 13 of 40.  Opening hand: B (13)."),
+        ((None, 14, 20, 6), "Sum 40 of 40.  Opening hand: C (20)."),
+        ((12, 36, None, None), "Sum 48 of 40."),
+        ((0, 0, 3, 37), "40 ✓  Opening hand: D (37)."),
+        (
+            (10, 10, 10, 10),
+            "40 ✓  No opening hand: deal again, or move cards and retype the counts.",
+        ),
+        ((0, 0, 0, 0), "Sum 0: 40 short of 40."),
+        ((37, 37, 37, 37), "Sum 148: 108 over 40."),
+    ],
+)
+def test_the_sum_so_far(hcp: Sequence[int | None], line: str) -> None:
+    assert sum_line(hcp) == line
+
+
+@given(st.tuples(*[st.none() | st.integers(0, 37)] * 4))
+def test_the_fourth_count_is_never_told_before_it_is_counted(
+    hcp: tuple[int | None, int | None, int | None, int | None],
+) -> None:
+    # The sum is a check; whoever is told what is missing counts no more.
+    line = sum_line(hcp)
+    if hcp.count(None):
+        assert "short" not in line
+        assert "✓" not in line
+    else:
+        assert ("✓" in line) == (sum(count or 0 for count in hcp) == 40)
+
+
+def test_a_preparer_who_is_not_written_is_asked_for() -> None:
+    view = reveal(begun(fresh()))
+    said, _ = preparer_hint(view, CellRef(0, columns.PREPARED_BY), (12, 9, 13, 6))
+    assert said == "Who prepares this deal? Type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)."
+
+
+def test_from_paper_nobody_is_asked_to_count_nor_to_deal_again() -> None:
+    view = reveal(ready(fresh(), hcp=(12, 9, 13, 6)))
+    said = [
+        " ".join(preparer_hint(view, CellRef(0, column, part), hcp, from_paper=True))
+        for column, part, hcp in (
+            (columns.HCP, 0, (None,) * 4),
+            (columns.HCP, 2, (12, 9, None, None)),
+            (columns.PLAYER, 0, (10, 10, 10, 10)),
+            (columns.PLAYER, 1, (10, 10, 10, 10)),
+        )
+    ]
+    assert said[2].endswith("40 ✓  No opening hand: check the paper.")
+    assert not any("deal again" in line for line in said)

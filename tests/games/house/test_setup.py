@@ -1,4 +1,4 @@
-"""What a new evening of the house game asks, and what becomes of the answers."""
+"""The new-session page, the heading and the plan."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from chicago_gui.games.house.changes import ChangeRules, Rename
 from chicago_gui.games.house.evening import reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
-from chicago_gui.games.house.setup import heading, heading_changes, setup
-from chicago_gui.games.house.view import View
+from chicago_gui.games.house.setup import balance_words, heading, heading_changes, setup
+from chicago_gui.games.house.view import Differences, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.figures import Scored
@@ -52,7 +52,8 @@ def test_every_value_has_its_words_and_makes_rules() -> None:
         for value in rule.options:
             assert rule.words(value)
             assert RULES.values(RULES.chosen({rule.key: value}))[rule.key] == value
-    assert RULES.chosen({}) == Rules()
+    usual = {rule.key: rule.usual for rule in setup().rules}
+    assert RULES.chosen({}) == RULES.chosen(usual) == Rules()
 
 
 def test_the_heading_as_it_stands_wants_no_change(view: View) -> None:
@@ -92,3 +93,40 @@ def test_with_enough_deals_the_group_s_own_targets_are_offered() -> None:
     assert ours.name == "ours, 30 deals"
     assert ours.target(25, True) > HOUSE.target(25, True)
     assert RULES.chosen({"targets": ours}).targets is ours
+
+
+# The plan -----------------------------------------------------------------------------------------
+
+
+PLAN = "15 deals: each sits out and opens at most 3 times. "
+
+
+@pytest.mark.parametrize(
+    ("differences", "words"),
+    [
+        (Differences(0, 0, 0), "Sit-outs and partnerships can still end even."),
+        # Who opens never hinders the rest.
+        (Differences(0, 1, 0), "Sit-outs and partnerships can still end even."),
+        (
+            Differences(1, 0, 0),
+            "It cannot end even: sit-outs differ by 1.",
+        ),
+        (
+            Differences(0, 0, 2),
+            "It cannot end even: partnerships differ by 2.",
+        ),
+        (
+            Differences(1, 2, 3),
+            "It cannot end even: sit-outs differ by 1, openings differ by 2, "
+            "partnerships differ by 3.",
+        ),
+    ],
+)
+def test_whether_it_can_still_come_out_even(differences: Differences, words: str) -> None:
+    view = replace(reveal(fresh()), differences=differences)
+    assert balance_words(view) == PLAN + words
+
+
+def test_how_often_each_is_out_follows_the_plan() -> None:
+    view = reveal(fresh(planned=20))
+    assert balance_words(view).startswith("20 deals: each sits out and opens at most 4 times.")

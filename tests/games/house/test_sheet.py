@@ -1,4 +1,4 @@
-"""Numbers of deals, open deals, and when two names are one."""
+"""A deal and a sheet as everybody may read them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,78 @@ from hypothesis import strategies as st
 from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import DAY, ID, NAMES
+
+TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
+FOUR = frozenset(("Anna", "Boris", "Vera", "Dima"))
+
+
+def test_a_new_deal_is_empty() -> None:
+    deal = Deal()
+    assert not deal.handed_out
+    assert not deal.has_contract
+    assert not deal.over
+    assert deal.at_table == frozenset()
+    assert deal.dummy is None
+    assert deal.team_of("Anna") is None
+    assert deal.partner_of("Anna") is None
+
+
+@pytest.mark.parametrize(
+    ("decks", "handed_out"),
+    [
+        (("Anna", "Boris", "Vera", "Dima"), True),
+        (("Anna", "Boris", "Vera", None), False),
+        ((None, "Boris", "Vera", "Dima"), False),
+    ],
+)
+def test_decks_are_handed_out_when_each_has_its_player(
+    decks: tuple[str | None, str | None, str | None, str | None], handed_out: bool
+) -> None:
+    assert Deal(decks=decks).handed_out == handed_out
+
+
+@pytest.mark.parametrize(
+    ("deal", "has_contract", "over"),
+    [
+        (Deal(contract=Contract.parse("4S")), True, False),
+        (Deal(contract=Contract.parse("4S"), tricks=10), True, True),
+        (Deal(contract=Contract.parse("7NT"), tricks=0), True, True),
+        (Deal(passed_out=True), True, True),
+    ],
+)
+def test_a_deal_is_over_with_its_result_or_when_all_pass(
+    deal: Deal, has_contract: bool, over: bool
+) -> None:
+    assert (deal.has_contract, deal.over) == (has_contract, over)
+
+
+def test_who_is_at_the_table_is_told_by_the_teams_or_else_by_the_decks() -> None:
+    assert Deal(decks=("Anna", None, "Vera", None)).at_table == {"Anna", "Vera"}
+    assert Deal(decks=("Anna", None, "Vera", None), teams=TEAMS).at_table == FOUR
+    assert Deal(decks=("Anna", "Boris", "Vera", "Dima")).at_table == FOUR
+
+
+@pytest.mark.parametrize(
+    ("name", "team", "partner"),
+    [
+        ("Anna", 0, "Boris"),
+        ("Boris", 0, "Anna"),
+        ("Vera", 1, "Dima"),
+        ("Dima", 1, "Vera"),
+        ("Egor", None, None),
+    ],
+)
+def test_everybody_has_a_team_and_a_partner_but_who_is_out(
+    name: str, team: int | None, partner: str | None
+) -> None:
+    deal = Deal(teams=TEAMS, declarer=name)
+    assert (deal.team_of(name), deal.partner_of(name), deal.dummy) == (team, partner, partner)
+
+
+def test_without_teams_nobody_knows_who_is_dummy() -> None:
+    assert Deal(declarer="Anna").dummy is None
+
 
 PASSED = Deal(passed_out=True)
 BID = Deal(contract=Contract.parse("4S"))
@@ -63,44 +133,3 @@ def test_numbers_go_up_by_one_or_stay(deals: list[Deal], rule: PassedOut) -> Non
     assert every[0] == 1
     for index in range(len(deals)):
         assert every[index + 1] - every[index] == (not found.thrown_in(index))
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("Anna", "anna"),
-        ("Anna", " ANNA "),
-        ("Jane Elizabeth", "janeelizabeth"),
-        ("Jane\u00a0Elizabeth", "Jane Elizabeth"),
-        ("Straße", "STRASSE"),
-        ("Аня", "аНЯ"),
-        ("Борис", "Бор\u200bис"),
-        ("Борис", "\u202dБорис\ufeff"),
-        ("Борис", "Бо\u00adрис\u3164"),
-        ("Иван\u0306", "Иван\u0306\ufe0f"),
-        ("Андрей", "Андреи\u0306"),
-        ("Анна\x07", "анна"),
-        ("\u200b\u2800", ""),
-    ],
-)
-def test_case_and_spaces_make_no_other_name(one: str, other: str) -> None:
-    assert folded(one) == folded(other)
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("Anna", "Ann"),
-        ("Anna", "Анна"),
-        ("Anna-Maria", "Anna Maria"),
-        ("A", ""),
-        ("Андрей", "Андреи"),
-    ],
-)
-def test_other_names_are_other_names(one: str, other: str) -> None:
-    assert folded(one) != folded(other)
-
-
-@given(st.text())
-def test_a_folded_name_is_folded(name: str) -> None:
-    assert folded(folded(name)) == folded(name)

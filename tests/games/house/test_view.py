@@ -6,14 +6,10 @@ import pytest
 
 from chicago_gui.games.house.evening import reveal
 from chicago_gui.games.house.sheet import Deal
-from chicago_gui.games.house.view import OpenDeal, PlayedDeal
+from chicago_gui.games.house.view import PlayedDeal
 from tests.games.house.evening.make import bid, fresh, played, thrown_in
 
 FourCounts = tuple[int | None, int | None, int | None, int | None]
-
-
-def test_an_open_deal_is_what_stands_on_the_form_its_number_and_its_mark() -> None:
-    assert OpenDeal.__struct_fields__ == ("number", "deal", "mark", "four")
 
 
 def test_imps_of_a_player_are_those_of_the_team() -> None:

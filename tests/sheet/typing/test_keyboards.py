@@ -20,10 +20,22 @@ from chicago_gui.sheet.typing.keyboards import KEYS, folded, other_layout, plain
         ("Егор", "ЕГОР"),
         ("a\u00a0b", "ab"),
         ("a\ufe0fb", "ab"),
+        ("Борис", "\u202dБо\u00adрис\ufeff\u3164"),
+        ("Андрей", "Андреи\u0306"),
+        ("Анна\x07", "анна"),
+        ("\u200b\u2800", ""),
     ],
 )
 def test_names_are_the_same_to_a_reader(one: str, other: str) -> None:
     assert folded(one) == folded(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", "Ann"), ("Anna", "Анна"), ("Anna-Maria", "Anna Maria"), ("Андрей", "Андреи")],
+)
+def test_other_names_are_other_names(one: str, other: str) -> None:
+    assert folded(one) != folded(other)
 
 
 @pytest.mark.parametrize(

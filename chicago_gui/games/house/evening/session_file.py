@@ -72,21 +72,12 @@ _HCP = Field(
 _NOTED = points(
     "noted_hcp", "HCP noted", "HCP noted by {of} {what}", "noted", secret=True, remark=True
 )
-_AFTER = {"prepared_by": _HCP, "honours": _NOTED}
+_AFTER = {"prepared_by": [_HCP], "honours": [_NOTED]}
 """The secret fields by the public key that they follow in the file."""
 
-
-def _all() -> list[Field]:
-    found = []
-    for field in DEAL_FIELDS:
-        found.append(field)
-        if field.key in _AFTER:
-            found.append(_AFTER[field.key])
-    return found
-
-
 FIELDS: Fields[Whole] = Fields(
-    _all(), lambda field, whole: whole.counts if field.secret else whole.deal
+    [each for field in DEAL_FIELDS for each in (field, *_AFTER.get(field.key, ()))],
+    lambda field, whole: whole.counts if field.secret else whole.deal,
 )
 
 
