@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -277,9 +278,22 @@ def cut(value: Mapping[str, Any]) -> dict[str, str]:
     return {name or HEADING: compact(part) for name, part in _parts("", value)}
 
 
+@contextmanager
+def reading_records() -> Iterator[None]:
+    """Raise `SessionFileError` in place of the errors of a block that reads broken records."""
+    try:
+        yield
+    except SessionFileError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise SessionFileError(
+            tr("record cannot be read: {error}").format(error=type(error).__name__)
+        ) from None
+
+
 def joined(records: Mapping[str, str]) -> dict[str, Any]:
     """Return the JSON value from its records; raises `SessionFileError` if they are broken."""
-    try:
+    with reading_records():
         values = {name: json.loads(text) for name, text in records.items()}
         top: dict[str, Any] = values.pop(HEADING)
         made = {"": top}
@@ -291,12 +305,6 @@ def joined(records: Mapping[str, str]) -> dict[str, Any]:
                 raise SessionFileError(tr("a record is missing"))
             members.append(values[name])
             made[name] = values[name]
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        if isinstance(error, SessionFileError):
-            raise
-        raise SessionFileError(
-            tr("record cannot be read: {error}").format(error=type(error).__name__)
-        ) from None
     return top
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from enum import Enum
 from itertools import groupby
-from typing import assert_never
+from typing import Any, assert_never
 
 from chicago_gui.record import Record, field, replace
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.fields import Entry, Field, both, change
+from chicago_gui.sheet.fields import Entry, Field, Fields, both, change
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import PASS
 from chicago_gui.sheet.words import contract_text, date_words, later, plural, sentence, tr
 
@@ -105,6 +106,36 @@ def away_words(entry: Entry) -> str:
     """Return who is away in a deal, round or rubber."""
     _, after = names_in(entry)
     return moves_words((tr("away: {names}"), after)) or tr("nobody is away")
+
+
+def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, Any]]:
+    """Return the fields of a heading: date, place, the game's `own`, and rules.
+
+    The heading is the JSON object of the file.
+    """
+    return Fields(
+        (
+            heading_field("date", "date"),
+            heading_field("place", "place"),
+            *own,
+            heading_field("rules", "rules", in_words=rules.words_of_entry),
+        )
+    )
+
+
+def heading_field(
+    key: str,
+    name: str,
+    words: str = "{name} {what}",
+    shown: Callable[[Any], object] = lambda value: value,
+    in_words: Callable[[Entry], str] | None = None,
+) -> Field:
+    """Return a field of a heading; `shown` converts the file's value for display."""
+
+    def value(heading: Mapping[str, Any]) -> object:
+        return shown(heading[key]) if key in heading else None
+
+    return Field(key, name, words, value, in_words=in_words)
 
 
 def deal_words(entry: Entry) -> str:

@@ -5272,11 +5272,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Summen über die Abende</translation>
         </message>
         <message>
-            <source>record cannot be read</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Eintrag nicht lesbar</translation>
-        </message>
-        <message>
             <source>N</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>

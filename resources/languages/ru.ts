@@ -5310,11 +5310,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Суммы по вечерам</translation>
         </message>
         <message>
-            <source>record cannot be read</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>запись не читается</translation>
-        </message>
-        <message>
             <source>N</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>

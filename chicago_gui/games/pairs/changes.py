@@ -1,7 +1,7 @@
 """The changes to an evening of pairs, their effects, and the names of their steps in the book.
 
-`apply` makes a change or refuses it. Typing and files use the same checks. `board` is a board's
-number, `index` the place of a result on its traveller, from 0.
+Typing and files use the same checks. `board` is a board's number, `index` the place of a result on
+its traveller, from 0.
 """
 
 from __future__ import annotations
@@ -126,17 +126,8 @@ def check_meeting(pairs: Sequence[Pair], meeting: Meeting, seated: set[int]) -> 
     seated |= meeting.pairs
 
 
-def apply(session: Session, change: Change) -> Session:
-    """Return `session` after `change`.
-
-    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
-    """
-    changed = _applied(session, change)
-    check_session(changed)
-    return changed
-
-
-def _applied(session: Session, change: Change) -> Session:
+def changed(session: Session, change: Change) -> Session:
+    """Return `session` after `change`, not yet checked; raises `Refused` if it is impossible."""
     match change:
         case SetOut():
             return _set_out(session, change)
@@ -157,8 +148,8 @@ def _applied(session: Session, change: Change) -> Session:
         case TypeBy(by_round):
             return replace(session, by_round=by_round)
         case ChangePairs(pairs, set_out):
-            changed = _change_pairs(session, pairs)
-            return changed if set_out is None else _set_out(changed, set_out)
+            after = _change_pairs(session, pairs)
+            return after if set_out is None else _set_out(after, set_out)
         case ChangeHeading() | ChangeRules():
             return with_heading(session, change)
     assert_never(change)

@@ -32,7 +32,7 @@ class PairsGame(BoardsGame[Session]):
     heading, board = session_file.HEADING, session_file.BOARD
 
     check = staticmethod(c.check_session)
-    apply = staticmethod(c.apply)
+    changed = staticmethod(c.changed)
     reveal = staticmethod(reveal)
 
     # --- sessions
@@ -49,7 +49,7 @@ class PairsGame(BoardsGame[Session]):
         self.check(session)
         if wish.rules.get("movement", PROPOSED) == FREE:
             return session
-        return c.apply(session, c.SetOut(wish.planned or None, kind_of(wish.rules)))
+        return self.apply(session, c.SetOut(wish.planned or None, kind_of(wish.rules)))
 
     def outline(self, session: Session) -> Outline:
         view = reveal(session)

@@ -20,15 +20,9 @@ from chicago_gui.sheet.boards.file import (
     deal_cells,
     number_at,
 )
-from chicago_gui.sheet.boards.words import (
-    board_words,
-    card_words,
-    heading_field,
-    heading_fields,
-    note_words,
-)
+from chicago_gui.sheet.boards.words import board_words, card_words, note_words
 from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.history import HistoryWords
+from chicago_gui.sheet.history import HistoryWords, heading_field, heading_fields
 from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless, pair_at, placed
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr

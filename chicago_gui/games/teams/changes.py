@@ -1,6 +1,6 @@
 """The changes to a match, their effects, and the names of their steps in the book.
 
-`apply` makes a change or refuses it. Typing and files use the same checks.
+Typing and files use the same checks.
 """
 
 from __future__ import annotations
@@ -121,17 +121,8 @@ def check_teams(teams: Sequence[TeamOfFour]) -> None:
     check_players([({"team": team.name}, team.players) for team in teams], _REASONS)
 
 
-def apply(session: Session, change: Change) -> Session:
-    """Return `session` after `change`.
-
-    Raises `Refused` with a reason if the change is not possible; `session` itself never changes.
-    """
-    changed = _applied(session, change)
-    check_session(changed)
-    return changed
-
-
-def _applied(session: Session, change: Change) -> Session:
+def changed(session: Session, change: Change) -> Session:
+    """Return `session` after `change`, not yet checked; raises `Refused` if it is impossible."""
     match change:
         case WriteCard(number, room, entry):
             board = session.board(number)

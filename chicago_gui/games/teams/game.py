@@ -36,7 +36,7 @@ class TeamsGame(BoardsGame[Session]):
     heading, board = session_file.HEADING, session_file.BOARD
 
     check = staticmethod(c.check_session)
-    apply = staticmethod(c.apply)
+    changed = staticmethod(c.changed)
     reveal = staticmethod(reveal)
 
     def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:

@@ -18,15 +18,9 @@ from chicago_gui.sheet.boards.file import (
     deal_cells,
     number_at,
 )
-from chicago_gui.sheet.boards.words import (
-    board_words,
-    card_words,
-    heading_field,
-    heading_fields,
-    note_words,
-)
+from chicago_gui.sheet.boards.words import board_words, card_words, note_words
 from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.history import HistoryWords
+from chicago_gui.sheet.history import HistoryWords, heading_field, heading_fields
 from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless
 from chicago_gui.sheet.words import later
 
@@ -164,7 +158,7 @@ def _teams(teams: list[dict[str, Any]]) -> dict[str, str]:
 HEADING = heading_fields(
     RULES,
     heading_field("teams", "teams", "team {of}: {what}", _teams),
-    heading_field("planned_boards", "planned boards", "{name} {what}"),
+    heading_field("planned_boards", "planned boards"),
     heading_field("room", "room", "this laptop's room: {what}"),
 )
 

@@ -24,13 +24,12 @@ from chicago_gui.sheet.boards.deal import (
     score_ns,
     vulnerability_of,
 )
-from chicago_gui.sheet.fields import HEADING, compact
+from chicago_gui.sheet.fields import HEADING, compact, reading_records
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import (
     HEAD_KEYS,
     PASS,
     FilePlace,
-    SessionFileError,
     Value,
     head_at,
     head_of,
@@ -153,26 +152,18 @@ class BoardsFile(ABC, Generic[SomeSession, SomeBoard]):
 
         Raises `SessionFileError` if `records` cannot have written them.
         """
-        heading, values = _values_of(records)
+        with reading_records():
+            values = {name: json.loads(text) for name, text in records.items()}
+            heading = {**values.pop(HEADING)}
+            boards = {int(name): values[name] for name in sorted(values)}
         found: dict[str, Any] = {}
         if self.setting in heading:
             place = FilePlace(heading.pop(self.setting), self.setting)
             found[self.setting] = self.setting_at(place)
         session: Any = self.read(FilePlace({**heading, "boards": []}, ""))
-        found["boards"] = tuple(self.board_of(number, value) for number, value in values.items())
+        found["boards"] = tuple(self.board_of(number, value) for number, value in boards.items())
         after: SomeSession = replace(session, **found)
         return after
-
-
-def _values_of(records: Mapping[str, str]) -> tuple[dict[str, Any], dict[int, Any]]:
-    """Return the JSON values of the heading, and of each board by number."""
-    try:
-        values = {name: json.loads(text) for name, text in records.items()}
-        return {**values.pop(HEADING)}, {int(name): values[name] for name in sorted(values)}
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise SessionFileError(
-            tr("record cannot be read: {error}").format(error=type(error).__name__)
-        ) from None
 
 
 def board_place(number: int) -> str:

@@ -20,7 +20,7 @@ from chicago_gui.sheet.boards.deal import BoardDeal, EnterContract, EnterResult,
 from chicago_gui.sheet.boards.file import BoardsFile
 from chicago_gui.sheet.boards.words import share_words, signed_points
 from chicago_gui.sheet.column import touched
-from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.fields import Fields, reading_records
 from chicago_gui.sheet.figures import (
     Bar,
     Bars,
@@ -36,7 +36,7 @@ from chicago_gui.sheet.game import About, At, Game
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import bars, meeting_table, running, streak_table
-from chicago_gui.sheet.session_file import FilePlace, SessionFileError
+from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
 from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.texts import one_line
@@ -54,6 +54,16 @@ class BoardsGame(Game[SomeSession]):
     """The fields of the record of the heading."""
     board: Fields[Any]
     """The fields of a board's record."""
+
+    @abstractmethod
+    def changed(self, session: SomeSession, change: Any) -> SomeSession:
+        """Return `session` after `change`, not yet checked; raises `Refused`."""
+
+    def apply(self, session: SomeSession, change: Any) -> SomeSession:
+        """Return `session` after `change`; raises `Refused`."""
+        after = self.changed(session, change)
+        self.check(after)
+        return after
 
     # --- files and records
 
@@ -112,10 +122,8 @@ class BoardsGame(Game[SomeSession]):
         Raises `SessionFileError` if the record is broken.
         """
         at = self.at(name)
-        try:
+        with reading_records():
             value = json.loads(text)
-        except (ValueError, RecursionError):
-            raise SessionFileError(tr("record cannot be read")) from None
         return value if not isinstance(at, int) else self.file.board_of(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:

@@ -5,9 +5,7 @@ In the history the card of a deal is one value: `4♠X N −1`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any
 
 from chicago_gui.scoring.comparisons import decimal_text, rounded
 from chicago_gui.sheet.boards.deal import (
@@ -18,9 +16,7 @@ from chicago_gui.sheet.boards.deal import (
     score_ns,
     vulnerability_of,
 )
-from chicago_gui.sheet.fields import Entry, Field, Fields
-from chicago_gui.sheet.history import HistoryWords
-from chicago_gui.sheet.rules import RuleTable
+from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.words import contract_text, decimal, result_words, signed, tr
 
 DIRECTIONS = {
@@ -150,55 +146,6 @@ def note_words(deal: BoardDeal | None) -> str:
     return "" if deal is None else " ".join(deal.note.split())
 
 
-def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, Any]]:
-    """Return the fields of a heading: date, place, the game's `own`, and rules.
-
-    The heading is the JSON object of the file.
-    """
-    usual = (
-        heading_field("date", "date", "{name} {what}"),
-        heading_field("place", "place", "{name} {what}"),
-        *own,
-        heading_field("rules", "rules", "{name} {what}", in_words=rules.words_of_entry),
-    )
-    return Fields(usual)
-
-
-def heading_field(
-    key: str,
-    name: str,
-    words: str,
-    shown: Callable[[Any], object] = lambda value: value,
-    in_words: Callable[[Entry], str] | None = None,
-) -> Field:
-    """Return a field of a heading; `shown` converts the file's value for display."""
-
-    def value(heading: Mapping[str, Any]) -> object:
-        return shown(heading[key]) if key in heading else None
-
-    return Field(key, name, words, value, in_words=in_words)
-
-
 def board_words(entry: Entry) -> str:
     """Return the words for the board of an entry."""
     return tr("board {number}").format(number=entry.number)
-
-
-def history_words(
-    heading: Fields[Mapping[str, Any]],
-    board: Fields[Any],
-    whole_patterns: Mapping[str, str],
-    unbid: str = "",
-) -> HistoryWords:
-    """Return the history words of a duplicate game.
-
-    `whole_patterns` are special patterns for some steps. `unbid` is the text of a card without a
-    contract.
-    """
-    return HistoryWords(
-        heading.by_key,
-        board.by_key,
-        where=board_words,
-        whole_patterns=whole_patterns,
-        unbid=unbid,
-    )

@@ -9,13 +9,20 @@ from typing import Any, TypeVar
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.fields import Entry, Field, Fields, cut, joined
+from chicago_gui.sheet.fields import Entry, Fields, cut, joined, reading_records
 from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.game import About, At, Game, Outline
-from chicago_gui.sheet.history import DELETED, INSERTED, HistoryWords, leaving_words, players_words
+from chicago_gui.sheet.history import (
+    DELETED,
+    INSERTED,
+    HistoryWords,
+    heading_field,
+    heading_fields,
+    leaving_words,
+    players_words,
+)
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
-from chicago_gui.sheet.rules import RuleTable
-from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
+from chicago_gui.sheet.session_file import FilePlace, new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import (
     BeginSitting,
@@ -50,24 +57,6 @@ from chicago_gui.sheet.words import signed, tr
 SomeSession = TypeVar("SomeSession", bound=Any)
 
 
-def _key(key: str, name: str, words: str, **more: Any) -> Field:
-    """Return a field of a heading, read from the JSON object of the file."""
-    return Field(key, name, words, lambda value: value.get(key), **more)
-
-
-def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
-    """Return the fields of a heading, which is the JSON object of the file."""
-    return Fields(
-        (
-            _key("date", "date", "{name} {what}"),
-            _key("place", "place", "{name} {what}"),
-            _key("players", "players", "{name} {what}", in_words=players_words),
-            _key("away", "away", "{name} {what}", in_words=leaving_words),
-            _key("rules", "rules", "{name} {what}", in_words=rules.words_of_entry),
-        )
-    )
-
-
 class SittingsGame(Game[SomeSession]):
     """A game of rounds or rubbers: two sides play and settle, then new sides sit down."""
 
@@ -85,7 +74,11 @@ class SittingsGame(Game[SomeSession]):
         self.kind = file.session.game
         self._form, self._file = form, file
         self._work_out, self._changed = work_out, changed
-        self._heading = heading_fields(file.rules)
+        self._heading = heading_fields(
+            file.rules,
+            heading_field("players", "players", in_words=players_words),
+            heading_field("away", "away", in_words=leaving_words),
+        )
 
     @property
     def form(self) -> SittingForm:
@@ -256,10 +249,8 @@ class SittingsGame(Game[SomeSession]):
 
         Raises `SessionFileError` if the record is broken.
         """
-        try:
+        with reading_records():
             value = json.loads(text)
-        except (ValueError, RecursionError):
-            raise SessionFileError(tr("record cannot be read")) from None
         at = self.at(name)
         if not isinstance(at, tuple):
             return value

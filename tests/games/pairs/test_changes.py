@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs.changes import apply, check_session
+from chicago_gui.games.pairs.changes import check_session
+from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
 from chicago_gui.record import replace
@@ -31,14 +32,14 @@ def test_an_evening_typed_line_by_line_is_the_evening_in_the_file(name: str) -> 
     for board in reversed(whole.boards):
         for index, result in enumerate(board.results):
             deal = result.deal
-            session = apply(session, c.Meet(board.number, result.meeting))
+            session = GAME.apply(session, c.Meet(board.number, result.meeting))
             if deal.passed_out:
-                session = apply(session, c.WriteCard(board.number, index, PassOut()))
+                session = GAME.apply(session, c.WriteCard(board.number, index, PassOut()))
             elif deal.contract is not None:
                 entry = EnterContract(deal.contract, deal.declarer)
-                session = apply(session, c.WriteCard(board.number, index, entry))
+                session = GAME.apply(session, c.WriteCard(board.number, index, entry))
                 typed = c.WriteCard(board.number, index, EnterResult(deal.tricks))
-                session = apply(session, typed)
+                session = GAME.apply(session, typed)
     assert session == whole
 
 
@@ -139,7 +140,7 @@ def test_what_cannot_be_is_refused_with_its_reason(change: c.Change, reason: obj
     session = traveller(evening(4), 1, "1 2 4S N 9")
     before = replace(session)
     with pytest.raises(Refused) as caught:
-        apply(session, change)
+        GAME.apply(session, change)
     assert caught.value.reason is reason
     assert "{" not in str(caught.value)
     assert session == before
@@ -167,7 +168,7 @@ def test_whatever_is_typed_the_travellers_stay_sound(changes: list[c.Change]) ->
             if not each.deal.empty
         }
         try:
-            session = apply(session, change)
+            session = GAME.apply(session, change)
         except Refused:
             continue
         check_session(session)

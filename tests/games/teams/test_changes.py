@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.teams import changes as c
-from chicago_gui.games.teams.changes import apply, check_session
+from chicago_gui.games.teams.changes import check_session
+from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
@@ -35,12 +36,12 @@ def test_a_match_typed_board_by_board_is_the_match_in_the_file(name: str, backwa
         for room in Room:
             deal = board.deal(room)
             if deal.passed_out:
-                session = apply(session, c.WriteCard(board.number, room, PassOut()))
+                session = GAME.apply(session, c.WriteCard(board.number, room, PassOut()))
             elif deal.contract is not None:
                 entry = EnterContract(deal.contract, deal.declarer)
-                session = apply(session, c.WriteCard(board.number, room, entry))
+                session = GAME.apply(session, c.WriteCard(board.number, room, entry))
                 result = EnterResult(deal.tricks)
-                session = apply(session, c.WriteCard(board.number, room, result))
+                session = GAME.apply(session, c.WriteCard(board.number, room, result))
     assert session == whole
 
 
@@ -105,7 +106,7 @@ def test_what_cannot_be_is_refused_with_its_reason(change: c.Change, reason: obj
     session = after(match(), plays(7, OPEN, "4S N 9"))
     before = replace(session)
     with pytest.raises(Refused) as caught:
-        apply(session, change)
+        GAME.apply(session, change)
     assert caught.value.reason is reason
     assert "{" not in str(caught.value)
     assert session == before
@@ -138,14 +139,14 @@ def test_whatever_is_typed_the_card_stays_sound(
     def played(session: Session, changes: list[c.Change]) -> Session:
         for change in changes:
             try:
-                session = apply(session, change)
+                session = GAME.apply(session, change)
             except Refused:
                 continue
             check_session(session)
         return session
 
     session = played(match(), here)
-    session = played(apply(session, c.Compare(played(match(), there))), here)
+    session = played(GAME.apply(session, c.Compare(played(match(), there))), here)
     numbers = [board.number for board in session.boards]
     assert numbers == sorted(set(numbers))
 
@@ -154,9 +155,9 @@ def test_the_plan_says_nothing_of_a_board_that_is_not_seen_here() -> None:
     here = after(replace(match(), room=OPEN), plays(2, OPEN, "pass"))
     there = after(replace(match(), room=CLOSED), plays(7, CLOSED, "3NT W 9"))
     session = after(here, c.Compare(there))
-    planned = apply(session, c.ChangePlan(4))
+    planned = GAME.apply(session, c.ChangePlan(4))
     # Nothing is lost: with the plan of before the board is compared as ever.
     again = after(planned, c.ChangePlan(8), plays(7, OPEN, "pass"))
     assert again.board(7).difference == 600
     with pytest.raises(Refused):
-        apply(session, c.ChangePlan(1))
+        GAME.apply(session, c.ChangePlan(1))
