@@ -282,6 +282,18 @@ def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
     _dress(area.verticalScrollBar(), _bars(area, "base"))
 
 
+def make_plain(table: QtWidgets.QTableView) -> None:
+    """Turn off the grid, frame, cell editors and dragging of `table`, and hide its row headings."""
+    table.setShowGrid(False)
+    table.setFrameShape(table.Shape.NoFrame)
+    table.setTabKeyNavigation(False)
+    table.setEditTriggers(table.EditTrigger.NoEditTriggers)
+    table.setDragDropMode(table.DragDropMode.NoDragDrop)
+    table.setVerticalScrollMode(table.ScrollMode.ScrollPerPixel)
+    table.setHorizontalScrollMode(table.ScrollMode.ScrollPerPixel)
+    table.verticalHeader().hide()
+
+
 def _dress(widget: QWidget, style: str) -> None:
     if widget.styleSheet():
         widget.setStyleSheet("")  # otherwise Qt would keep the old colours

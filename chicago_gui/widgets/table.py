@@ -1,4 +1,4 @@
-"""A table of lines to read and choose from, and the settings that all tables share."""
+"""A table of lines to read and choose from."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -45,6 +44,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
 from chicago_gui.widgets.keys import ENTERS
+from chicago_gui.widgets.style_sheets import make_plain
 from chicago_gui.widgets.text_fitting import READ, fit_text, in_two
 from chicago_gui.widgets.theme import FINGER, HEAVY, STRONG, Role, Theme, plain_tip
 
@@ -67,18 +67,6 @@ _DOWN_ONE = QPoint(0, 1)
 
 _PAD, _CLOSE = 10, 4
 """The padding beside the text in a cell, usually and if there is too little room."""
-
-
-def make_plain(table: QTableView) -> None:
-    """Turn off the grid, frame, cell editors and dragging of `table`, and hide its row headings."""
-    table.setShowGrid(False)
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
-    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.verticalHeader().hide()
 
 
 class LinesModel(QAbstractTableModel, Generic[T]):

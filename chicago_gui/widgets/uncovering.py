@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.form import Form
@@ -33,8 +33,9 @@ def motion(widget: QWidget) -> int:
     """Return how many ms `widget` may be animated: 0 if it is hidden or animation is turned off."""
     if not widget.isVisible():
         return 0
-    hint = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget)
-    return min(hint, _LASTS)
+    style = widget.style()
+    hint = style.StyleHint.SH_Widget_Animation_Duration
+    return min(style.styleHint(hint, None, widget), _LASTS)
 
 
 def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:

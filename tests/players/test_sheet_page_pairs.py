@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns
@@ -19,7 +18,7 @@ from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Reading
-from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form.delegate import FormDelegate
 from tests.games.pairs.make import after, evening
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed
@@ -285,13 +284,12 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
         for at, row in enumerate(table.port.view.deals)
         if isinstance(row, TravellerLine) and row.ns.startswith("1 Ko")
     )
-    option = QStyleOptionViewItem()
-    option.rect = form.cell_rect(CellRef(place, columns.NS))
+    spot = CellRef(place, columns.NS)
     canvas = QImage(600, 100, QImage.Format.Format_RGB32)
     pen = Pen(canvas)
-    model = form.model()
-    assert isinstance(model, FormModel)
-    form.itemDelegate().paint(pen, option, model.at(CellRef(place, columns.NS)))
+    delegate = form.itemDelegate()
+    assert isinstance(delegate, FormDelegate)
+    delegate.paint_cell(pen, form.cells, spot, form.cell_rect(spot), here=False)
     pen.end()
     (name,) = painted
     # In smaller type each has its own line, if the row has room for two.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -23,13 +23,7 @@ from PySide6.QtGui import (
     QPainter,
     QPolygonF,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QToolTip,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QToolTip
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, CellRef, TextStyle
@@ -38,6 +32,9 @@ from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.marks_picture import paint_contract, paint_swap, paint_unequal
 from chicago_gui.widgets.text_fitting import SMALLEST, are_small, fit_text, one_size
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 _ELIDE = Qt.TextElideMode.ElideRight
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -89,7 +86,7 @@ class _Place(NamedTuple):
 
 
 class FormDelegate(QStyledItemDelegate):
-    """Draws the cells of one form. A cell with `State_HasFocus` has the cursor."""
+    """Draws the cells of one form."""
 
     def __init__(
         self, theme: Theme, opened: Callable[[CellRef], float], parent: QObject | None = None
@@ -113,18 +110,11 @@ class FormDelegate(QStyledItemDelegate):
             return rect
         return rect.adjusted(0, 0, 0, -height)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+    def paint_cell(
+        self, painter: QPainter, model: FormModel, spot: CellRef, whole: QRect, *, here: bool
     ) -> None:
-        """Draw one cell."""
-        model = index.model()
-        if not isinstance(model, FormModel):
-            return
-        spot = model.spot(index)
-        form, shown, whole = model.form, model.view, option.rect
+        """Draw the cell of `model` at `spot` in `whole`; with `here` the cursor is in it."""
+        form, shown = model.form, model.view
         rect, wanted = self.without_gap(model, spot, whole), self._is_wanted(spot)
         last = self._is_last(model, spot)
         under = form.row_rule(shown, spot.deal) if last else RowRule.HAIR
@@ -171,7 +161,7 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_frame(
                 painter, rect, self.theme.wanted_border, top=not above, bottom=not below
             )
-        if option.state & QStyle.StateFlag.State_HasFocus and spot != self.wanted:
+        if here and spot != self.wanted:
             self._paint_frame(painter, rect, self.theme.accent)
         painter.restore()
 

@@ -103,9 +103,6 @@ class FormHeader(QHeaderView):
         height = theme.px(_TWO_HEADINGS if parted else _HEADING)
         for part in (self, self.beside):
             part.setFixedHeight(height)
-        # Not the header's own `update`, which requires an index in PySide6 6.8.
-        for drawn in (self.viewport(), self.beside):
-            drawn.update()
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
         """Return the font and the text of the heading `name` in `width` pixels."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QResizeEvent,
     QWheelEvent,
 )
@@ -27,8 +28,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
     QMenu,
-    QStyle,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -46,8 +45,7 @@ from chicago_gui.widgets.form.model import FormModel, Index
 from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.form.popups import Dice, MenuLine, Pads, open_menu, place_beside
 from chicago_gui.widgets.keys import ENTERS, types
-from chicago_gui.widgets.style_sheets import dress_bars
-from chicago_gui.widgets.table import make_plain
+from chicago_gui.widgets.style_sheets import dress_bars, make_plain
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.uncovering import Uncovering
 
@@ -90,6 +88,11 @@ class FormView(QTableView):
     ) -> None:
         """Show `cells`; `entries` handles what is entered."""
         super().__init__(parent)
+        # Like Qt's own, which PySide6 would return only after creating all types of widgets: 10 ms.
+        paper = QWidget()
+        paper.setBackgroundRole(QPalette.ColorRole.Base)
+        paper.setAutoFillBackground(True)
+        self.setViewport(paper)
         self.cells = cells
         self.entries = cells.entries = entries
         self.typing: Typing | None = None
@@ -298,7 +301,7 @@ class FormView(QTableView):
 
         Qt's own method asks the model for the size of every visible cell, even to draw one.
         """
-        painter, option = QPainter(self.viewport()), QStyleOptionViewItem()
+        painter = QPainter(self.viewport())
         here = self.spot() if self.has_keys() else None
         heads = set[tuple[int, int]]()
         parts: Any = event.region()  # iterable, although its type does not say so
@@ -308,11 +311,8 @@ class FormView(QTableView):
             heads.update(self.cells.heads_in(rows, columns))
         for head in sorted(heads):
             index = self.cells.createIndex(*head)
-            option.rect = self.visualRect(index)
-            option.state = QStyle.StateFlag.State_None
-            if here is not None and self.cells.spot(index) == here:
-                option.state = QStyle.StateFlag.State_HasFocus
-            self._delegate.paint(painter, option, index)
+            spot, rect = self.cells.spot(index), self.visualRect(index)
+            self._delegate.paint_cell(painter, self.cells, spot, rect, here=spot == here)
         painter.end()
 
     def preview(self, shows: Mapping[CellRef, Cell]) -> None:

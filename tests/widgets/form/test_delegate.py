@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import FORM
@@ -50,14 +49,12 @@ class Drawn:
         self.model.set_view(replace(view(0, names), deals=self.model.view.deals))
 
     def cell(self, spot: CellRef, size: QSize = SIZE) -> QImage:
-        option = QStyleOptionViewItem()
-        option.rect = QRect(QPoint(0, 0), size)
-        focus = QStyle.StateFlag.State_HasFocus
-        option.state = focus if spot == self.here else QStyle.StateFlag.State_None
-        index = self.model.at(spot)
-        return painted(
-            size, self.delegate.theme, lambda painter: self.delegate.paint(painter, option, index)
-        )
+        rect, here = QRect(QPoint(0, 0), size), spot == self.here
+
+        def paint(painter: QPainter) -> None:
+            self.delegate.paint_cell(painter, self.model, spot, rect, here=here)
+
+        return painted(size, self.delegate.theme, paint)
 
 
 def inner(image: QImage) -> QImage:
@@ -159,17 +156,18 @@ def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_a_cover_looks_the_same_however_little_of_it_is_drawn(theme: Theme, scale: float) -> None:
     drawn = Drawn(replace(theme, scale=scale), OPEN)
-    option, index = QStyleOptionViewItem(), drawn.model.at(CellRef(0, columns.HCP))
-    option.rect = QRect(0, 0, 60, 30)
+    place = QRect(0, 0, 60, 30)
 
     def part(rect: QRect) -> QImage:
         def paint(painter: QPainter) -> None:
             painter.setClipRect(rect)
-            drawn.delegate.paint(painter, option, index)
+            drawn.delegate.paint_cell(
+                painter, drawn.model, CellRef(0, columns.HCP), place, here=False
+            )
 
-        return painted(option.rect.size(), theme, paint).copy(rect)
+        return painted(place.size(), theme, paint).copy(rect)
 
-    whole = part(option.rect)
+    whole = part(place)
     for at in range(12, 44):
         column = QRect(at, 0, 3, 30)
         assert part(column) == whole.copy(column), at

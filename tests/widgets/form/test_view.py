@@ -285,14 +285,15 @@ def test_a_pad_hides_no_cell_that_is_filled_with_its_own(shown: Shown) -> None:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """What is drawn of a form, cell by cell."""
     cells: list[object] = []
-    paint: Any = FormDelegate.paint
+    paint: Any = FormDelegate.paint_cell
 
-    def counted(self: FormDelegate, painter: object, option: object, index: object) -> None:
-        cells.append(index)
-        paint(self, painter, option, index)
+    def counted(
+        self: FormDelegate, painter: object, model: object, spot: object, *how: Any, **named: Any
+    ) -> None:
+        cells.append(spot)
+        paint(self, painter, model, spot, *how, **named)
 
-    # Before there is a form: which methods are Python's is looked up once.
-    monkeypatch.setattr(FormDelegate, "paint", counted)
+    monkeypatch.setattr(FormDelegate, "paint_cell", counted)
     return cells
 
 
