@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.deck_columns import ROWS
 from tests.listening import Listener
 from tests.window import DELETE, DOWN, ENTER, ESC, F2, Window, settle
 
@@ -210,7 +211,7 @@ def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path
         heads, *rows = (cells[at : at + width] for at in range(0, len(cells), width))
         assert [_name(each) for each in heads[1:]] == [each.in_words() for each in columns.COLUMNS]
         for number, row in enumerate(rows):
-            deal = f"Deal {1 + number // columns.ROWS}"
+            deal = f"Deal {1 + number // ROWS}"
             assert _name(row[0]) == deal
             assert all(_name(cell).startswith(f"{deal}, ") for cell in row[1:])
             lefts = [cell.rect().left() for cell in row[1:]]

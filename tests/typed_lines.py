@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from chicago_gui import games
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns.base import HouseColumn
+from chicago_gui.games.house.deck_columns import HouseColumn
 from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
-from tests.games.house.test_form_entries import entries, seated
+from tests.games.house.test_form import entries, sat_down
 from tests.preparer.test_preparer_entries import Prepared
 from tests.served import Served
 from tests.sheets.known import text
@@ -67,7 +67,7 @@ def _nothing_counted() -> Any:
 
 STARTS: dict[str, tuple[Callable[[], Live], ...]] = {
     "table": (
-        partial(_table, seated),
+        partial(_table, sat_down),
         partial(_table, lambda: bid(fresh())),
         partial(_table, lambda: played(fresh())),
         partial(_table, lambda: two_open(fresh())),

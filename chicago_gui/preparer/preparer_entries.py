@@ -7,8 +7,7 @@ from collections.abc import Callable
 from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns.base import HouseCellReason
-from chicago_gui.games.house.columns.hands import read_counts_at
+from chicago_gui.games.house.deck_columns import HouseCellReason, read_counts_at
 from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
 from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.hints import wanted_at_table, wanted_by_preparer

@@ -1189,305 +1189,305 @@
             <translation>Spiel {number}</translation>
         </message>
         <message>
-            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Alle vier Punktzahlen neu eingeben: Mit dieser ist die Summe {total}, nicht 40.</translation>
-        </message>
-        <message>
-            <source>Type the four counts: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Die vier Punktzahlen eingeben: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>Type z or - for each team, or r to roll the die.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Für jedes Paar g oder - eingeben, r würfelt.</translation>
-        </message>
-        <message>
-            <source>Type the contract first.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Zuerst den Kontrakt eingeben.</translation>
-        </message>
-        <message>
-            <source>Type the result: = +1 −2.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Das Ergebnis eingeben: = +1 −2.</translation>
-        </message>
-        <message>
-            <source>Type noted counts after the deal.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Notierte Punkte nach dem Spiel eingeben.</translation>
-        </message>
-        <message>
-            <source>these rules count no honours</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>nach diesen Regeln zählen Honneurs nicht</translation>
-        </message>
-        <message>
-            <source>Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Für Punkte F2 drücken.</translation>
-        </message>
-        <message>
-            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Die Stufe ist 1 bis 7. Für Punkte F2 drücken.</translation>
-        </message>
-        <message>
-            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Das Ergebnis eingeben: = +1 −2. Für Punkte F2 drücken.</translation>
-        </message>
-        <message>
-            <source>Type the result first, then the counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Zuerst das Ergebnis eingeben, dann die Punkte.</translation>
-        </message>
-        <message>
-            <source>Deals {deals} lack counts. Go to the HCP of one, then type.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>In den Spielen {deals} fehlen Punkte. Zu den FP eines Spiels gehen, dann eingeben.</translation>
-        </message>
-        <message>
-            <source>{sum} Type all four counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>{sum} Alle vier Punktzahlen eingeben.</translation>
-        </message>
-        <message>
-            <source>Type a new entry instead: a finished deal needs this one.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Etwas anderes eingeben: Ein gespieltes Spiel braucht diesen Eintrag.</translation>
-        </message>
-        <message>
-            <source>corrected after the deal</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>nach dem Spiel geändert</translation>
-        </message>
-        <message>
-            <source>deck {deck}</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Stapel {deck}</translation>
-        </message>
-        <message>
-            <source>team {team}</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Paar {team}</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>deal</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Prepared by</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Vorbereitet</translation>
-        </message>
-        <message>
-            <source>prepared by</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>vorbereitet von</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>St.</translation>
-        </message>
-        <message>
-            <source>deck</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Stapel</translation>
-        </message>
-        <message>
-            <source>HCP</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>FP</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Deck {deck} has {hcp}. Which other count changes?</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Stapel {deck} hat {hcp}. Welche andere Zahl ändert sich?</translation>
-        </message>
-        <message>
-            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Die Summe muss 40 sein. Alle vier neu tippen: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>nothing noted</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>nichts notiert</translation>
-        </message>
-        <message>
-            <source>HCP of {name} ({deck})</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>FP von {name} ({deck})</translation>
-        </message>
-        <message>
-            <source>HCP noted by {name}…</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Von {name} notierte FP…</translation>
-        </message>
-        <message>
-            <source>{points} for honours</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>{points} für Honneurs</translation>
-        </message>
-        <message>
-            <source>HCP of deck {deck}</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>FP von Stapel {deck}</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>niemand</translation>
-        </message>
-        <message>
-            <source>{name} noted {hcp}</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>{name} hat {hcp} notiert</translation>
-        </message>
-        <message>
-            <source>{names} was due to prepare</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>{names} war zum Vorbereiten an der Reihe</translation>
-        </message>
-        <message>
-            <source>deck {deck}: {before} → {after}</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Stapel {deck}: {before} → {after}</translation>
-        </message>
-        <message>
             <source>partners</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Partner</translation>
         </message>
         <message>
+            <source>HCP</source>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
+            <translation>FP</translation>
+        </message>
+        <message>
             <source>team HCP</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>FP des Paars</translation>
         </message>
         <message>
             <source>vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>in Gefahr</translation>
         </message>
         <message>
             <source>Opens</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Eröffnet</translation>
         </message>
         <message>
             <source>Result</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Erg.</translation>
         </message>
         <message>
             <source>target</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Soll</translation>
         </message>
         <message>
             <source>score</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Score</translation>
         </message>
         <message>
             <source>±</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>±</translation>
         </message>
         <message>
             <source>difference</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Differenz</translation>
         </message>
         <message>
             <source>IMPs</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>IMPs</translation>
         </message>
         <message>
             <source>swap</source>
             <comment>what is to be done beside the contract</comment>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Tausch</translation>
         </message>
         <message>
             <source>{team} just played together: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
         </message>
         <message>
             <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
         </message>
         <message>
             <source>{one} and {other} swap chairs</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{one} und {other} tauschen die Plätze</translation>
         </message>
         <message>
             <source>no</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>nein</translation>
         </message>
         <message>
             <source>die</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Würfel</translation>
         </message>
         <message>
             <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>nicht in Gefahr</translation>
         </message>
         <message>
             <source>roll the die</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>würfeln</translation>
         </message>
         <message>
             <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{team} in Gefahr?</translation>
         </message>
         <message>
             <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{one} gegen {other}</translation>
         </message>
         <message>
             <source>by {name}</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>von {name}</translation>
         </message>
         <message>
             <source>S</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>S</translation>
         </message>
         <message>
             <source>yes</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>ja</translation>
         </message>
         <message>
             <source>bid by {name}</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>gereizt von {name}</translation>
+        </message>
+        <message>
+            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Alle vier Punktzahlen neu eingeben: Mit dieser ist die Summe {total}, nicht 40.</translation>
+        </message>
+        <message>
+            <source>Type the four counts: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Die vier Punktzahlen eingeben: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>Type z or - for each team, or r to roll the die.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Für jedes Paar g oder - eingeben, r würfelt.</translation>
+        </message>
+        <message>
+            <source>Type the contract first.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Zuerst den Kontrakt eingeben.</translation>
+        </message>
+        <message>
+            <source>Type the result: = +1 −2.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Das Ergebnis eingeben: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>Type noted counts after the deal.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Notierte Punkte nach dem Spiel eingeben.</translation>
+        </message>
+        <message>
+            <source>these rules count no honours</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>nach diesen Regeln zählen Honneurs nicht</translation>
+        </message>
+        <message>
+            <source>Press F2 to type counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Für Punkte F2 drücken.</translation>
+        </message>
+        <message>
+            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Die Stufe ist 1 bis 7. Für Punkte F2 drücken.</translation>
+        </message>
+        <message>
+            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Das Ergebnis eingeben: = +1 −2. Für Punkte F2 drücken.</translation>
+        </message>
+        <message>
+            <source>Type the result first, then the counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Zuerst das Ergebnis eingeben, dann die Punkte.</translation>
+        </message>
+        <message>
+            <source>Deals {deals} lack counts. Go to the HCP of one, then type.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>In den Spielen {deals} fehlen Punkte. Zu den FP eines Spiels gehen, dann eingeben.</translation>
+        </message>
+        <message>
+            <source>{sum} Type all four counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>{sum} Alle vier Punktzahlen eingeben.</translation>
+        </message>
+        <message>
+            <source>Type a new entry instead: a finished deal needs this one.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Etwas anderes eingeben: Ein gespieltes Spiel braucht diesen Eintrag.</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>deal</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Prepared by</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Vorbereitet</translation>
+        </message>
+        <message>
+            <source>prepared by</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>vorbereitet von</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>St.</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Deck {deck} has {hcp}. Which other count changes?</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Stapel {deck} hat {hcp}. Welche andere Zahl ändert sich?</translation>
+        </message>
+        <message>
+            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Die Summe muss 40 sein. Alle vier neu tippen: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>nothing noted</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>nichts notiert</translation>
+        </message>
+        <message>
+            <source>HCP of {name} ({deck})</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>FP von {name} ({deck})</translation>
+        </message>
+        <message>
+            <source>HCP noted by {name}…</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Von {name} notierte FP…</translation>
+        </message>
+        <message>
+            <source>{points} for honours</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>{points} für Honneurs</translation>
+        </message>
+        <message>
+            <source>HCP of deck {deck}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>FP von Stapel {deck}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>nach dem Spiel geändert</translation>
+        </message>
+        <message>
+            <source>deck {deck}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Stapel {deck}</translation>
+        </message>
+        <message>
+            <source>team {team}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Paar {team}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>niemand</translation>
+        </message>
+        <message>
+            <source>{name} noted {hcp}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>{name} hat {hcp} notiert</translation>
+        </message>
+        <message>
+            <source>{names} was due to prepare</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>{names} war zum Vorbereiten an der Reihe</translation>
+        </message>
+        <message>
+            <source>deck {deck}: {before} → {after}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Stapel {deck}: {before} → {after}</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>

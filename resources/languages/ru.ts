@@ -1194,305 +1194,305 @@
             <translation>сдача {number}</translation>
         </message>
         <message>
-            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Введите все четыре числа: с этим сумма {total}, а не 40.</translation>
-        </message>
-        <message>
-            <source>Type the four counts: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Введите очки четырёх рук: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>Type z or - for each team, or r to roll the die.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Введите з или - для каждой пары, к бросает кубик.</translation>
-        </message>
-        <message>
-            <source>Type the contract first.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Сначала введите контракт.</translation>
-        </message>
-        <message>
-            <source>Type the result: = +1 −2.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Введите результат: = +1 −2.</translation>
-        </message>
-        <message>
-            <source>Type noted counts after the deal.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Записанные очки вводите после сдачи.</translation>
-        </message>
-        <message>
-            <source>these rules count no honours</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>по этим правилам онёры не считаются</translation>
-        </message>
-        <message>
-            <source>Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Чтобы ввести очки, нажмите F2.</translation>
-        </message>
-        <message>
-            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Уровень — от 1 до 7. Чтобы ввести очки, нажмите F2.</translation>
-        </message>
-        <message>
-            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Введите результат: = +1 −2. Чтобы ввести очки, нажмите F2.</translation>
-        </message>
-        <message>
-            <source>Type the result first, then the counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Сначала введите результат, потом очки.</translation>
-        </message>
-        <message>
-            <source>Deals {deals} lack counts. Go to the HCP of one, then type.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>В сдачах {deals} нет очков. Перейдите к PC одной из них и введите.</translation>
-        </message>
-        <message>
-            <source>{sum} Type all four counts.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>{sum} Введите очки всех четырёх рук.</translation>
-        </message>
-        <message>
-            <source>Type a new entry instead: a finished deal needs this one.</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>Введите другое: в сыгранной сдаче здесь не может быть пусто.</translation>
-        </message>
-        <message>
-            <source>corrected after the deal</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>исправлено после сдачи</translation>
-        </message>
-        <message>
-            <source>deck {deck}</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>стопка {deck}</translation>
-        </message>
-        <message>
-            <source>team {team}</source>
-            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>пара {team}</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>№</translation>
-        </message>
-        <message>
-            <source>deal</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>сдача</translation>
-        </message>
-        <message>
-            <source>Prepared by</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Готовит</translation>
-        </message>
-        <message>
-            <source>prepared by</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>кто готовил</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Ст.</translation>
-        </message>
-        <message>
-            <source>deck</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>стопка</translation>
-        </message>
-        <message>
-            <source>HCP</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>PC</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>игрок</translation>
-        </message>
-        <message>
-            <source>Deck {deck} has {hcp}. Which other count changes?</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
-        </message>
-        <message>
-            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Сумма должна быть 40. Введите все четыре: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>nothing noted</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>ничего не записано</translation>
-        </message>
-        <message>
-            <source>HCP of {name} ({deck})</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Очки: {name} ({deck})</translation>
-        </message>
-        <message>
-            <source>HCP noted by {name}…</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Записанные очки: {name}…</translation>
-        </message>
-        <message>
-            <source>{points} for honours</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>{points} за онёры</translation>
-        </message>
-        <message>
-            <source>HCP of deck {deck}</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>Очки стопки {deck}</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>никто</translation>
-        </message>
-        <message>
-            <source>{name} noted {hcp}</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>{name}: записано {hcp}</translation>
-        </message>
-        <message>
-            <source>{names} was due to prepare</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>готовить должен был игрок {names}</translation>
-        </message>
-        <message>
-            <source>deck {deck}: {before} → {after}</source>
-            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
-            <translation>стопка {deck}: {before} → {after}</translation>
-        </message>
-        <message>
             <source>partners</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>партнёры</translation>
         </message>
         <message>
+            <source>HCP</source>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
+            <translation>PC</translation>
+        </message>
+        <message>
             <source>team HCP</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>PC пары</translation>
         </message>
         <message>
             <source>vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>в зоне</translation>
         </message>
         <message>
             <source>Opens</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Открытие</translation>
         </message>
         <message>
             <source>Result</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>Рез.</translation>
         </message>
         <message>
             <source>target</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>норма</translation>
         </message>
         <message>
             <source>score</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>запись</translation>
         </message>
         <message>
             <source>±</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>±</translation>
         </message>
         <message>
             <source>difference</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>разница</translation>
         </message>
         <message>
             <source>IMPs</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>импы</translation>
         </message>
         <message>
             <source>swap</source>
             <comment>what is to be done beside the contract</comment>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>обмен</translation>
         </message>
         <message>
             <source>{team} just played together: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
         </message>
         <message>
             <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{one} — {other}; {team} остаются вместе</translation>
         </message>
         <message>
             <source>{one} and {other} swap chairs</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{one} и {other} меняются местами</translation>
         </message>
         <message>
             <source>no</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>нет</translation>
         </message>
         <message>
             <source>die</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>кубик</translation>
         </message>
         <message>
             <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>до зоны</translation>
         </message>
         <message>
             <source>roll the die</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>бросить кубик</translation>
         </message>
         <message>
             <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{team} в зоне?</translation>
         </message>
         <message>
             <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{one} — {other}</translation>
         </message>
         <message>
             <source>by {name}</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>{name}</translation>
         </message>
         <message>
             <source>S</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>С</translation>
         </message>
         <message>
             <source>yes</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>да</translation>
         </message>
         <message>
             <source>bid by {name}</source>
-            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <extracomment>chicago_gui/games/house/columns.py</extracomment>
             <translation>заказал(а) {name}</translation>
+        </message>
+        <message>
+            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Введите все четыре числа: с этим сумма {total}, а не 40.</translation>
+        </message>
+        <message>
+            <source>Type the four counts: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Введите очки четырёх рук: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>Type z or - for each team, or r to roll the die.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Введите з или - для каждой пары, к бросает кубик.</translation>
+        </message>
+        <message>
+            <source>Type the contract first.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Сначала введите контракт.</translation>
+        </message>
+        <message>
+            <source>Type the result: = +1 −2.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Введите результат: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>Type noted counts after the deal.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Записанные очки вводите после сдачи.</translation>
+        </message>
+        <message>
+            <source>these rules count no honours</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>по этим правилам онёры не считаются</translation>
+        </message>
+        <message>
+            <source>Press F2 to type counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Чтобы ввести очки, нажмите F2.</translation>
+        </message>
+        <message>
+            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Уровень — от 1 до 7. Чтобы ввести очки, нажмите F2.</translation>
+        </message>
+        <message>
+            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Введите результат: = +1 −2. Чтобы ввести очки, нажмите F2.</translation>
+        </message>
+        <message>
+            <source>Type the result first, then the counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Сначала введите результат, потом очки.</translation>
+        </message>
+        <message>
+            <source>Deals {deals} lack counts. Go to the HCP of one, then type.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>В сдачах {deals} нет очков. Перейдите к PC одной из них и введите.</translation>
+        </message>
+        <message>
+            <source>{sum} Type all four counts.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>{sum} Введите очки всех четырёх рук.</translation>
+        </message>
+        <message>
+            <source>Type a new entry instead: a finished deal needs this one.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Введите другое: в сыгранной сдаче здесь не может быть пусто.</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>deal</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>сдача</translation>
+        </message>
+        <message>
+            <source>Prepared by</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Готовит</translation>
+        </message>
+        <message>
+            <source>prepared by</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>кто готовил</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Ст.</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>стопка</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>игрок</translation>
+        </message>
+        <message>
+            <source>Deck {deck} has {hcp}. Which other count changes?</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
+        </message>
+        <message>
+            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Сумма должна быть 40. Введите все четыре: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>nothing noted</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>ничего не записано</translation>
+        </message>
+        <message>
+            <source>HCP of {name} ({deck})</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Очки: {name} ({deck})</translation>
+        </message>
+        <message>
+            <source>HCP noted by {name}…</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Записанные очки: {name}…</translation>
+        </message>
+        <message>
+            <source>{points} for honours</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>{points} за онёры</translation>
+        </message>
+        <message>
+            <source>HCP of deck {deck}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>Очки стопки {deck}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>исправлено после сдачи</translation>
+        </message>
+        <message>
+            <source>deck {deck}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>стопка {deck}</translation>
+        </message>
+        <message>
+            <source>team {team}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>пара {team}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>никто</translation>
+        </message>
+        <message>
+            <source>{name} noted {hcp}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>{name}: записано {hcp}</translation>
+        </message>
+        <message>
+            <source>{names} was due to prepare</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>готовить должен был игрок {names}</translation>
+        </message>
+        <message>
+            <source>deck {deck}: {before} → {after}</source>
+            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
+            <translation>стопка {deck}: {before} → {after}</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>

@@ -38,8 +38,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.games import USUAL
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import EnterZ
-from chicago_gui.games.house.columns.base import four
-from chicago_gui.games.house.columns.play import RollDice
+from chicago_gui.games.house.columns import RollDice
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session
@@ -173,7 +172,7 @@ class Monkey:
     def _usual(self, spot: CellRef) -> str:
         """Return what a person would type there; in an empty line Enter accepts a proposal."""
         rng, view = self.rng, self.window.view
-        playing = four(view, view.deals[spot.deal].deal)
+        playing = view.four(spot.deal)
         names = rng.sample(playing, len(playing))
         bid = f"{rng.choice(['4s', '3n', '1cx', '6h'])} {names[0]}"
         usual: dict[object, list[str]] = {

@@ -18,6 +18,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.deck_columns import HouseColumn
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
@@ -364,7 +365,7 @@ def test_counts_are_never_on_the_clipboard(window: Window) -> None:
     ],
 )
 def test_nothing_typed_in_the_preparers_face_can_be_taken_out_of_its_line(
-    window: Window, deal: int, column: columns.HouseColumn, part: int
+    window: Window, deal: int, column: HouseColumn, part: int
 ) -> None:
     """The line may hold a count that is typed again, or typed into a wrong cell."""
     clipboard = QGuiApplication.clipboard()

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.changes import ChangeRules
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
@@ -28,6 +27,7 @@ from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.printing import files
 from chicago_gui.record import replace
+from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.stakes import Per, Stake
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE

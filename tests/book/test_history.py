@@ -14,6 +14,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import HistoryAction, HistoryLine
+from chicago_gui.sheet.setup import ChangeRules
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 
 Said = tuple[tuple[str, ...], object, object]
@@ -140,11 +141,11 @@ def test_a_table_of_one_s_own_is_told_by_its_name(sessions: dict[str, Session]) 
     house = sessions["evening-1"]
     mine = TargetTable("Ours", ((0, 0),) * 21)
     other = TargetTable("Ours", tuple((0, hcp % 2) for hcp in range(20, 41)))
-    ours = apply(house, c.ChangeRules(replace(house.sheet.rules, targets=mine)))
+    ours = apply(house, ChangeRules(replace(house.sheet.rules, targets=mine)))
     (entry,) = GAME.what_differs(house, ours)
     assert (entry.path, entry.before, entry.after) == (("rules", "targets"), "house", "Ours")
     rows = GAME.what_differs(
-        ours, apply(ours, c.ChangeRules(replace(house.sheet.rules, targets=other)))
+        ours, apply(ours, ChangeRules(replace(house.sheet.rules, targets=other)))
     )
     assert rows[0] == Entry(None, ("rules", "targets", "21"), [0, 0], [0, 1])
 

@@ -26,7 +26,7 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.play import DealReason
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
@@ -367,7 +367,7 @@ CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
     "plan": lambda: c.ChangePlan(20),
     "rename": lambda: c.Rename((("Аня", "Анна"),)),
     "heading": lambda: ChangeHeading(NINE.date(), "Дача"),
-    "rules": lambda: c.ChangeRules(Rules(passed_out=PassedOut.SCORE)),
+    "rules": lambda: ChangeRules(Rules(passed_out=PassedOut.SCORE)),
     "remove": lambda: c.DeleteDeal(SEVEN),
     "hcp": lambda: EnterHcp(SEVEN, Deck.D, 4),
 }

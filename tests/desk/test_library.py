@@ -24,7 +24,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import ARROW
 from chicago_gui.sheet.history import HistoryAction
 from chicago_gui.sheet.session_list import SessionFilter
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table
 
@@ -241,7 +241,7 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
         c.Rename((("Boris", "Борис"),)),
         c.ChangePlan(20),
         ChangeHeading(date(2026, 11, 19), "Riga"),
-        c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True)),
+        ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True)),
     )
     assert table.told()[1:] == [
         f"Name Boris{ARROW}Борис",

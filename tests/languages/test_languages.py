@@ -25,7 +25,7 @@ from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.games import loads
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns.base import HouseCellReason
+from chicago_gui.games.house.deck_columns import HouseCellReason
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.words import movement_line
 from chicago_gui.paper.marks import Paper

@@ -32,9 +32,11 @@ TARGETS = {
     "chicago_gui/sheet/typing/contracts.py": ("tests/sheet/typing",),
     "chicago_gui/sheet/typing/counts.py": ("tests/sheet/typing",),
     "chicago_gui/sheet/typing/reader.py": ("tests/sheet/typing",),
-    "chicago_gui/sheet/column.py": ("tests/sheet", "tests/games/house/columns"),
+    "chicago_gui/sheet/column.py": ("tests/sheet", "tests/games/house/test_columns.py"),
     "chicago_gui/games/house/evening/reveal.py": ("tests/games/house/evening",),
+    "chicago_gui/games/house/evening/session_file.py": ("tests/games/house/evening",),
     "chicago_gui/games/house/rotation/advise.py": ("tests/games/house/rotation",),
+    "chicago_gui/games/house/rotation/counts.py": ("tests/games/house/rotation",),
     "chicago_gui/sheet/sittings/totals.py": (
         "tests/sheet/sittings",
         "tests/games/four_deal",

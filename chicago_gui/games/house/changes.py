@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import AFTER_CONTRACT, FOUR, Deal, Deck
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
@@ -17,7 +16,7 @@ from chicago_gui.sheet.form import StepName, step_words
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.play import DealReason
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
 
@@ -265,12 +264,6 @@ class SeparateName(Record):
     name: str
     played_by: str
     deals: tuple[int, ...]
-
-
-class ChangeRules(Record):
-    """Changes the rules; all figures are calculated again."""
-
-    rules: Rules
 
 
 PublicChange = (

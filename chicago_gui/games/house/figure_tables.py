@@ -7,7 +7,7 @@ from math import inf
 from typing import Any, Protocol, TypeVar
 
 from chicago_gui.games.house import figures
-from chicago_gui.games.house.changes import ChangePlan, ChangeRules
+from chicago_gui.games.house.changes import ChangePlan
 from chicago_gui.games.house.figures import (
     OwnTarget,
     PairLine,
@@ -46,6 +46,7 @@ from chicago_gui.sheet.season_tables import (
     running,
     streak_table,
 )
+from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.words import (
     decimal,
     ended,

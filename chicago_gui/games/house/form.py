@@ -16,10 +16,9 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns, setup
 from chicago_gui.games.house import columns as house
 from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap, step_name
-from chicago_gui.games.house.columns.base import HouseCellReason
-from chicago_gui.games.house.columns.hands import are_counts
-from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_ups
+from chicago_gui.games.house.columns import RollDice
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
+from chicago_gui.games.house.deck_columns import ROWS, HouseCellReason, are_counts
 from chicago_gui.games.house.figure_tables import completed, tables, what_if
 from chicago_gui.games.house.figures import FEW, own_table
 from chicago_gui.games.house.first_steps import first_steps
@@ -225,8 +224,8 @@ class HouseEntries(EntryHandler[View]):
     # --- the panel beside the form
 
     def proposed_teams(self) -> Teams | None:
-        """Return the teams entered or proposed for the deal that `advised_deal` returns."""
-        index = advised_deal(self.view)
+        """Return the teams entered or proposed for the advised deal."""
+        index = self.view.advised_deal
         if index >= len(self.view.deals):
             return next(iter(self.view.advice.line_ups), None)
         teams = self.view.deals[index].deal.teams
@@ -235,7 +234,7 @@ class HouseEntries(EntryHandler[View]):
         piece = self.proposal(CellRef(index, columns.PARTNERS))
         if piece is not None and isinstance(piece.change, c.SitDown):
             return piece.change.teams
-        return next(iter(line_ups(self.view, index)), None)
+        return next(iter(self.view.line_ups(index)), None)
 
     # --- undo
 
@@ -348,7 +347,7 @@ def running(view: View) -> ChartData:
 
 def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
     """Return the seats of the deal that is being prepared or comes next, or `None`."""
-    index = advised_deal(view)
+    index = view.advised_deal
     begun = view.deals[index].deal if index < len(view.deals) else None
     beyond = view.sheet.next_number > view.sheet.planned_deals and begun is None
     number = view.deals[index].number if begun else view.sheet.next_number
@@ -392,7 +391,7 @@ class HouseForm(Form[View]):
     file_word = "chicago"
     blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)
     columns = house.COLUMNS
-    rows = house.ROWS
+    rows = ROWS
     entry_handler = HouseEntries
     tools = frozenset(("preparer", "from_paper", "plan", "insert"))
 

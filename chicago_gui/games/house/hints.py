@@ -6,13 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.sheet import (
-    MORE_DEALS,
-    MOST_DEALS,
-    PACK,
-    Deal,
-    Deck,
-)
+from chicago_gui.games.house.sheet import MORE_DEALS, MOST_DEALS, PACK, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import (
     honours_asked,
@@ -185,7 +179,7 @@ def wanted_line(view: View, wanted: CellRef) -> str:
 def cell_hint(view: View, wanted: CellRef) -> str:
     """Return what to type at a cell of a deal that is not over, in either face."""
     deal, everybody = view.deals[wanted.deal].deal, view.sheet.players
-    four = columns.four(view, deal)
+    four = view.four(wanted.deal)
     match wanted.column:
         case columns.PREPARED_BY:
             return tr("Who prepares this deal? Type {names}.").format(

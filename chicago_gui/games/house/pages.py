@@ -11,7 +11,8 @@ from itertools import combinations, pairwise
 from math import ceil, floor
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns import COLUMNS, ROWS, HouseColumn
+from chicago_gui.games.house.columns import COLUMNS
+from chicago_gui.games.house.deck_columns import ROWS, HouseColumn
 from chicago_gui.games.house.figures import Part, counted, part
 from chicago_gui.games.house.rules import RULES, targets_words
 from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Deck

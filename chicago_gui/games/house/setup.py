@@ -5,7 +5,6 @@ from __future__ import annotations
 from chicago_gui.games.house.changes import (
     ChangeAttendance,
     ChangePlan,
-    ChangeRules,
     PublicChange,
     Rename,
     SeparateName,
@@ -24,7 +23,15 @@ from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.rules import Rule, Values
-from chicago_gui.sheet.setup import Attendance, ChangeHeading, NewSession, Plan, Plans, Setup
+from chicago_gui.sheet.setup import (
+    Attendance,
+    ChangeHeading,
+    ChangeRules,
+    NewSession,
+    Plan,
+    Plans,
+    Setup,
+)
 from chicago_gui.sheet.words import plural, sentence, tr
 
 

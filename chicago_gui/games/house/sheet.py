@@ -154,6 +154,10 @@ class Deal(Record):
         )
 
 
+Pairing = frozenset[frozenset[str]]
+"""Two teams, without order."""
+
+
 def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
     """Return the three ways to form two teams of four players; empty for any other number."""
     if len(names) != 4:
@@ -166,9 +170,9 @@ def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
     )
 
 
-def same_teams(one: Teams, other: Teams) -> bool:
-    """Return whether two line-ups have the same partners, in any order."""
-    return {frozenset(team) for team in one} == {frozenset(team) for team in other}
+def pairing(teams: Teams) -> Pairing:
+    """Return two teams without order, to compare them."""
+    return frozenset(map(frozenset, teams))
 
 
 def by_deck(values: Iterable[object]) -> dict[str, object]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from chicago_gui.games.house.sheet import PACK, Deal, Sheet
+from chicago_gui.games.house.sheet import FOUR, PACK, Deal, Sheet, pairing, pairings
 from chicago_gui.record import Record
 from chicago_gui.scoring import Outcome, score
-from chicago_gui.sheet.panel import Teams
+from chicago_gui.sheet.panel import Team, Teams
 
 
 class Advice(Record):
@@ -173,6 +173,42 @@ class View(Record):
         if index < len(self.deals):
             return self.sheet.there(self.deals[index].deal)
         return self.sheet.there_next
+
+    def deal(self, index: int) -> Deal:
+        """Return the entries of the deal at `index`."""
+        return self.deals[index].deal
+
+    def four(self, index: int) -> tuple[str, ...]:
+        """Return the players who may play the deal at `index`, in the order of the sheet."""
+        deal, there = self.deal(index), self.there(index)
+        if len(deal.at_table) == FOUR:
+            return tuple(name for name in there if name in deal.at_table)
+        return tuple(name for name in there if name != deal.prepared_by)
+
+    @property
+    def advised_deal(self) -> int:
+        """The index of the deal that the advice is for."""
+        open_deals = (i for i, shown in enumerate(self.deals) if not shown.deal.has_contract)
+        return next(open_deals, len(self.deals))
+
+    def line_ups(self, index: int) -> tuple[Teams, ...]:
+        """Return all line-ups of the deal at `index`, the advised ones first."""
+        four = self.four(index)
+        advised = self.advice.line_ups if index == self.advised_deal else ()
+        first = tuple(teams for teams in advised if {*teams[0], *teams[1]} == {*four})
+        known = {pairing(teams) for teams in first}
+        return first + tuple(teams for teams in pairings(four) if pairing(teams) not in known)
+
+    def kept_together(self, index: int, teams: Teams) -> Team | None:
+        """Return the team that `teams` share with the deal before, or `None`.
+
+        Ruling 7 forbids it. After a passed-out deal the same teams may play again, and four players
+        have only three line-ups.
+        """
+        before = self.deal(index - 1) if index else Deal()
+        if before.teams is None or before.passed_out or self.deals[index].four:
+            return None
+        return next((team for team in teams if frozenset(team) in pairing(before.teams)), None)
 
     @property
     def mixed(self) -> bool:

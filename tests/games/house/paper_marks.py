@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.house.columns import HouseColumn
+from chicago_gui.games.house.deck_columns import HouseColumn
 from chicago_gui.games.house.form import FORM
 from chicago_gui.paper.form_grid import Grid
 from chicago_gui.paper.marks import STRONG, Band, Page, StraightLine, Text

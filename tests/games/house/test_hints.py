@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns.base import four
 from chicago_gui.games.house.evening import Change, EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM
@@ -32,6 +31,7 @@ from chicago_gui.games.house.words import sum_line, swap_due
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef, Column
+from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.words import pair
 from tests.games.house.evening.make import (
     HCP,
@@ -215,9 +215,7 @@ def test_a_deal_that_lacks_everything_is_asked_for_it_in_the_usual_order() -> No
 
 def test_counts_of_a_deal_that_is_over_are_asked_for_when_they_are_no_pack() -> None:
     session = after(begun(fresh(), hcp=(12, 9, 13, 5)), c.PassOut(0))
-    session = apply(
-        session, c.ChangeRules(replace(session.sheet.rules, passed_out=PassedOut.SCORE))
-    )
+    session = apply(session, ChangeRules(replace(session.sheet.rules, passed_out=PassedOut.SCORE)))
     assert wanted_at_table(reveal(session)) == CellRef(0, columns.HCP)
 
 
@@ -249,8 +247,7 @@ def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn()
 
 def answer(view: View, spot: CellRef) -> str:
     """What somebody might type who is asked for this."""
-    deal = view.deals[spot.deal].deal
-    names = four(view, deal)
+    deal, names = view.deal(spot.deal), view.four(spot.deal)
     match spot.column:
         case columns.HCP:
             return "10 10 10 10"

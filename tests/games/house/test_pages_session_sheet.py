@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.deck_columns import HouseColumn
 from chicago_gui.games.house.evening import Counts, loads, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import LEAST_ROW, TALLEST_ROW, session_pages
@@ -183,7 +184,7 @@ def test_a_deal_that_is_over_is_all_there() -> None:
     page = session_pages(FORM, view_of((deal,)), Paper.A4)[0]
     assert deal.outcome is not None
 
-    def written(column: columns.HouseColumn) -> list[str]:
+    def written(column: HouseColumn) -> list[str]:
         return [text.text for text in in_column(page, column)[: column.parts]]
 
     assert written(columns.HCP) == [str(hcp) for hcp in deal.hcp]

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from chicago_gui.games.house.changes import ChangeRules, Rename
+from chicago_gui.games.house.changes import Rename
 from chicago_gui.games.house.evening import reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
@@ -16,7 +16,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.figures import Scored
 from chicago_gui.sheet.season import Figures
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from tests.games.house.evening.make import fresh
 
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns import ROWS
+from chicago_gui.games.house.deck_columns import ROWS
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View

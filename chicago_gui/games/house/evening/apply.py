@@ -26,7 +26,7 @@ from chicago_gui.games.house.sheet import FOUR, PACK, Deal, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import new_id
-from chicago_gui.sheet.setup import ChangeHeading, NewSession
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
 from chicago_gui.sheet.texts import check_text, one_line
 
 
@@ -70,7 +70,7 @@ def _applied(session: Session, change: Change) -> Session:
                 place = one_line(place)
                 check_text("place", place)
             return replace(session, sheet=replace(sheet, date=day, place=place))
-        case c.ChangeRules(rules):
+        case ChangeRules(rules):
             check_rules(rules)
             return replace(session, sheet=replace(sheet, rules=rules))
         case EnterHcp() | EnterCounts() | c.CorrectCounts() | c.EnterNoted() | c.EnterAllNoted():

@@ -17,7 +17,6 @@ from chicago_gui.games.house.rotation.counts import (
     counted,
     ledgers,
     opener_of_four,
-    pairing,
     pairings_of_four,
     tallies,
 )
@@ -47,6 +46,7 @@ from chicago_gui.games.house.sheet import (
     USUAL_PLANS,
     Deal,
     Sheet,
+    pairing,
     pairings,
 )
 from chicago_gui.games.house.view import Advice, Differences

@@ -19,7 +19,16 @@ from chicago_gui.games.house.rotation.line_ups import (
     line_up_of,
     number_of,
 )
-from chicago_gui.games.house.sheet import FIVE, FOUR, MOST_DEALS, Deal, Sheet, pairings
+from chicago_gui.games.house.sheet import (
+    FIVE,
+    FOUR,
+    MOST_DEALS,
+    Deal,
+    Pairing,
+    Sheet,
+    pairing,
+    pairings,
+)
 from chicago_gui.remembered import remembered
 from chicago_gui.sheet.panel import Teams
 
@@ -48,10 +57,6 @@ class Tally(NamedTuple):
     last_opened: tuple[int, ...] = (NEVER,) * len(PLAYERS)
     partnered: tuple[int, ...] = (0,) * len(PARTNERSHIPS)
     shift: int = 0
-
-
-Pairing = frozenset[frozenset[str]]
-"""Two teams, without order."""
 
 
 class Ledger(NamedTuple):
@@ -131,11 +136,6 @@ class Ledger(NamedTuple):
         ]
         out = number_of(five, self.out)
         return LineUp(NOBODY if out is None else out, min(places), max(places))
-
-
-def pairing(teams: Teams) -> Pairing:
-    """Return two teams without order, to compare them."""
-    return frozenset(frozenset(team) for team in teams)
 
 
 def _lifted(

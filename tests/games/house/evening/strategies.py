@@ -33,7 +33,7 @@ from chicago_gui.scoring import (
     TargetTable,
 )
 from chicago_gui.sheet.panel import Teams
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, Four, after, attempt
@@ -356,7 +356,7 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
             )
         ),
         ChangeHeading: ChangeHeading(date(2027, 1, random.randint(1, 31)), " Vera's flat "),
-        c.ChangeRules: c.ChangeRules(any_rules(random, table or session.sheet.rules.targets)),
+        ChangeRules: ChangeRules(any_rules(random, table or session.sheet.rules.targets)),
         EnterHcp: EnterHcp(
             index, random.choice(tuple(Deck)), None if empty else random.randint(-1, 38)
         ),

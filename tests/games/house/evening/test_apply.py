@@ -35,7 +35,7 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, Refused, ScoringReason
 from chicago_gui.sheet.play import DealReason
-from chicago_gui.sheet.setup import ChangeHeading, NewSession
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
 from chicago_gui.sheet.texts import TextReason
 from tests.games.house.evening.make import (
     DAY,
@@ -246,7 +246,7 @@ def test_the_heading_is_changed() -> None:
 
 def test_the_rules_are_changed_and_the_table_with_them() -> None:
     rules = Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS)
-    assert apply(fresh(), c.ChangeRules(rules)).sheet.rules == rules
+    assert apply(fresh(), ChangeRules(rules)).sheet.rules == rules
 
 
 # No such thing --------------------------------------------------------------------------------
@@ -741,9 +741,9 @@ def test_honours_are_in_one_hand(other: str) -> None:
 
 
 def test_the_rule_for_honours_stays_while_there_are_some() -> None:
-    assert refused(honoured(), c.ChangeRules(Rules())) == (DealReason.HONOURS_OFF, {})
+    assert refused(honoured(), ChangeRules(Rules())) == (DealReason.HONOURS_OFF, {})
     without = apply(honoured(), c.EnterHonours(0, "Vera", None))
-    assert not apply(without, c.ChangeRules(Rules())).sheet.rules.honours
+    assert not apply(without, ChangeRules(Rules())).sheet.rules.honours
 
 
 # Names ----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
+from chicago_gui.sheet.setup import ChangeRules
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     HCP,
@@ -228,10 +229,10 @@ def test_a_deal_passed_out_may_score_nothing_less_the_target() -> None:
 
 def test_changing_the_rule_for_passed_out_deals_works_everything_out_again() -> None:
     session = begun(thrown_in(fresh(), hcp=(15, 10, 9, 6)))
-    scored = apply(session, c.ChangeRules(Rules(passed_out=PassedOut.SCORE)))
+    scored = apply(session, ChangeRules(Rules(passed_out=PassedOut.SCORE)))
     assert [deal.number for deal in reveal(scored).deals] == [1, 2]
     assert [each.imps for each in reveal(scored).standing] == [-7, -7, 7, 7, 0]
-    assert reveal(apply(scored, c.ChangeRules(Rules()))) == reveal(session)
+    assert reveal(apply(scored, ChangeRules(Rules()))) == reveal(session)
 
 
 UNFINISHED: dict[str, Callable[[Session], Session]] = {
@@ -438,11 +439,11 @@ def test_one_of_them_is_scored_by_the_official_table_with_passed_out_deals(
     passed = [deal for deal in deals if deal.deal.passed_out]
     assert [deal.number for deal in passed] == [16]
     assert [deal.number for deal in deals] == list(range(1, 21))
-    house = after(session, c.ChangeRules(replace(session.sheet.rules, targets=HOUSE)))
+    house = after(session, ChangeRules(replace(session.sheet.rules, targets=HOUSE)))
     assert {each.player: each.imps for each in reveal(house).standing} != evenings[
         "evening-3-official"
     ].expected["totals"]
-    back = after(house, c.ChangeRules(session.sheet.rules))
+    back = after(house, ChangeRules(session.sheet.rules))
     assert reveal(back) == reveal(session)
 
 

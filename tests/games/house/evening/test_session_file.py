@@ -40,7 +40,7 @@ from chicago_gui.sheet.fields import HEADING
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.session_file import LONGEST, SessionFileError
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.stakes import Per, Stake
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
@@ -994,7 +994,7 @@ def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
         (c.EnterNoted(0, "Anna", 13), {"000"}),
         (EnterHcp(1, Deck.D, None), {"001"}),
         (c.ChangePlan(20), {HEADING}),
-        (c.ChangeRules(fresh(honours=True).sheet.rules), {HEADING}),
+        (ChangeRules(fresh(honours=True).sheet.rules), {HEADING}),
         (ChangeHeading(fresh().sheet.date, "elsewhere"), {HEADING}),
         (c.Rename((("Egor", "Zoe"),)), {HEADING, "000", "001"}),
         (c.EnterNote(1, ""), set()),
@@ -1162,9 +1162,9 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
     c.ChangeAttendance: lambda: (an_hour_in(), c.ChangeAttendance(("Egor",), ("Zoe",))),
     c.SeparateName: lambda: (an_hour_in(), c.SeparateName("Vera", "Zoe", (0, 2))),
     ChangeHeading: lambda: (an_hour_in(), ChangeHeading(date(2027, 1, 1), "elsewhere")),
-    c.ChangeRules: lambda: (
+    ChangeRules: lambda: (
         an_hour_in(),
-        c.ChangeRules(Rules(OFFICIAL, passed_out=PassedOut.SCORE, honours=True)),
+        ChangeRules(Rules(OFFICIAL, passed_out=PassedOut.SCORE, honours=True)),
     ),
     EnterHcp: lambda: (an_hour_in(), EnterHcp(2, Deck.B, None)),
     EnterCounts: lambda: (an_hour_in(), EnterCounts(2, (8, 14, 12, 6))),
@@ -1246,7 +1246,7 @@ def test_undo_of_the_beginning_takes_the_deal_out_counted_or_not() -> None:
 
 
 def test_an_undo_that_would_leave_what_cannot_be_is_refused() -> None:
-    step = Step(played(fresh()), c.ChangeRules(Rules(honours=True)))
+    step = Step(played(fresh()), ChangeRules(Rules(honours=True)))
     now = after(step.after, c.EnterHonours(0, "Vera", 100))
     with pytest.raises(Refused) as caught:
         step.undo(now)

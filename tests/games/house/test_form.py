@@ -1,4 +1,4 @@
-"""What a typed line enters at the Table, and what it shows before its Enter."""
+"""What a typed line enters at the Table, the standing, and the seats."""
 
 from __future__ import annotations
 
@@ -11,15 +11,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Session, reveal
-from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
+from chicago_gui.games.house.evening import Session, loads, reveal
+from chicago_gui.games.house.form import FORM, HouseEntries, moves, roll_die, seats_after, standing
+from chicago_gui.games.house.sheet import Deal
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef, Column
+from chicago_gui.sheet.panel import OUT, Seats, Teams, against, moving, seated
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import refusal
+from tests.conftest import EveningFile
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
 from tests.served import Served
 from tests.sheet.typing.language import speaking
+
+# Typed lines --------------------------------------------------------------------------------------
+
 
 AnyColumn = Column[Any, Any]
 
@@ -42,7 +48,7 @@ def _at(spot: CellRef) -> int:
     return columns.COLUMNS.index(spot.column)
 
 
-def seated() -> Session:
+def sat_down() -> Session:
     """A deal whose four have sat down, and nothing more is known."""
     session = ready(fresh())
     sheet = session.sheet
@@ -53,8 +59,8 @@ def seated() -> Session:
 def test_in_german_a_team_is_vulnerable_with_g() -> None:
     spot = CellRef(0, columns.Z)
     with speaking("de"):
-        assert shown(entries(seated()), spot, "g -") == ["z", "–"]
-    assert isinstance(entries(seated()).read(spot, "g -"), Unread)
+        assert shown(entries(sat_down()), spot, "g -") == ["z", "–"]
+    assert isinstance(entries(sat_down()).read(spot, "g -"), Unread)
 
 
 @pytest.mark.parametrize(
@@ -66,18 +72,18 @@ def test_in_german_a_team_is_vulnerable_with_g() -> None:
         (ready(fresh()), columns.PARTNERS, 0, "anna vera", ["Anna – Vera", "Boris – Dima"]),
         (ready(fresh()), columns.PARTNERS, 1, "av", ["Boris – Dima", "Anna – Vera"]),
         (ready(fresh()), columns.PARTNERS, 0, "av bd", ["Anna – Vera", "Boris – Dima"]),
-        (seated(), columns.Z, 0, "z -", ["z", "–"]),
-        (seated(), columns.Z, 0, "- z", ["–", "z"]),
-        (seated(), columns.Z, 0, "zz", ["z", "z"]),
-        (seated(), columns.Z, 0, "--", ["–", "–"]),
-        (seated(), columns.Z, 0, "z", ["z"]),
-        (seated(), columns.Z, 1, "z", ["z"]),
-        (seated(), columns.Z, 0, "я -", ["z", "–"]),
-        (seated(), columns.Z, 0, "r", ["die", "die"]),
-        (seated(), columns.Z, 0, "rr", ["die", "die"]),
-        (seated(), columns.Z, 0, "z r", ["z", "die"]),
-        (seated(), columns.Z, 0, "z - b", ["z", "–", "Boris"]),
-        (seated(), columns.Z, 0, "z- b 4s v", ["z", "–", "Boris", "4♠ by Vera"]),
+        (sat_down(), columns.Z, 0, "z -", ["z", "–"]),
+        (sat_down(), columns.Z, 0, "- z", ["–", "z"]),
+        (sat_down(), columns.Z, 0, "zz", ["z", "z"]),
+        (sat_down(), columns.Z, 0, "--", ["–", "–"]),
+        (sat_down(), columns.Z, 0, "z", ["z"]),
+        (sat_down(), columns.Z, 1, "z", ["z"]),
+        (sat_down(), columns.Z, 0, "я -", ["z", "–"]),
+        (sat_down(), columns.Z, 0, "r", ["die", "die"]),
+        (sat_down(), columns.Z, 0, "rr", ["die", "die"]),
+        (sat_down(), columns.Z, 0, "z r", ["z", "die"]),
+        (sat_down(), columns.Z, 0, "z - b", ["z", "–", "Boris"]),
+        (sat_down(), columns.Z, 0, "z- b 4s v", ["z", "–", "Boris", "4♠ by Vera"]),
         (ready(fresh()), columns.OPENS, 0, "b", ["Boris"]),
         (ready(fresh()), columns.CONTRACT, 0, "4s v", ["4♠ by Vera"]),
         (ready(fresh()), columns.CONTRACT, 0, "4sxv", ["4♠X by Vera"]),
@@ -114,7 +120,7 @@ def test_cells_show_what_enter_would_enter(
 @pytest.mark.parametrize(
     ("session", "column", "text", "sentence"),
     [
-        (seated(), columns.Z, "x", "Type z or - for each team, or r to roll the die."),
+        (sat_down(), columns.Z, "x", "Type z or - for each team, or r to roll the die."),
         (bid(fresh()), columns.RESULT, "abd", None),
         (ready(fresh()), columns.CONTRACT, "4s", None),
         (ready(fresh()), columns.CONTRACT, "4x a", None),
@@ -140,7 +146,7 @@ def test_what_cannot_be_read_is_refused_with_one_sentence(
 
 
 def test_a_line_that_fills_several_cells_enters_them_all() -> None:
-    hands = entries(seated())
+    hands = entries(sat_down())
     reading = hands.read(CellRef(0, columns.Z), "z - b 4s v +1")
     assert isinstance(reading, Reading)
     assert hands.enter(CellRef(0, columns.Z), reading).refused is None
@@ -150,19 +156,19 @@ def test_a_line_that_fills_several_cells_enters_them_all() -> None:
 
 
 def test_one_word_that_cannot_be_entered_keeps_all_out() -> None:
-    hands = entries(seated())
+    hands = entries(sat_down())
     assert isinstance(hands.read(CellRef(0, columns.Z), "z - b 8s v"), Unread)
     assert hands.view.deals[0].deal.vulnerable == (None, None)
 
 
 def test_the_caret_goes_to_the_word_that_is_wrong() -> None:
-    reading = entries(seated()).read(CellRef(0, columns.Z), "z - xe")
+    reading = entries(sat_down()).read(CellRef(0, columns.Z), "z - xe")
     assert isinstance(reading, Unread)
     assert reading.at == len("z - ")
 
 
 def test_dice_are_rolled_by_enter_and_for_the_teams_not_yet_known() -> None:
-    hands = entries(seated(), iter([4, 3]))
+    hands = entries(sat_down(), iter([4, 3]))
     spot = CellRef(0, columns.Z)
     reading = hands.read(spot, "r")
     assert isinstance(reading, Reading)
@@ -225,7 +231,7 @@ def test_enter_accepts_the_line_up_and_the_opener_that_are_shown() -> None:
 
 @pytest.mark.parametrize("column", [columns.Z, columns.CONTRACT, columns.RESULT, columns.DEAL])
 def test_enter_does_nothing_where_nothing_is_proposed(column: AnyColumn) -> None:
-    session = seated()
+    session = sat_down()
     hands = entries(session)
     assert hands.accept(CellRef(0, column)) is None
     assert hands.view == reveal(session)
@@ -235,7 +241,7 @@ def bid_one() -> Session:
     return bid(fresh())
 
 
-@given(st.text(max_size=12), st.sampled_from(columns.COLUMNS), st.sampled_from([seated, bid_one]))
+@given(st.text(max_size=12), st.sampled_from(columns.COLUMNS), st.sampled_from([sat_down, bid_one]))
 def test_any_line_is_read_or_refused_and_enter_enters_what_was_shown(
     text: str, column: AnyColumn, make: Any
 ) -> None:
@@ -253,3 +259,136 @@ def test_any_line_is_read_or_refused_and_enter_enters_what_was_shown(
         noted = each.column in (columns.PLAYER, columns.DEAL)
         if not dice and not noted and cell.text != "–":
             assert (there.text, there.below) == (cell.text, cell.below)
+
+
+# The standing -------------------------------------------------------------------------------------
+
+
+def test_deals_and_mean_stand_beside_the_sum_where_players_come_and_go(
+    evenings: dict[str, EveningFile],
+) -> None:
+    mixed = standing(reveal(loads(evenings["evening-5-comes-and-goes"].text)))
+    assert mixed.detailed == ("deals", "mean")
+    assert mixed.counted == ("out", "opened")
+    boris = next(line for line in mixed.lines if line.name == "Борис")
+    assert (boris.written, boris.details, len(boris.counts)) == ("+38", ("13", "+2.9"), 2)
+    four = standing(reveal(loads(evenings["evening-4-four"].text)))
+    assert not any(line.details for line in four.lines)
+
+
+# The seats ----------------------------------------------------------------------------------------
+
+
+FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
+
+# Vera plays, so Dima is dummy.
+SIXTH = Deal(prepared_by="Anna", teams=(("Boris", "Egor"), ("Dima", "Vera")), declarer="Vera")
+
+
+def line_ups() -> list[tuple[str, Teams]]:
+    made = []
+    for out in FIVE:
+        first, *others = (name for name in FIVE if name != out)
+        for partner in others:
+            c, d = (name for name in others if name != partner)
+            made.append((out, ((first, partner), (c, d))))
+    return made
+
+
+def pairs(teams: Teams) -> set[frozenset[str]]:
+    return {frozenset(team) for team in teams}
+
+
+LEGAL = [
+    (before, after)
+    for before in line_ups()
+    for after in line_ups()
+    if before[0] != after[0] and not pairs(before[1]) & pairs(after[1])
+]
+
+
+def test_dummy_s_chair_goes_to_one_of_the_other_team_and_that_one_s_to_who_was_out() -> None:
+    assert moves(SIXTH, "Dima", (("Boris", "Vera"), ("Anna", "Egor"))) == (
+        "Boris moves to Dima's chair, beside Vera",
+        "Anna takes Boris's chair, beside Egor",
+    )
+
+
+def test_the_other_of_that_team_may_move_as_well() -> None:
+    assert moves(SIXTH, "Dima", (("Anna", "Boris"), ("Vera", "Egor"))) == (
+        "Egor moves to Dima's chair, beside Vera",
+        "Anna takes Egor's chair, beside Boris",
+    )
+
+
+def test_a_hand_over_goes_the_same_way_with_a_defender_s_chair() -> None:
+    assert moves(SIXTH, "Egor", (("Boris", "Dima"), ("Vera", "Anna"))) == (
+        "Dima moves to Egor's chair, beside Boris",
+        "Anna takes Dima's chair, beside Vera",
+    )
+
+
+def test_before_the_first_deal_only_who_plays_whom_is_said() -> None:
+    teams = (("Boris", "Vera"), ("Anna", "Egor"))
+    assert moves(None, "Dima", teams) == ("Boris – Vera against Anna – Egor",)
+    assert moves(Deal(prepared_by="Anna"), "Dima", teams) == (against(teams),)
+
+
+@pytest.mark.parametrize(
+    ("out", "teams"),
+    [
+        ("Dima", (("Boris", "Egor"), ("Anna", "Vera"))),  # a partnership goes on
+        ("Anna", (("Boris", "Vera"), ("Dima", "Egor"))),  # the same player is out again
+        ("Dima", (("Boris", "Vera"), ("Anna", "Somebody"))),
+    ],
+)
+def test_a_change_the_page_does_not_know_is_said_as_teams(out: str, teams: Teams) -> None:
+    assert moves(SIXTH, out, teams) == (against(teams),)
+
+
+def test_when_the_deal_is_dealt_again_nobody_moves() -> None:
+    teams = (("Vera", "Dima"), ("Egor", "Boris"))
+    assert moves(SIXTH, "Anna", teams) == ("Everybody stays seated.",)
+
+
+@pytest.mark.parametrize(("before", "after"), LEGAL)
+def test_a_legal_change_moves_two_and_leaves_two(
+    before: tuple[str, Teams], after: tuple[str, Teams]
+) -> None:
+    sat = seated(*before)
+    sit = seated(*after, sat)
+    assert {frozenset(sit.chairs[::2]), frozenset(sit.chairs[1::2])} == pairs(after[1])
+    assert sum(old == new for old, new in zip(sat.chairs, sit.chairs, strict=True)) == 2
+    (origin, gone), (out, fell_free) = moving(sat, sit)
+    assert out == OUT
+    assert fell_free == origin
+    assert sat.chairs[gone] == after[0]
+    assert sit.chairs[gone] == sat.chairs[origin]
+    assert sit.chairs[fell_free] == before[0]
+    # A neighbour moves, never who sits opposite: that would be the partner.
+    assert (origin - gone) % 2 == 1
+
+
+def test_partners_face_each_other_from_the_first_deal_on() -> None:
+    assert seated("Anna", (("Boris", "Egor"), ("Dima", "Vera"))) == Seats(
+        ("Boris", "Dima", "Egor", "Vera"), ("Anna",)
+    )
+
+
+def test_the_table_does_not_turn_round_from_deal_to_deal() -> None:
+    deals = [
+        SIXTH,
+        Deal(),  # begun, and nobody has sat down
+        Deal(prepared_by="Dima", teams=(("Anna", "Egor"), ("Vera", "Boris"))),
+        Deal(prepared_by="Vera", teams=(("Egor", "Boris"), ("Dima", "Anna"))),
+    ]
+    assert seats_after(deals[:1]) == Seats(("Boris", "Dima", "Egor", "Vera"), ("Anna",))
+    assert seats_after(deals[:2]) == seats_after(deals[:1])
+    assert seats_after(deals[:3]) == Seats(("Anna", "Boris", "Egor", "Vera"), ("Dima",))
+    # Vera goes; Egor comes to her chair, beside Boris; Dima takes Egor's, beside Anna.
+    assert seats_after(deals) == Seats(("Anna", "Boris", "Dima", "Egor"), ("Vera",))
+
+
+def test_nobody_sits_before_anybody_has_sat_down() -> None:
+    assert seats_after([]) is None
+    assert seats_after([Deal(prepared_by="Anna")]) is None

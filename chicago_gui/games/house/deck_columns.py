@@ -1,33 +1,137 @@
-"""The columns of the deal and its decks: number, preparer, deck, HCP, player."""
+"""The base of the columns, and those of a deal's decks: number, preparer, deck, HCP, player."""
 
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Sequence
+from enum import Enum
+from functools import cache
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
-from chicago_gui.games.house.columns.base import (
-    HouseCellReason,
-    HouseColumn,
-    NameColumn,
-    Shown,
-    deal_at,
-    four,
-)
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
-from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import sum_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
-from chicago_gui.sheet.column import COVERED, Align, Cell, CellRef, Choice, Offer, TextStyle
+from chicago_gui.sheet.column import (
+    COVERED,
+    EMPTY,
+    Align,
+    Cell,
+    CellRef,
+    Choice,
+    Column,
+    Offer,
+    TextStyle,
+)
 from chicago_gui.sheet.typing.counts import read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
 from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
 from chicago_gui.sheet.words import tr
 
 
-class _Number(HouseColumn):
+class HouseCellReason(Enum):
+    """Reasons why a cell cannot read a typed text."""
+
+    ALL_FOUR = "Retype all four counts: with this one the sum is {total}, not 40."
+    COUNTS = "Type the four counts: 12 9 13 6."
+    Z = "Type z or - for each team, or r to roll the die."
+    RESULT_FIRST = "Type the contract first."
+    RESULT = "Type the result: = +1 −2."
+    NOTED_LATER = "Type noted counts after the deal."
+    NO_HONOURS = "these rules count no honours"
+    COUNTS_BY_PREPARER = "Press F2 to type counts."
+    LEVEL = "Type a level from 1 to 7. Press F2 to type counts."
+    TRICKS = "Type the result: = +1 −2. Press F2 to type counts."
+    COUNTS_LAST = "Type the result first, then the counts."
+    COUNTS_OF = "Deals {deals} lack counts. Go to the HCP of one, then type."
+    SUM = "{sum} Type all four counts."
+    STAYS_FILLED = "Type a new entry instead: a finished deal needs this one."
+
+
+ROWS = 4
+"""Rows per deal, one for each deck; taller cells span two or all four."""
+
+Shown = OpenDeal | PlayedDeal
+
+
+@cache
+def _keys_of(column: HouseColumn, part: int) -> frozenset[str]:
+    """Return the session file's keys of the entries in a cell."""
+    return frozenset(key.format(part=column.part_name(part)) for key in column.keys)
+
+
+class HouseColumn(Column[View, Shown]):
+    """A column of the house form; a notch marks a cell that was corrected after the deal."""
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        content = self.content(shown, part)
+        if not isinstance(shown, PlayedDeal) or not self.is_corrected(shown, part):
+            return content
+        # The cell's own hint comes last; in front it would read as part of the correction.
+        hint = "; ".join(filter(None, (tr("corrected after the deal"), content.hint)))
+        return replace(content, notch=True, hint=hint)
+
+    def is_corrected(self, shown: PlayedDeal, part: int) -> bool:
+        """Return whether the cell was changed after the deal was over."""
+        if not shown.corrected:
+            return False
+        return not _keys_of(self, part).isdisjoint(shown.corrected)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        """Return the cell without the correction mark."""
+        if isinstance(shown, PlayedDeal):
+            return self.played(shown, part)
+        content = self.open(shown.deal)
+        # With four nothing is secret: an unknown count is an empty cell, not a cover.
+        return EMPTY if shown.four and content == COVERED else content
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        """Return the cell of a deal that is over."""
+        return EMPTY
+
+    def open(self, deal: Deal) -> Cell:
+        """Return the cell of a deal that is not over."""
+        return EMPTY
+
+    def part_name(self, part: int) -> str:
+        """Return the session file's name of a part: `A`, or `1` for a team."""
+        return Deck(part).name if self.parts == len(Deck) else str(part + 1)
+
+    def part_words(self, part: int) -> str:
+        if self.parts == len(Deck):
+            return tr("deck {deck}").format(deck=Deck(part).name)
+        return tr("team {team}").format(team=part + 1) if self.parts == 2 else ""
+
+
+class NameColumn(HouseColumn):
+    """A column with one name in each cell."""
+
+    def possible_texts(self, view: View) -> tuple[str, ...]:
+        return view.sheet.players
+
+    def names(self, view: View, spot: CellRef) -> tuple[str, ...]:
+        """Return the players who can be entered at `spot`."""
+        return view.four(spot.deal)
+
+    @abstractmethod
+    def named(self, spot: CellRef, name: str) -> object:
+        """Return the change that enters `name` at `spot`."""
+
+    def read(self, view: View, spot: CellRef, text: str) -> Reading:
+        (name,), rest = read_names(text, self.names(view, spot), 1, view.sheet.players)
+        return Reading(self.named(spot, name), {spot: Cell(name)}, rest)
+
+    def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
+        there = self.content(view.deals[spot.deal], spot.part).text
+        return tuple(
+            Choice(name, self.named(spot, name), name == there) for name in self.names(view, spot)
+        )
+
+
+class DealColumn(HouseColumn):
     """The deal's number; text typed here is a note on the deal."""
 
     heading, spoken = "Deal", "deal"
@@ -50,7 +154,7 @@ class _Number(HouseColumn):
         return c.EnterNote(spot.deal, "")
 
 
-class _PreparedBy(NameColumn):
+class PreparedByColumn(NameColumn):
     """The preparer, with a notch if the advice expected another; a dash with four."""
 
     heading, spoken = "Prepared by", "prepared by"
@@ -80,7 +184,7 @@ class _PreparedBy(NameColumn):
         raise Refused(NameReason.EMPTY)
 
 
-class _Deck(HouseColumn):
+class DeckColumn(HouseColumn):
     """The letters of the decks, the same on every form."""
 
     heading, spoken = "Deck", "deck"
@@ -96,7 +200,7 @@ class _Deck(HouseColumn):
         return ""
 
 
-class _Hcp(HouseColumn):
+class HcpColumn(HouseColumn):
     """The counts; covered while the deal is not over."""
 
     heading, spoken = "HCP", "HCP"
@@ -139,7 +243,7 @@ class _Hcp(HouseColumn):
         return Reading(c.CorrectCounts(spot.deal, four_counts), shows, rest, hint)
 
     def prompt(self, view: View, spot: CellRef) -> str:
-        deal = deal_at(view, spot)
+        deal = view.deal(spot.deal)
         return "" if deal.decks[spot.part] is None else _count_asked(deal, spot.part)
 
     def clear(self, view: View, spot: CellRef) -> object:
@@ -152,7 +256,7 @@ class _Hcp(HouseColumn):
         return (*counts_choices(spot, shown.deal, shown.hcp), *noted_choices(shown, spot))
 
 
-class _Player(NameColumn):
+class PlayerColumn(NameColumn):
     """The player who picked the deck.
 
     After the deal a number typed here is the HCP that this player noted, `-` deletes it, and 100 or
@@ -176,7 +280,7 @@ class _Player(NameColumn):
 
     def names(self, view: View, spot: CellRef) -> tuple[str, ...]:
         """Return who can have this deck: players without a deck, or all four if it is picked."""
-        decks = deal_at(view, spot).decks
+        decks = view.deal(spot.deal).decks
         everybody = super().names(view, spot)
         if decks[spot.part] is not None:
             return everybody
@@ -208,7 +312,7 @@ class _Player(NameColumn):
         picks = [(part, name) for part, name in zip(parts, names, strict=False)]
         for part, name in picks:
             decks[part] = name
-        left = [name for name in four(view, shown.deal) if name not in decks]
+        left = [name for name in view.four(spot.deal) if name not in decks]
         if len(left) == 1 and decks.count(None) == 1:
             picks.append((decks.index(None), left[0]))
         spots = {part: replace(spot, part=part) for part, _ in picks}
@@ -231,7 +335,7 @@ class _Player(NameColumn):
                 # The list keeps all names, so that they stay in place while decks are picked.
                 possible=decks[spot.part] is not None or name not in decks,
             )
-            for name in four(view, shown.deal)
+            for name in view.four(spot.deal)
         )
         if not isinstance(shown, PlayedDeal):
             return picks
@@ -397,10 +501,3 @@ def noted_choices(shown: PlayedDeal, spot: CellRef) -> tuple[Choice, ...]:
     words = tr("HCP noted by {name}…").format(name=player)
     offer = Offer(counts if there is None else (*counts, nothing), words.rstrip("… "))
     return (Choice(words, opens=lambda: offer, in_menu=True),)
-
-
-DEAL = _Number()
-PREPARED_BY = _PreparedBy()
-DECK = _Deck()
-HCP = _Hcp()
-PLAYER = _Player()

@@ -1,4 +1,4 @@
-"""The columns of teams and play: partners, team HCP, Z, target, opener … IMPs."""
+"""The columns of teams and play: partners, team HCP, Z, target, opener … IMPs; and all columns."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from functools import partial
 from itertools import permutations
 
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.columns.base import (
+from chicago_gui.games.house.deck_columns import (
+    DealColumn,
+    DeckColumn,
+    HcpColumn,
     HouseCellReason,
     HouseColumn,
     NameColumn,
+    PlayerColumn,
+    PreparedByColumn,
     Shown,
-    deal_at,
-    four,
 )
-from chicago_gui.games.house.sheet import Deal, pairings, same_teams
+from chicago_gui.games.house.sheet import Deal, pairing
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
@@ -33,7 +36,7 @@ from chicago_gui.sheet.column import (
     TextStyle,
     tone,
 )
-from chicago_gui.sheet.panel import Team, Teams
+from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.typing.contracts import read_bid, read_result
 from chicago_gui.sheet.typing.names import read_sides
 from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
@@ -72,7 +75,7 @@ class _Partners(HouseColumn):
         return True
 
     def read(self, view: View, spot: CellRef, text: str) -> Reading:
-        names = four(view, deal_at(view, spot))
+        names = view.four(spot.deal)
         sides, rest = read_sides(text, names, view.sheet.players)
         return self._seated(spot, sides if spot.part == 0 else sides[::-1], rest)
 
@@ -83,18 +86,18 @@ class _Partners(HouseColumn):
         return Reading(c.SitDown(spot.deal, teams), shows, rest, hint)
 
     def clear(self, view: View, spot: CellRef) -> object:
-        if deal_at(view, spot).over:
+        if view.deal(spot.deal).over:
             raise Refused(HouseCellReason.STAYS_FILLED)
         return c.SitDown(spot.deal, None)
 
     def proposals(self, view: View, spot: CellRef) -> Sequence[Reading]:
-        deal = deal_at(view, spot)
+        deal = view.deal(spot.deal)
         if deal.teams is not None or not deal.handed_out:
             return ()
         stay = tr("{team} just played together: whoever stays changes partner.")
         pieces = []
-        for teams in line_ups(view, spot.deal):
-            kept = kept_together(view, spot.deal, teams)
+        for teams in view.line_ups(spot.deal):
+            kept = view.kept_together(spot.deal, teams)
             hint = stay.format(team=pair(kept)) if kept else ""
             pieces.append(self._seated(spot, teams, hint=hint))
         return pieces
@@ -104,14 +107,14 @@ class _Partners(HouseColumn):
 
         Later deals keep as many players as possible in their chairs.
         """
-        there = deal_at(view, spot).teams
+        there = view.deal(spot.deal).teams
         choices = tuple(
             Choice(
                 _offered(view, spot.deal, teams),
                 c.SitDown(spot.deal, teams),
-                there is not None and same_teams(teams, there),
+                there is not None and pairing(teams) == pairing(there),
             )
-            for teams in line_ups(view, spot.deal)
+            for teams in view.line_ups(spot.deal)
         )
         if there is None or any(each.deal.teams for each in view.deals[: spot.deal]):
             return choices
@@ -159,7 +162,7 @@ class _Z(HouseColumn):
         return True
 
     def read(self, view: View, spot: CellRef, text: str) -> Reading:
-        there = deal_at(view, spot).vulnerable
+        there = view.deal(spot.deal).vulnerable
         answers: list[bool] = []
         rest = text
         while rest and spot.part + len(answers) < len(there):
@@ -205,7 +208,7 @@ class _Z(HouseColumn):
         return c.EnterZ(spot.deal, spot.part, None)
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
-        there = deal_at(view, spot).vulnerable[spot.part]
+        there = view.deal(spot.deal).vulnerable[spot.part]
         yes, no = (c.EnterZ(spot.deal, spot.part, z) for z in (True, False))
         return (
             Choice(tr("vulnerable"), yes, there is True),
@@ -214,7 +217,7 @@ class _Z(HouseColumn):
         )
 
     def prompt(self, view: View, spot: CellRef) -> str:
-        teams = deal_at(view, spot).teams
+        teams = view.deal(spot.deal).teams
         team = pair(teams[spot.part]) if teams else self.part_words(spot.part)
         return tr("{team} vulnerable?").format(team=team)
 
@@ -239,73 +242,22 @@ class _Opens(NameColumn):
         return c.EnterOpener(spot.deal, None)
 
     def proposals(self, view: View, spot: CellRef) -> Sequence[Reading]:
-        deal = deal_at(view, spot)
+        deal = view.deal(spot.deal)
         if deal.opening_bid is not None or deal.teams is None:
             return ()
-        opener = proposed_opener(view, spot.deal)
-        return (Reading(self.named(spot, opener), {spot: Cell(opener)}),) if opener else ()
-
-
-# Line-ups ---------------------------------------------------------------------------------------
-
-
-def advised_deal(view: View) -> int:
-    """Return the index of the deal that the view's advice is for."""
-    for index, shown in enumerate(view.deals):
-        if not shown.deal.has_contract:
-            return index
-    return len(view.deals)
-
-
-def proposed_opener(view: View, deal: int) -> str | None:
-    """Return who opens the deal at index `deal` by the advice, if the advice is for it."""
-    if deal != advised_deal(view):
-        return None
-    opener = view.advice.opening_bid
-    return opener if opener in four(view, view.deals[deal].deal) else None
-
-
-def line_ups(view: View, index: int) -> tuple[Teams, ...]:
-    """Return all line-ups of a deal, the advised ones first."""
-    deal = view.deals[index].deal
-    advised = view.advice.line_ups if index == advised_deal(view) else ()
-    names = set(four(view, deal))
-    first = tuple(teams for teams in advised if {*teams[0], *teams[1]} == names)
-    rest = tuple(
-        teams
-        for teams in pairings(four(view, deal))
-        if not any(same_teams(teams, other) for other in first)
-    )
-    return first + rest
-
-
-def kept_together(view: View, index: int, teams: Teams) -> Team | None:
-    """Return the team that `teams` share with the deal before, which ruling 7 forbids, or `None`.
-
-    After a passed-out deal the same teams may play again.
-    """
-    before = view.deals[index - 1] if index else None
-    if before is None or before.deal.teams is None or before.deal.passed_out:
-        return None
-    if view.deals[index].four:
-        return None  # four players have only three line-ups
-    played = {frozenset(team) for team in before.deal.teams}
-    return next((team for team in teams if frozenset(team) in played), None)
+        opener = view.advice.opening_bid
+        if spot.deal != view.advised_deal or opener not in view.four(spot.deal):
+            return ()
+        return (Reading(self.named(spot, opener), {spot: Cell(opener)}),)
 
 
 def _offered(view: View, index: int, teams: Teams) -> str:
-    one, other, kept = pair(teams[0]), pair(teams[1]), kept_together(view, index, teams)
+    one, other, kept = pair(teams[0]), pair(teams[1]), view.kept_together(index, teams)
     if kept is None:
         return tr("{one} against {other}").format(one=one, other=other)
     return tr("{one} against {other}; {team} stay together").format(
         one=one, other=other, team=pair(kept)
     )
-
-
-PARTNERS = _Partners()
-TEAM_HCP = _TeamHcp()
-Z = _Z()
-OPENS = _Opens()
 
 
 class _Contract(HouseColumn):
@@ -335,12 +287,12 @@ class _Contract(HouseColumn):
         return tuple(tr("by {name}").format(name=name) for name in view.sheet.players)
 
     def can_type(self, view: View, spot: CellRef) -> bool:
-        deal = deal_at(view, spot)
+        deal = view.deal(spot.deal)
         return deal.teams is not None and (deal.handed_out or deal.has_contract)
 
     def read(self, view: View, spot: CellRef, text: str) -> Reading:
-        deal = deal_at(view, spot)
-        bid, rest = read_bid(text, four(view, deal), view.sheet.players, deal.declarer)
+        deal = view.deal(spot.deal)
+        bid, rest = read_bid(text, view.four(spot.deal), view.sheet.players, deal.declarer)
         if bid.contract is None:
             return Reading(c.PassOut(spot.deal), {spot: Cell(tr("passed out"))}, rest)
         by = tr("by {name}").format(name=bid.declarer)
@@ -354,8 +306,8 @@ class _Contract(HouseColumn):
         return c.EnterContract(spot.deal, None)
 
     def bidding(self, view: View, spot: CellRef) -> Bidding:
-        deal, enter = deal_at(view, spot), partial(c.EnterContract, spot.deal)
-        return Bidding(four(view, deal), enter, deal.contract, deal.declarer)
+        deal, enter = view.deal(spot.deal), partial(c.EnterContract, spot.deal)
+        return Bidding(view.four(spot.deal), enter, deal.contract, deal.declarer)
 
 
 class _Result(HouseColumn):
@@ -371,10 +323,10 @@ class _Result(HouseColumn):
         return Cell(result_words(shown.deal.contract, shown.deal.tricks))
 
     def can_type(self, view: View, spot: CellRef) -> bool:
-        return deal_at(view, spot).contract is not None
+        return view.deal(spot.deal).contract is not None
 
     def read(self, view: View, spot: CellRef, text: str) -> Reading:
-        contract = deal_at(view, spot).contract
+        contract = view.deal(spot.deal).contract
         if contract is None:
             raise Refused(HouseCellReason.RESULT_FIRST)
         if _swaps(view, spot) and text.strip().casefold() in _swap_words():
@@ -387,7 +339,7 @@ class _Result(HouseColumn):
         return c.EnterResult(spot.deal, None)
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
-        deal = deal_at(view, spot)
+        deal = view.deal(spot.deal)
         if deal.contract is None:
             return ()
         results = (
@@ -499,9 +451,37 @@ class _Imps(_OfOutcome):
         return Cell(signed(imps), tone(imps))
 
 
+DEAL = DealColumn()
+PREPARED_BY = PreparedByColumn()
+DECK = DeckColumn()
+HCP = HcpColumn()
+PLAYER = PlayerColumn()
+PARTNERS = _Partners()
+TEAM_HCP = _TeamHcp()
+Z = _Z()
 TARGET = _Target()
+OPENS = _Opens()
 CONTRACT = _Contract()
 RESULT = _Result()
 SCORE = _Score()
 DIFFERENCE = _Difference()
 IMPS = _Imps()
+
+COLUMNS: tuple[HouseColumn, ...] = (
+    DEAL,
+    PREPARED_BY,
+    DECK,
+    HCP,
+    PLAYER,
+    PARTNERS,
+    TEAM_HCP,
+    Z,
+    TARGET,
+    OPENS,
+    CONTRACT,
+    RESULT,
+    SCORE,
+    DIFFERENCE,
+    IMPS,
+)
+"""All columns, left to right."""
