@@ -128,7 +128,7 @@ class PlayersScreen(QWidget):
         form = self._port.form
         self._shown.view = view = form.for_players(view)
         self.face.set_view(view)
-        self.beneath.show_panel(self.face.entries.panel())
+        self.beneath.show_panel(self.face.panel())
         self._fill_strip()
         self.face.look()
 

@@ -269,7 +269,7 @@ class SheetPage(QWidget):
 
     def _show(self) -> None:
         self._stale = False
-        panel = self.face.entries.panel()
+        panel = self.face.panel()
         due, self._due = self._due, panel.due
         self.table.show_pending(panel.due)
         if self._other is not None:

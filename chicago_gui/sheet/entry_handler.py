@@ -70,8 +70,6 @@ class EntryHandler(Generic[V]):
         """Take entries for `form` and submit changes to `session`."""
         self.form = form
         self._session = session
-        self.here: CellRef | None = None
-        """The cell of the cursor, for the panel."""
         self._shown_proposal: tuple[Any, int] = (None, 0)
         """The cell that shows another proposal than the first, and the proposal's index."""
 
@@ -86,8 +84,8 @@ class EntryHandler(Generic[V]):
         """Return the cell to be filled next; `None` if there is none."""
         return self.form.wanted(self.view)
 
-    def panel(self) -> Panel:
-        """Return the content of the panel, which may depend on cursor and proposals."""
+    def panel(self, here: CellRef | None = None) -> Panel:
+        """Return the content of the panel; proposals and the cursor `here` may matter."""
         return self.form.panel(self.view)
 
     def can_type(self, spot: CellRef) -> bool:

@@ -114,7 +114,7 @@ def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
 def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot) -> None:
     table = AtTable(qtbot, evening())
     table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎2 1 4⏎")
-    panel = table.face.entries.panel()
+    panel = table.face.panel()
     ranked = sorted(panel.standing.lines, key=lambda line: -line.figure)
     assert [(line.name, line.written) for line in ranked[:2]] == [
         ("2 P3 – P4", "100.00"),
@@ -123,14 +123,14 @@ def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot
     assert panel.picture is not None
     assert panel.picture.spoken.startswith("Board 2: East deals, North–South vulnerable.")
     table.go_to(0, columns.CONTRACT)
-    panel = table.face.entries.panel()
+    panel = table.face.panel()
     assert panel.picture is not None
     assert panel.picture.spoken.startswith("Board 1: North deals, nobody vulnerable. 3 against 4")
 
 
 def test_with_two_winners_each_direction_has_a_ranking(qtbot: QtBot) -> None:
     table = AtTable(qtbot, set_out(6, Rules(Scoring.IMPS, 2)))
-    panel = table.face.entries.panel()
+    panel = table.face.panel()
     assert panel.second is not None
     assert panel.standing.title.startswith("North–South")
     assert panel.second.title == "East–West"
@@ -252,7 +252,7 @@ def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
     table = AtTable(qtbot, set_out(2, boards=2))
 
     def title() -> str:
-        return table.face.entries.panel().standing.title
+        return table.face.panel().standing.title
 
     assert title() == "Before the first result"
     table.keys("p⏎")
@@ -264,7 +264,7 @@ def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
 def test_without_a_movement_nobody_knows_which_result_is_the_last(qtbot: QtBot) -> None:
     table = AtTable(qtbot, evening())
     table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")
-    panel = table.face.entries.panel()
+    panel = table.face.panel()
     assert panel.standing.title == "After 2 of 2 results"
 
 

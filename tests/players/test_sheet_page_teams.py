@@ -211,7 +211,7 @@ def test_a_card_that_came_early_is_not_there(opened: AtTable, qtbot: QtBot) -> N
     assert FORM.csv(opened.port.view) == FORM.csv(without.port.view)
     assert FORM.standing_csv(opened.port.view) == FORM.standing_csv(without.port.view)
     assert opened.notice == without.notice
-    assert opened.face.entries.panel() == without.face.entries.panel()
+    assert opened.face.panel() == without.face.panel()
 
 
 def test_it_shows_with_the_result_of_the_board(opened: AtTable) -> None:
@@ -435,13 +435,13 @@ def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
     dialog.buttons[3].click()
     assert dialog.buttons[3].text() == "Stop after board 3"
     assert dialog.sentence.text() == "3 boards are planned."
-    assert table.face.entries.panel().standing.title == ("Before the first result")
+    assert table.face.panel().standing.title == ("Before the first result")
 
 
 def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
     session = after(match(1), plays(1, OPEN, "pass"), plays(1, CLOSED, "pass"))
     table = AtTable(qtbot, session)
-    assert table.face.entries.panel().standing.title == "Final result"
+    assert table.face.panel().standing.title == "Final result"
     assert "F8" in table.notice[1]
 
 

@@ -266,7 +266,7 @@ def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
     qtbot: QtBot,
 ) -> None:
     table = opened(qtbot, "four-deal-crib")
-    standing = table.face.entries.panel().standing
+    standing = table.face.panel().standing
     assert standing.title == "Account after one round"
     assert standing.unit == "hundreds"
     assert [(line.name, line.figure, line.counts) for line in standing.lines] == [
@@ -284,7 +284,7 @@ def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
 
 def test_exact_settling_is_told_in_points(qtbot: QtBot) -> None:
     table = opened(qtbot, "rubber-2")
-    panel = table.face.entries.panel()
+    panel = table.face.panel()
     assert panel.standing.unit == "points"
     assert panel.running is not None
     assert [way.points[-1] for way in panel.running.ways] == [
@@ -309,7 +309,7 @@ def test_the_last_debt_is_not_cut_when_the_type_has_changed(qtbot: QtBot, high: 
     panel = SidePanel(DAY)
     qtbot.addWidget(panel)
     panel.resize(293, high)
-    panel.show_panel(table.face.entries.panel())
+    panel.show_panel(table.face.panel())
     panel.show()
     settle()
     assert panel.words.text().count(" owes ") == 3

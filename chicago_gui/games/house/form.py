@@ -88,8 +88,8 @@ class HouseEntries(EntryHandler[View]):
         super().__init__(form, session)
         self._roll = roll
 
-    def panel(self) -> Panel:
-        return panel(self.view, self.proposed_teams())
+    def panel(self, here: CellRef | None = None) -> Panel:
+        return panel(self.view, self._proposed_teams())
 
     # --- typing
 
@@ -223,7 +223,7 @@ class HouseEntries(EntryHandler[View]):
 
     # --- the panel beside the form
 
-    def proposed_teams(self) -> Teams | None:
+    def _proposed_teams(self) -> Teams | None:
         """Return the teams entered or proposed for the advised deal."""
         index = self.view.advised_deal
         if index >= len(self.view.deals):

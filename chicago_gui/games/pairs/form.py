@@ -123,8 +123,8 @@ class PairEntries(BoardEntries[View]):
         self._last: ResultPlace | None = None
         self._by_round = self.view.by_round
 
-    def panel(self) -> Panel:
-        return panel(self.view, self.here or _last_over(self.view) or self.wanted())
+    def panel(self, here: CellRef | None = None) -> Panel:
+        return panel(self.view, here or _last_over(self.view) or self.wanted())
 
     def wanted(self) -> CellRef | None:
         """Return the cell to fill next; a line that was asked for comes first.

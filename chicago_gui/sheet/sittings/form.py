@@ -56,17 +56,17 @@ class SittingEntries(EntryHandler[AnyView]):
 
     form: SittingForm
 
-    def proposed(self) -> tuple[Sides, str] | None:
-        """Return the sides and dealer proposed at the cursor, or else in the wanted cell."""
-        for spot in (self.here, self.wanted()):
-            if spot is not None and self._comes_next(spot):
-                piece = self.proposal(spot)
-                if piece is not None:
-                    return piece.change.sides, piece.change.dealer
-        return None
+    def panel(self, here: CellRef | None = None) -> Panel:
+        return panel(self.form, self.view, self._proposed(here))
 
-    def panel(self) -> Panel:
-        return panel(self.form, self.view, self.proposed())
+    def _proposed(self, here: CellRef | None) -> tuple[Sides, str] | None:
+        """Return the sides and dealer proposed at the cursor, or else in the wanted cell."""
+        for spot in (here, self.wanted()):
+            if spot is not None and self._comes_next(spot):
+                found = self.proposal(spot)
+                if found is not None:
+                    return found.change.sides, found.change.dealer
+        return None
 
     def _changed(self, before: AnyView, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the changed cells, except totals in footings: they follow from the deals."""

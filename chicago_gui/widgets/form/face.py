@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
-from chicago_gui.sheet.panel import PendingAction
+from chicago_gui.sheet.panel import Panel, PendingAction
 from chicago_gui.sheet.speech import taken
 from chicago_gui.sheet.words import ended, keys, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
@@ -82,6 +82,10 @@ class FormFace(QWidget):
     def progress(self) -> str:
         """Return the progress of the session as this face shows it: `Deal 6 of 15`."""
         return self._model.form.progress(self.entries.view)
+
+    def panel(self) -> Panel:
+        """Return the content of the panel beside the form."""
+        return self.entries.panel(self.form.spot())
 
     def wrong(self) -> bool:
         """Return whether the hint asks for a correction."""

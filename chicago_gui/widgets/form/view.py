@@ -412,10 +412,9 @@ class FormView(QTableView):
         self.update(previous)
         self.update(current)
         if current.isValid():
-            self.entries.here = self.cells.spot(current)
             self._enable_input_method()
             self._refresh_preview()
-            self.moved.emit(self.entries.here)
+            self.moved.emit(self.cells.spot(current))
 
     def _refresh_preview(self) -> None:
         if self.typing is not None:

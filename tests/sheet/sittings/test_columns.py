@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT
-from chicago_gui.sheet.sittings.form import SittingEntries
 from chicago_gui.sheet.sittings.words import sides_example, sides_text
 from chicago_gui.sheet.typing.reader import Unread
 from tests.sheet.sittings.strategies import FOUR, empty, four_deal_sessions, rubber_sessions
@@ -73,15 +72,15 @@ def test_with_one_side_the_most_even_other_side_plays() -> None:
 def test_enter_accepts_the_sides_that_are_proposed_and_space_shows_others() -> None:
     typed = rounds(players=SIX[:5])
     entries = typed.entries
-    assert isinstance(entries, SittingEntries)
-    first = entries.proposed()
+    first = entries.panel().seats
     assert entries.show_next_proposal(typed.spot())
-    turned = entries.proposed()
+    turned = entries.panel().seats
     assert first != turned
     typed.enter("")
     assert turned is not None
-    assert typed.session.sittings[0].sides == turned[0]
-    assert entries.proposed() is None
+    assert turned.after is not None
+    assert turned.after.chairs == seats(typed.session.sittings[0].sides)
+    assert entries.panel().seats is None
 
 
 def test_typing_the_first_dealer_begins_the_sitting() -> None:
