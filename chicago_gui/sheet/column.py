@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.typing.reader import Reading
-from chicago_gui.sheet.words import contract_words, sentence, tr
+from chicago_gui.sheet.words import contract_words, result_words, sentence, tr
 
 
 class CellKind(Enum):
@@ -110,6 +110,18 @@ class Choice(Record):
     possible: bool = True
     opens: Callable[[], Offer] | None = None
     in_menu: bool = False
+
+
+def result_choices(
+    contract: Contract | None, tricks: int | None, change: Callable[[int], object]
+) -> tuple[Choice, ...]:
+    """Return the choices of a result, most tricks first; none without a contract."""
+    if contract is None:
+        return ()
+    return tuple(
+        Choice(result_words(contract, each), change(each), each == tricks)
+        for each in range(13, -1, -1)
+    )
 
 
 class Offer(Record):

@@ -23,7 +23,7 @@ from chicago_gui.games.house.sheet import Deal, pairing
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Outcome, Refused, result_text
+from chicago_gui.scoring import Outcome, Refused
 from chicago_gui.sheet.column import (
     COVERED,
     EMPTY,
@@ -34,6 +34,7 @@ from chicago_gui.sheet.column import (
     CellRef,
     Choice,
     TextStyle,
+    result_choices,
     tone,
 )
 from chicago_gui.sheet.panel import Teams
@@ -46,7 +47,7 @@ from chicago_gui.sheet.typing.vocabulary import (
     VULNERABLE_SIGNS,
     listed,
 )
-from chicago_gui.sheet.words import MINUS, contract_text, pair, result_words, signed, tr
+from chicago_gui.sheet.words import contract_text, pair, result_words, signed, tr
 
 
 class RollDice(Record):
@@ -340,16 +341,7 @@ class _Result(HouseColumn):
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         deal = view.deal(spot.deal)
-        if deal.contract is None:
-            return ()
-        results = (
-            Choice(
-                result_text(deal.contract, tricks, minus=MINUS),
-                c.EnterResult(spot.deal, tricks),
-                tricks == deal.tricks,
-            )
-            for tricks in range(13, -1, -1)
-        )
+        results = result_choices(deal.contract, deal.tricks, partial(c.EnterResult, spot.deal))
         # The swap comes first: after the lead it is too late.
         swap = (Choice(_swap(), c.Swap(spot.deal)),) if _swaps(view, spot) else ()
         return (*swap, *results)

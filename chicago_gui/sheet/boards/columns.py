@@ -12,7 +12,7 @@ from enum import Enum, unique
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record
-from chicago_gui.scoring import Contract, Refused, result_text
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.boards.deal import (
     BoardDeal,
     CardEntry,
@@ -36,12 +36,13 @@ from chicago_gui.sheet.column import (
     Column,
     Deals,
     TextStyle,
+    result_choices,
 )
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.typing.contracts import BidReason, read_result, read_seat_bid
 from chicago_gui.sheet.typing.reader import Reading, Unread
-from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
+from chicago_gui.sheet.words import contract_text, result_words, signed, tr
 
 
 @unique
@@ -197,13 +198,14 @@ class CardColumn(Column[Any, Any]):
         return [Reading(each.change, here) for each in self.cards.offered(view, spot)[:1]]
 
     def choices(self, view: Any, spot: CellRef) -> Sequence[Choice]:
-        return self.cards.offered(view, spot) or tuple(
-            Choice(label, self.cards.write(view, spot, entry), chosen)
-            for label, entry, chosen in self.entries(self.deal_at(view, spot))
-        )
+        def write(entry: CardEntry) -> object:
+            return self.cards.write(view, spot, entry)
 
-    def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
-        """Return the entries to choose from: label, entry, and whether it is the current one."""
+        offered = self.cards.offered(view, spot)
+        return offered or self.offers(self.deal_at(view, spot), write)
+
+    def offers(self, deal: BoardDeal, write: Callable[[CardEntry], object]) -> Sequence[Choice]:
+        """Return the choices for the card `deal`; `write` returns the change for an entry."""
         return ()
 
 
@@ -270,11 +272,15 @@ class DeclarerColumn(CardColumn):
     def nothing(self, deal: BoardDeal) -> CardEntry:
         return EnterContract(deal.contract)
 
-    def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
+    def offers(self, deal: BoardDeal, write: Callable[[CardEntry], object]) -> Sequence[Choice]:
         if deal.contract is None:
             return ()
         return tuple(
-            (tr(DIRECTIONS[seat]), EnterContract(deal.contract, seat), seat is deal.declarer)
+            Choice(
+                tr(DIRECTIONS[seat]),
+                write(EnterContract(deal.contract, seat)),
+                seat is deal.declarer,
+            )
             for seat in Direction
         )
 
@@ -303,14 +309,10 @@ class ResultColumn(CardColumn):
     def nothing(self, deal: BoardDeal) -> CardEntry:
         return EnterResult(None)
 
-    def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
-        if deal.contract is None or deal.declarer is None:
+    def offers(self, deal: BoardDeal, write: Callable[[CardEntry], object]) -> Sequence[Choice]:
+        if deal.declarer is None:
             return ()
-        return tuple(
-            (result_text(deal.contract, tricks, minus=MINUS), EnterResult(tricks), same)
-            for tricks in range(13, -1, -1)
-            for same in (tricks == deal.tricks,)
-        )
+        return result_choices(deal.contract, deal.tricks, lambda each: write(EnterResult(each)))
 
 
 class ScoreColumn(CardColumn):

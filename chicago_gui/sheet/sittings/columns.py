@@ -12,7 +12,7 @@ from functools import partial
 from itertools import combinations
 
 from chicago_gui.record import replace
-from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused, result_text
+from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
 from chicago_gui.sheet.column import (
     EMPTY,
     Bidding,
@@ -23,6 +23,7 @@ from chicago_gui.sheet.column import (
     Column,
     Offer,
     TextStyle,
+    result_choices,
     tone,
 )
 from chicago_gui.sheet.partnerships import Side, Sides, seats
@@ -48,7 +49,6 @@ from chicago_gui.sheet.typing.names import (
 )
 from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import (
-    MINUS,
     contract_text,
     ended,
     refusal,
@@ -276,17 +276,8 @@ class SittingResult(SittingColumn):
 
     def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         row = row_at(view, spot)
-        contract = row.line.deal.contract
-        if contract is None:
-            return ()
-        return tuple(
-            Choice(
-                result_text(contract, tricks, minus=MINUS),
-                c.EnterResult(row.sitting, row.place, tricks),
-                tricks == row.line.deal.tricks,
-            )
-            for tricks in range(13, -1, -1)
-        )
+        enter = partial(c.EnterResult, row.sitting, row.place)
+        return result_choices(row.line.deal.contract, row.line.deal.tricks, enter)
 
 
 def _no_honours(row: DealRow, view: AnyView) -> Refused:

@@ -7,8 +7,6 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session, loads, reveal
@@ -235,30 +233,6 @@ def test_enter_does_nothing_where_nothing_is_proposed(column: AnyColumn) -> None
     hands = entries(session)
     assert hands.accept(CellRef(0, column)) is None
     assert hands.view == reveal(session)
-
-
-def bid_one() -> Session:
-    return bid(fresh())
-
-
-@given(st.text(max_size=12), st.sampled_from(columns.COLUMNS), st.sampled_from([sat_down, bid_one]))
-def test_any_line_is_read_or_refused_and_enter_enters_what_was_shown(
-    text: str, column: AnyColumn, make: Any
-) -> None:
-    hands = entries(make())
-    spot = CellRef(0, column)
-    reading = hands.read(spot, text)
-    if isinstance(reading, Unread):
-        assert refusal(reading.why)
-        assert 0 <= reading.at <= len(text)
-        return
-    dice = any(cell.text == "die" for cell in reading.shows.values())
-    assert hands.enter(spot, reading).refused is None
-    for each, cell in reading.shows.items():
-        there = each.column.cell(hands.view.deals[0], each.part)
-        noted = each.column in (columns.PLAYER, columns.DEAL)
-        if not dice and not noted and cell.text != "–":
-            assert (there.text, there.below) == (cell.text, cell.below)
 
 
 # The standing -------------------------------------------------------------------------------------

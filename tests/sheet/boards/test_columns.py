@@ -281,20 +281,6 @@ def test_a_sign_does_not_replace_the_last_result_when_all_are_in() -> None:
     assert isinstance(typed.entries.read(resting, "+1"), Unread)
 
 
-@given(a_pairs.evenings() | a_match.MATCHES, st.data())
-def test_any_text_in_any_cell_is_read_or_refused_in_a_sentence(
-    session: Any, data: st.DataObject
-) -> None:
-    typed = Typed(session)
-    deal = data.draw(st.integers(0, len(typed.view.deals) - 1))
-    spot = CellRef(deal, data.draw(st.sampled_from(typed.form.columns)))
-    text = data.draw(
-        st.text(max_size=12) | st.sampled_from(["4s n =", "7 1 5", "2 3", "+1", "7", "p"])
-    )
-    if text.strip(" \t,;"):
-        assert typed.shows(text, spot)
-
-
 @given(a_pairs.evenings() | a_match.MATCHES)
 def test_every_cell_of_every_line_can_be_asked(session: Any) -> None:
     typed = Typed(session)

@@ -4,17 +4,14 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
-from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.words import sides_example, sides_text
 from chicago_gui.sheet.typing.reader import Unread
-from tests.sheet.sittings.strategies import FOUR, empty, four_deal_sessions, rubber_sessions
+from tests.sheet.sittings.strategies import FOUR, empty
 from tests.sheets.typed import Typed
 
 SIX = (*FOUR, "Eve", "Фёдор")
@@ -216,17 +213,3 @@ def test_a_round_is_left_for_the_next() -> None:
     typed = rounds("", "4s b =", "next")
     assert len(typed.session.sittings) == 2
     assert typed.form.hint(typed.view, None)[0]
-
-
-@given(four_deal_sessions() | rubber_sessions(), st.data())
-def test_any_text_in_any_cell_is_read_or_refused_in_a_sentence(
-    session: Any, data: st.DataObject
-) -> None:
-    typed = Typed(session)
-    deal = data.draw(st.integers(0, len(typed.view.deals) - 1))
-    spot = CellRef(deal, data.draw(st.sampled_from(typed.form.columns)))
-    text = data.draw(
-        st.text(max_size=12) | st.sampled_from(["4s a =", "ab cd", "+1", "100 a", "stop", "p"])
-    )
-    if text.strip(" \t,;"):
-        assert typed.shows(text, spot) or not typed.form.columns
