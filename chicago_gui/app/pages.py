@@ -153,7 +153,8 @@ class FiguresPages(ShownPage[StatisticsPage]):
         told = plural("{count} session", "{count} sessions", count).format(count=count)
         if days.is_empty:
             told = tr("Choose a first day before the last.")
-        page.period.offer(choice, seasons, days, told)
+        page.period.offer(choice, seasons, days)
+        page.note.setText(told)
 
     def _save_season(self, days: Period) -> None:
         page = self.page

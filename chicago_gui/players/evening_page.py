@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.players.page_parts import (
     BETWEEN,
+    PageHead,
     PaperSheet,
     SaysInstead,
     Sentence,
+    fit_tabs,
     focus_first,
+    lay_page,
     letter,
     push_button,
     wrapped,
@@ -33,6 +36,9 @@ from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.table import SEEN, LinesTable
 from chicago_gui.widgets.theme import PANEL, Role, Theme
+
+_APART = 7
+"""Space between the parts, in pixels at 100 %."""
 
 _ABOVE_TABLE = 6
 """Space between the tabs and the table, in pixels at 100 %."""
@@ -136,10 +142,10 @@ class EveningPage(SaysInstead, QWidget):
         self._theme = theme
         self.setAccessibleName(summary.verdict)
         self._layout = layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(24), theme.px(8)] * 2)
-        layout.setSpacing(theme.px(7))
         self.verdict = self._sentence(summary.verdict, Role.VERDICT)
-        layout.addWidget(self.verdict)
+        head = PageHead(self.verdict, self.left)
+        self.back = head.back
+        layout.addLayout(head)
         self._sentences = [self._sentence(each, Role.HINT) for each in summary.sentences]
         if not self._sentences:
             # Messages of `say` take the place of this line.
@@ -187,16 +193,13 @@ class EveningPage(SaysInstead, QWidget):
         self.print = self._key(tr("Print…"), self.print_wanted)
         self.pdf = self._key(tr("PDF…"), self.pdf_wanted)
         self.again = self._key(tr("New session with these players"), self.again_wanted)
-        self.back = self._key(tr("Back to the sheet"), self.left)
         self.more = self._key("" if summary.more is None else summary.more.label, self.more_wanted)
         if summary.more is None:
             self.more.hide()
-        self._buttons = [self.print, self.pdf, self.more, self.again, self.back]
-        for key in (self.print, self.pdf):
+        self._buttons = [self.print, self.pdf, self.again, self.more]
+        for key in self._buttons:
             row.addWidget(key)
         row.addStretch(1)
-        for key in (self.more, self.again, self.back):
-            row.addWidget(key)
         return row
 
     def _key(self, text: str, wanted: Any) -> QPushButton:
@@ -208,9 +211,11 @@ class EveningPage(SaysInstead, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the buttons and sentences into the page."""
         super().resizeEvent(event)
+        lay_page(self._layout, self._theme, self.height(), _APART)
         low = self.height() < self._theme.px(_LOW)
         self.verdict.setFont(self._theme.font(Role.CONTRACT if low else Role.VERDICT))
         letter(self._buttons, self._theme, self._width())
+        fit_tabs(self.tabs, self._theme)
         self.put_said()
 
     def put_said(self) -> None:

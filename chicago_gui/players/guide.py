@@ -132,6 +132,9 @@ SCHEME = "chicago"
 _WIDEST = 720
 """Greatest width of the text, in pixels at 100 %: longer lines are hard to read."""
 
+_SHARES = (28, 72)
+"""Shares of the contents and the text in the width, at every size of window and type."""
+
 _WRITTEN = QTextDocument.MarkdownFeature
 _FEATURES = _WRITTEN.MarkdownDialectGitHub | _WRITTEN.MarkdownNoHTML
 
@@ -233,9 +236,9 @@ class GuideText(QTextBrowser):
             form.setCellPadding(theme.px(5))
             form.setTopMargin(theme.px(4))
             form.setBottomMargin(theme.px(12))
+            form.setRightMargin(theme.px(2))  # at the full width the right border is cut off
             if not _is_of_figures(frame):
-                # At the full width the right border would be cut off.
-                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 99))
+                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 98))
             if frame.columns() == 2:
                 percent = QTextLength.Type.PercentageLength
                 form.setColumnWidthConstraints([QTextLength(percent, wide) for wide in (36, 64)])
@@ -374,8 +377,9 @@ class GuideWindow(QDialog):
         halves.addWidget(self.contents)
         halves.addWidget(self.text)
         halves.setChildrenCollapsible(False)
-        halves.setStretchFactor(1, 1)
-        halves.setSizes([theme.px(270), theme.px(670)])
+        for at, share in enumerate(_SHARES):
+            halves.setStretchFactor(at, share)
+        halves.setSizes([theme.px(10 * share) for share in _SHARES])
         layout.addWidget(halves, 1)
         self.resize(theme.px(960), theme.px(640))
 

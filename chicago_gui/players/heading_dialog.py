@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.names_box import NamesBox, wrong_words
-from chicago_gui.players.page_parts import BETWEEN, ButtonRows, DayEdit, accepting, letter, wrapped
+from chicago_gui.players.page_parts import BETWEEN, DayEdit, accepting, in_rows, letter, wrapped
 from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -31,9 +31,6 @@ from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
-
-_ACROSS = 4
-"""Fewest players in a row."""
 
 
 class AttendanceBox(QWidget):
@@ -87,14 +84,14 @@ class AttendanceBox(QWidget):
         line.returnPressed.connect(self.entered)
         return line
 
-    def _make_ticks(self) -> ButtonRows:
+    def _make_ticks(self) -> QWidget:
         self.ticks: list[QCheckBox] = []
         for name in self._attendance.players:
             tick = QCheckBox(name.replace("&", "&&"))
             tick.setChecked(name not in self._attendance.away)
             tick.toggled.connect(lambda _: self._explain())
             self.ticks.append(tick)
-        return ButtonRows(self.ticks, _ACROSS, self._theme.px(BETWEEN))
+        return in_rows(self.ticks, self._theme.px(BETWEEN), level=True)
 
     def _make_separate(self) -> QVBoxLayout:
         rows = QVBoxLayout()
@@ -212,7 +209,8 @@ class HeadingDialog(QDialog):
         layout.addWidget(self.wrong)
         buttons = accepting(self, self._accept)
         layout.addWidget(buttons)
-        self.setMinimumWidth(theme.px(520 if setup.together == 1 else 720))
+        least = theme.px(520 if setup.together == 1 else 720)
+        self.setMinimumWidth(max(least, self.rules.sizeHint().width()))
         # Not a name, which would be selected: a stray key would rename a player.
         if self.attendance is not None:
             self.attendance.ticks[0].setFocus()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BESIDE, ButtonRows, scroll_to, wrapped
+from chicago_gui.players.page_parts import BESIDE, in_rows, scroll_to, wrapped
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
@@ -33,8 +33,8 @@ from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 _LONGEST = 60
 """Greatest length of a name, unless a file brought a longer one."""
 
-_FIRSTS_ACROSS, _LONGEST_CHOICE = 3, 130
-"""Fewest choices of the first player per row, and the width of a name there, in pixels at 100 %."""
+_LONGEST_CHOICE = 130
+"""Greatest width of a name in the choice of the first player, in pixels at 100 %."""
 
 _BETWEEN = re.compile(r"[,;\t\r\n\u2028\u2029]")
 """Separators between names: commas, semicolons, tabs, line ends."""
@@ -177,7 +177,7 @@ class NamesBox(QWidget):
 
     def _place_firsts(self) -> None:
         """Put the choice of the first player below the names."""
-        self._first_row = ButtonRows(self.firsts, _FIRSTS_ACROSS, self._theme.px(BESIDE))
+        self._first_row = in_rows(self.firsts, self._theme.px(BESIDE), level=True)
         setup, rows = self._setup, self._grid.rowCount()
         columns = self._grid.columnCount()
         self._grid.addWidget(self._later, rows, 0, 1, columns, Qt.AlignmentFlag.AlignLeft)
@@ -444,7 +444,6 @@ class NamesBox(QWidget):
             first.setToolTip(plain_tip(called) if elided != called else "")
             asked = at < self._setup.least or bool(name.text())
             first.setVisible(asked and at < there and bool(self._setup.first))
-        self._first_row.lay()
         for at, label in enumerate(self._labels):
             label.setVisible(at * together < rows)
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -26,7 +25,16 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, lay_close, wrapped
+from chicago_gui.players.page_parts import (
+    BESIDE,
+    BETWEEN,
+    DayEdit,
+    PageHead,
+    Rows,
+    lay_page,
+    page_title,
+    wrapped,
+)
 from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import replace
 from chicago_gui.sheet.setup import GameChoice, NewSession
@@ -37,7 +45,6 @@ from chicago_gui.widgets.theme import Role, Theme
 _APART, _CLOSER = 10, 7
 """Space between parts in one column, and in two columns, in pixels at 100 %."""
 
-_GAMES_ACROSS = 3
 _WIDE, _WIDEST, _USUAL = 1160, 1260, 760
 """Window width from which there are two columns; page width with two and with one; at 100 %."""
 _BESIDE_PLAYERS = 48
@@ -71,19 +78,15 @@ class NewSessionPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take the focus
-        self._sheet = sheet = QWidget()
-        self._layout = QVBoxLayout(sheet)
-        self._holder = holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.addStretch(1)
-        across.addWidget(sheet, 100)
-        across.addStretch(1)
-        self.setWidget(holder)
+        self._sheet = QWidget()
+        self._layout = QVBoxLayout(self._sheet)
+        self.setWidget(self._sheet)
         self.from_paper = from_paper
-        title = QLabel(tr("Session from paper") if from_paper else tr("New session"))
-        title.setFont(theme.font(Role.CONTRACT))
+        title = page_title(tr("Session from paper") if from_paper else tr("New session"), theme)
         self.setAccessibleName(title.text())
-        self._layout.addWidget(title)
+        head = PageHead(title, self.left)
+        self.back = head.back
+        self._layout.addLayout(head)
         self._note = wrapped()
         self._layout.addWidget(self._note)
         self._note.setVisible(from_paper)
@@ -116,8 +119,6 @@ class NewSessionPage(QScrollArea):
         if len(self._game_choices) < 2:
             return
         self._heading(tr("Game"), self._layout)
-        grid = self._games_grid = QGridLayout()
-        grid.setHorizontalSpacing(self._theme.px(BESIDE))
         self._game = QButtonGroup(self)
         for each in self._game_choices.values():
             button = self.games[each.kind] = QRadioButton(each.title)
@@ -125,16 +126,9 @@ class NewSessionPage(QScrollArea):
             self._game.addButton(button)
             button.installEventFilter(self)
             button.clicked.connect(lambda _, kind=each.kind: self.choose(kind))
-        self._layout.addLayout(grid)
-        self._lay_games(_GAMES_ACROSS)
+        games = Rows([*self.games.values()], self._theme.px(BESIDE), level=True)
+        self._layout.addLayout(games)
         stop_at_checked(self.games.values())
-
-    def _lay_games(self, across: int) -> None:
-        """Put `across` games in each row."""
-        for at, button in enumerate(self.games.values()):
-            self._games_grid.addWidget(button, *divmod(at, across), Qt.AlignmentFlag.AlignLeft)
-        for column in range(len(self.games) + 1):
-            self._games_grid.setColumnStretch(column, int(column == across))
 
     def _make_asked(self) -> None:
         """Create the inputs of the game: the players, with the rest beside or below them."""
@@ -154,8 +148,8 @@ class NewSessionPage(QScrollArea):
         if self.plan is not None:
             self.plan.follow(self.rules)
         self._asked_layout.addWidget(self.rules)
-        for column in (self._players_layout, self._asked_layout):
-            column.addStretch(1)
+        self._players_layout.addStretch(1)
+        self._asked_layout.addStretch(1)
         self._lay_columns()
 
     @property
@@ -166,14 +160,12 @@ class NewSessionPage(QScrollArea):
         """Use two columns if the window is wide enough."""
         theme, direction = self._theme, QBoxLayout.Direction
         wide = self._is_wide
-        self._sheet.setMaximumWidth(theme.px(_WIDEST if wide else _USUAL))
+        self._asked.setMaximumWidth(theme.px(_WIDEST if wide else _USUAL))
         self._columns.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         apart = theme.px(_BESIDE_PLAYERS) if wide else self._layout.spacing()
         self._columns.setSpacing(apart)
         for column in (self._players_layout, self._asked_layout):
             column.setSpacing(self._layout.spacing())
-        if self.games:
-            self._lay_games(len(self.games) if wide else _GAMES_ACROSS)
 
     def _make_players(self) -> None:
         row = QHBoxLayout()
@@ -209,6 +201,7 @@ class NewSessionPage(QScrollArea):
     def _make_where(self) -> None:
         self._heading(sentence(tr("date and place")), self._asked_layout)
         where = QHBoxLayout()
+        where.setSpacing(self._theme.px(BETWEEN))
         self.date = DayEdit(date.today())
         self.date.setAccessibleName(sentence(tr("date")))
         self.place = ProposedLine()
@@ -219,27 +212,22 @@ class NewSessionPage(QScrollArea):
         self._asked_layout.addLayout(where)
 
     def _make_foot(self) -> None:
-        """Create the buttons, which stay visible on a page of any length."""
+        """Create the Start button, which stays visible on a page of any length."""
         self.foot = QWidget(self)
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(0, *[self._theme.px(12)] * 3)
-        row.setSpacing(self._theme.px(BETWEEN))
         self.start = QPushButton(tr("Start"))
         self.start.setDefault(True)
         self.start.setMinimumSize(self._theme.px(140), self._theme.px(36))
         self.start.clicked.connect(self.begin)
-        self.back = QPushButton(tr("Back"))
-        self.back.setMinimumHeight(self._theme.px(36))
-        self.back.clicked.connect(self.left)
         row.addWidget(self.start)
-        row.addWidget(self.back)
         row.addStretch(1)
         self._layout.addStretch(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons below the inputs, or at the lower edge if those are scrolled."""
+        """Keep the button below the inputs, or at the lower edge if those are scrolled."""
         super().resizeEvent(event)
-        lay_close(self._layout, self._theme, self.height(), _CLOSER if self._is_wide else _APART)
+        lay_page(self._layout, self._theme, self.height(), _CLOSER if self._is_wide else _APART)
         self._lay_columns()
         self._place_foot()
         # Qt lays out the columns after this, and their height may change then.
@@ -266,19 +254,21 @@ class NewSessionPage(QScrollArea):
             self.games[kinds[at]].click()
 
     def _place_foot(self) -> None:
-        high = self.foot.sizeHint().height()
-        layout = self._holder.layout()
-        if layout is not None:
-            layout.activate()  # the inputs may have just changed
-        asked = self._holder.sizeHint().height()
-        if layout is not None and layout.hasHeightForWidth():
-            asked = layout.heightForWidth(self.viewport().width())
-        if self.viewportMargins().bottom() != high:
-            self.setViewportMargins(0, 0, 0, high)
-        top = min(asked, self.height() - high)
-        # The buttons are aligned with the inputs.
-        left = self._asked.mapTo(self._holder, QPoint()).x()
-        self.foot.setGeometry(left, top, self.viewport().width() - left, high)
+        """Place the Start button below the players, or in one column below everything."""
+        high, layout = self.foot.sizeHint().height(), self._layout
+        layout.activate()  # the inputs may have just changed
+        asked = layout.heightForWidth(self.viewport().width())
+        ends = asked - layout.contentsMargins().bottom()
+        if self._is_wide:
+            players = self._names.rect().bottomLeft()
+            ends = self._names.mapTo(self._sheet, players).y()
+        fits = max(asked, ends + high) <= self.height()
+        beneath = 0 if fits else high
+        if self.viewportMargins().bottom() != beneath:
+            self.setViewportMargins(0, 0, 0, beneath)
+        left = self._asked.mapTo(self._sheet, QPoint()).x()
+        top = ends if fits else self.height() - high
+        self.foot.setGeometry(left, top, self.foot.sizeHint().width(), high)
 
     # --- using
 
@@ -313,7 +303,6 @@ class NewSessionPage(QScrollArea):
         self.date.setDate(day)
         stops = [self.place, *self.rules.stops]
         QWidget.setTabOrder(stops[-1], self.start)
-        QWidget.setTabOrder(self.start, self.back)
         stop_at_checked(self.games.values())
         self.games[kind].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -13,20 +13,19 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QDateEdit,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
+    QLayoutItem,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
+    QTabWidget,
     QWidget,
 )
 
@@ -83,47 +82,118 @@ def push_button(text: str = "") -> QPushButton:
     return button
 
 
-class ButtonRows(QWidget):
-    """Buttons in as few rows as the width allows, one below the other in each column."""
+class Rows(QLayout):
+    """Widgets in as few rows as the width allows; if `level`, one below the other in columns.
 
-    def __init__(self, buttons: Sequence[QAbstractButton], least: int, between: int) -> None:
-        """Put at least `least` of `buttons` in a row, `between` pixels apart."""
+    In a row that is too narrow a widget shrinks, down to its least width, before one moves down.
+    """
+
+    def __init__(self, widgets: Sequence[QWidget], between: int, *, level: bool = False) -> None:
+        """Lay out `widgets`, `between` pixels apart."""
         super().__init__()
-        self._buttons, self._least = list(buttons), least
-        self._across = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(between)
-        self.lay()
+        self._items: list[QLayoutItem] = []
+        self._level = level
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(between)
+        for widget in widgets:
+            self.addWidget(widget)
 
-    def lay(self) -> None:
-        """Place the buttons anew, after their texts or the width have changed."""
-        shown = [button for button in self._buttons if not button.isHidden()]
-        fitting = range(len(shown), self._least, -1)
-        across = next((at for at in fitting if self._wide(shown, at) <= self.width()), self._least)
-        if across == self._across:
-            return
-        self._grid.setColumnStretch(self._across, 0)
-        self._across = across
-        for at, button in enumerate(self._buttons):
-            self._grid.addWidget(button, *divmod(at, across), Qt.AlignmentFlag.AlignLeft)
-        self._grid.setColumnStretch(across, 1)
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
 
-    def _wide(self, shown: Sequence[QAbstractButton], across: int) -> int:
-        """Return the width of the buttons `shown` with `across` in a row."""
-        columns = (shown[at::across] for at in range(min(across, len(shown))))
-        widest = [max(button.sizeHint().width() for button in column) for column in columns]
-        return sum(widest) + self._grid.horizontalSpacing() * max(len(widest) - 1, 0)
+    def count(self) -> int:
+        return len(self._items)
 
-    def minimumSizeHint(self) -> QSize:
-        """Allow a width for the fewest buttons in a row."""
-        shown = [button for button in self._buttons if not button.isHidden()]
-        return QSize(self._wide(shown, self._least), super().minimumSizeHint().height())
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use as few rows as the new width allows."""
-        super().resizeEvent(event)
-        self.lay()
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all rows."""
+        rows, _ = self._rows(width)
+        return sum(map(_highest, rows)) + self._beneath * max(len(rows) - 1, 0)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all widgets in one row."""
+        rows, _ = self._rows(_ANY_SIZE)
+        return QSize(sum(map(self._wide, rows)), sum(map(_highest, rows)))
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the widest widget."""
+        found = QSize(0, 0)
+        for item in self._items:
+            if not item.isEmpty():
+                found = found.expandedTo(item.minimumSize())
+        return found
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place the widgets; each is centred in the height of its row."""
+        super().setGeometry(rect)
+        rows, columns = self._rows(rect.width())
+        y = rect.y()
+        for row in rows:
+            x, high = rect.x(), _highest(row)
+            over = max(self._wide(row) - rect.width(), 0)
+            for at, item in enumerate(row):
+                size = item.sizeHint()
+                shrunk = min(over, max(size.width() - item.minimumSize().width(), 0))
+                over -= shrunk
+                size -= QSize(shrunk, 0)
+                item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
+                x += (columns[at] if columns else size.width()) + self.spacing()
+            y += high + self._beneath
+
+    @property
+    def _beneath(self) -> int:
+        """The space between two rows."""
+        return self.spacing() // 2
+
+    def _wide(self, row: Sequence[QLayoutItem], *, least: bool = False) -> int:
+        """Return the width of `row`, or the `least` width to which it shrinks."""
+        sizes = [item.minimumSize() if least else item.sizeHint() for item in row]
+        return sum(size.width() for size in sizes) + self.spacing() * max(len(row) - 1, 0)
+
+    def _rows(self, width: int) -> tuple[list[list[QLayoutItem]], list[int]]:
+        """Return the items of each row in this `width`, and the width of each column if level."""
+        shown = [item for item in self._items if not item.isEmpty()]
+        if not self._level:
+            rows: list[list[QLayoutItem]] = []
+            for item in shown:
+                if rows and self._wide([*rows[-1], item], least=True) <= width:
+                    rows[-1].append(item)
+                else:
+                    rows.append([item])
+            return rows, []
+        for across in range(len(shown), 0, -1):
+            columns = [
+                max(item.sizeHint().width() for item in shown[at::across]) for at in range(across)
+            ]
+            if sum(columns) + self.spacing() * (across - 1) <= width or across == 1:
+                return [shown[at : at + across] for at in range(0, len(shown), across)], columns
+        return [], []
+
+
+_ANY_SIZE = 16777215
+"""Qt's maximum size of a widget without a limit (QWIDGETSIZE_MAX)."""
+
+
+def _highest(row: Sequence[QLayoutItem]) -> int:
+    return max(item.sizeHint().height() for item in row)
+
+
+def in_rows(widgets: Sequence[QWidget], between: int, *, level: bool = False) -> QWidget:
+    """Return `widgets` in as few rows as the width allows."""
+    holder = QWidget()
+    holder.setLayout(Rows(widgets, between, level=level))
+    return holder
 
 
 def accepting(dialog: QDialog, accept: Callable[[], object]) -> QDialogButtonBox:
@@ -253,8 +323,8 @@ class SampleBanner(Banner):
 _LOW = 420
 """Height in pixels at 100 % below which a page leaves out parts, so that its list has room."""
 
-_AROUND, _APART, _CLOSE = (24, 8), 12, 6
-"""Page margins (normal; above and below on a low page), and spacing (normal, low page)."""
+_ASIDE, _AROUND, _APART, _CLOSE = 24, (16, 8), 12, 6
+"""Page margins beside, above and below (normal, low page), spacing (normal, low page)."""
 
 BETWEEN = 12
 """Space between buttons, in pixels at 100 %."""
@@ -263,15 +333,37 @@ BESIDE = 16
 """Space between choices, in pixels at 100 %: each mark is nearest to its own words."""
 
 
-def lay_close(layout: QVBoxLayout, theme: Theme, height: int, apart: int = _APART) -> bool:
-    """Set the spacing of a page of this `height`; return whether the page is low.
+def lay_page(layout: QLayout, theme: Theme, height: int, apart: int = _APART) -> bool:
+    """Set the margins and spacing of a page of this `height`; return whether the page is low.
 
-    On a low page the parts are closer than `apart`.
+    All pages have the same margins. On a low page the parts are closer than `apart`.
     """
     low = height < theme.px(_LOW)
-    layout.setContentsMargins(*[theme.px(_AROUND[0]), theme.px(_AROUND[low])] * 2)
+    layout.setContentsMargins(*[theme.px(_ASIDE), theme.px(_AROUND[low])] * 2)
     layout.setSpacing(theme.px(_CLOSE if low else apart))
     return low
+
+
+class PageHead(QHBoxLayout):
+    """The first row of a page: its title on the left, *Back* on the right, other parts between."""
+
+    def __init__(self, title: QLabel, left: SignalInstance, *between: QWidget) -> None:
+        """Put `between` before *Back*, which emits `left`."""
+        super().__init__()
+        self.back = push_button(tr("Back"))
+        self.back.clicked.connect(lambda: left.emit())
+        self.addWidget(title, int(title.wordWrap()))
+        for each in between:
+            self.addWidget(each, int(isinstance(each, Sentence)))
+        self.addStretch()
+        self.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+
+
+def page_title(text: str, theme: Theme) -> QLabel:
+    """Return a label with the title of a page."""
+    title = QLabel(text)
+    title.setFont(theme.font(Role.CONTRACT))
+    return title
 
 
 def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
@@ -283,6 +375,18 @@ def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
         for button in buttons:
             button.setFont(font)
         if sum(button.sizeHint().width() for button in shown) <= room:
+            break
+
+
+def fit_tabs(tabs: QTabWidget, theme: Theme) -> None:
+    """Write the tabs in the largest size in which all of them are visible."""
+    bar, usual = tabs.tabBar(), theme.font(Role.CELL).pixelSize()
+    for size in range(usual, READ - 1, -1):
+        # A tab's padding depends on the font size only if a style sheet sets that.
+        style = f"QTabBar::tab {{ font-size: {size}px; }}" if size < usual else ""
+        if style != bar.styleSheet():
+            bar.setStyleSheet(style)
+        if bar.sizeHint().width() <= tabs.width():
             break
 
 

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BESIDE, BETWEEN, scroll_to, wrapped
+from chicago_gui.players.page_parts import BESIDE, BETWEEN, Rows, scroll_to, wrapped
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Plans, Setup
@@ -37,11 +38,31 @@ _Lines = Sequence[tuple[str, QWidget]]
 
 _TICK = (False, True)
 
-_TYPED = 104
-"""Width of a text field of a rule, in pixels at 100 %."""
+_TYPED = 90
+"""Least width of a text field of a rule, in pixels at 100 %."""
+
+_LETTERS = 12
+"""Least number of letters visible of a choice."""
 
 _LINE, _AIR = 490, 10
 """Least width of an explanation, and the extra height below it, in pixels at 100 %."""
+
+
+class ShortLine(QLineEdit):
+    """A line as wide as its placeholder, and at least as wide as a short number."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._least = theme.px(_TYPED)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        wide = metrics.horizontalAdvance(self.placeholderText()) + 2 * metrics.height()
+        return QSize(max(wide, self._least), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class TypedRule(QWidget):
@@ -52,33 +73,29 @@ class TypedRule(QWidget):
         super().__init__()
         self.rule = rule
         self.fields: list[QLineEdit | QComboBox] = []
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(BETWEEN))
-        whole.addLayout(row)
         self.wrong = wrong_words(theme)
         self.wrong.hide()
-        whole.addWidget(self.wrong)
         for asked in rule.fields:
             field: QLineEdit | QComboBox
             if asked.choices:
-                field = QComboBox()
+                field = QComboBox(self)
                 for value, words in asked.choices:
                     field.addItem(words, value)
-                label = QLabel(asked.label)
-                label.setBuddy(field)
-                row.addWidget(label)
+                label = QLabel(asked.label, self)
+                label.setBuddy(field)  # some screen readers name a list only by its label
+                label.hide()
             else:
-                field = QLineEdit()
+                field = ShortLine(theme, self)
                 field.setPlaceholderText(asked.example)
-                field.setFixedWidth(theme.px(_TYPED))
                 field.textEdited.connect(self.wrong.hide)
             field.setAccessibleName(f"{rule.label}: {asked.label}")
             field.setToolTip(asked.label)
             self.fields.append(field)
-            row.addWidget(field)
-        row.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self.row = Rows(self.fields, theme.px(BETWEEN))
+        whole.addLayout(self.row)
+        whole.addWidget(self.wrong)
         self.setFocusProxy(self.fields[0])
 
     def fill(self, value: object) -> None:
@@ -110,6 +127,22 @@ class TypedRule(QWidget):
         return False
 
 
+def _needed(field: QWidget) -> int:
+    """Return the width that `field` needs."""
+    if isinstance(field, TypedRule):
+        return field.row.sizeHint().width()
+    if not isinstance(field, QComboBox):
+        return field.minimumSizeHint().width()
+    metrics = field.fontMetrics()
+    texts = (field.itemText(at) for at in range(field.count()))
+    return max(map(metrics.horizontalAdvance, texts), default=0) + 4 * metrics.height()
+
+
+def _wide(caption: QLabel) -> int:
+    """Return the width of `caption` in one line."""
+    return caption.fontMetrics().horizontalAdvance(caption.text()) + 1
+
+
 class RulesBox(QWidget):
     """All rules: choices with their explanations first, then check boxes, then typed rules."""
 
@@ -132,6 +165,9 @@ class RulesBox(QWidget):
         self.explained: dict[str, QLabel] = {}
         self.ticks: dict[str, QCheckBox] = {}
         self.typed: dict[str, TypedRule] = {}
+        self._lines: list[tuple[QLabel, QWidget]] = []
+        """The captions with their fields."""
+
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(theme.px(6))
@@ -182,6 +218,10 @@ class RulesBox(QWidget):
     def _make_choice(self, rule: Rule) -> None:
         box = self.choices[rule.key] = QComboBox()
         box.setAccessibleName(rule.label)
+        # The widest choice must not make the page wider than the window.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_LETTERS)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._put(rule.label, box)
         if rule.explained is None:
             return
@@ -195,11 +235,30 @@ class RulesBox(QWidget):
         box.currentIndexChanged.connect(lambda _: self._explain(rule))
 
     def _put(self, words: str, field: QWidget) -> None:
-        caption = QLabel(words)
+        caption = wrapped(words)
         caption.setBuddy(field)
+        self._lines.append((caption, field))
         row = self._grid.rowCount()
         self._grid.addWidget(caption, row, 0)
         self._grid.addWidget(field, row, 1)
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which no caption is wrapped and every choice is whole."""
+        captions = max((_wide(caption) for caption, _ in self._lines), default=0)
+        wide = captions + self._grid.horizontalSpacing() + self._fields_need()
+        return super().sizeHint().expandedTo(QSize(wide, 0))
+
+    def _fields_need(self) -> int:
+        return max((_needed(field) for _, field in self._lines), default=0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the captions where the fields need the width."""
+        super().resizeEvent(event)
+        room = self.width() - self._grid.horizontalSpacing() - self._fields_need()
+        for caption, _ in self._lines:
+            words = caption.text().split()
+            word = max(map(caption.fontMetrics().horizontalAdvance, words), default=0)
+            caption.setFixedWidth(max(min(_wide(caption), room), word + 1))
 
     def fill(self, values: Mapping[str, object]) -> None:
         """Show `values` by rule key, defaults for missing ones; add a value that is not offered."""
@@ -246,6 +305,7 @@ class RulesBox(QWidget):
         if rule.explained is not None and at >= 0:
             words = rule.explained(self._values[rule.key][at]) if box.isEnabledTo(self) else ""
             self.explained[rule.key].setText(words)
+            self.explained[rule.key].setVisible(bool(words))
 
 
 class PlanBox(QWidget):
@@ -257,12 +317,6 @@ class PlanBox(QWidget):
         self._disabled = setup.plan_disabled
         self._plans_of = setup.plans_of
         self._players, self._is_chosen = 0, False
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        self._rows = QHBoxLayout(), QHBoxLayout()
-        for row in self._rows:
-            row.setSpacing(theme.px(BESIDE))
-            layout.addLayout(row)
         self._chosen = QButtonGroup(self)
         self.plans: dict[int, QRadioButton] = {}
         for planned in setup.plans:
@@ -280,8 +334,16 @@ class PlanBox(QWidget):
         self.number.valueChanged.connect(self._choose)
         self.note = wrapped()
         self.note.hide()
+        between, theirs = theme.px(BESIDE), QWidget()
+        pair = QHBoxLayout(theirs)
+        pair.setContentsMargins(0, 0, 0, 0)
+        pair.setSpacing(between)
+        for part in (self.other, self.number):
+            pair.addWidget(part)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(Rows([*self.plans.values(), theirs], between))
         layout.addWidget(self.note)
-        self._lay(one_row=True)
         self.fill(setup.usual_plan)
         if self._plans_of is not None:
             self._offer(self._plans_of(setup.there or setup.most))
@@ -313,35 +375,6 @@ class PlanBox(QWidget):
             button.setText(found.words.get(planned, str(planned)))
         self.note.setText(found.note)
         self.note.setVisible(bool(found.note))
-        self._lay(one_row=self._in_one_row)
-
-    def _lay(self, *, one_row: bool) -> None:
-        """Put the field for other numbers after the buttons, or below them."""
-        self._in_one_row = one_row
-        first, second = self._rows
-        for row in self._rows:
-            while row.takeAt(0) is not None:
-                pass
-        for button in self.plans.values():
-            first.addWidget(button)
-        for part in (self.other, self.number):
-            (first if one_row else second).addWidget(part)
-        for row in self._rows:
-            row.addStretch(1)
-
-    def minimumSizeHint(self) -> QSize:
-        """Allow a width too small for one row; the parts then take two rows."""
-        return QSize(0, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use one row if all parts fit in it, else two."""
-        super().resizeEvent(event)
-        shown = [button for button in self.plans.values() if not button.isHidden()]
-        parts = (*shown, self.other, self.number)
-        between = max(self._rows[0].spacing(), 0)
-        needed = sum(part.sizeHint().width() + between for part in parts) - between
-        if self._in_one_row is not (needed <= self.width()):
-            self._lay(one_row=not self._in_one_row)
 
     def follow(self, rules: RulesBox) -> None:
         """Disable the plan while `rules` give it no effect."""

@@ -144,10 +144,10 @@ class SessionList(QWidget):
         look.set_keys(QKeySequence.keyBindings(QKeySequence.StandardKey.Find))
         look.triggered.connect(lambda: self._look_for())
         self.addAction(look)
-        row.addWidget(heading)
+        row.setSpacing(theme.px(BETWEEN))
+        for part in (heading, self.chosen_filter, self.search):
+            row.addWidget(part)
         row.addStretch(1)
-        row.addWidget(self.chosen_filter)
-        row.addWidget(self.search)
         self._layout.addLayout(row)
 
     def _make_foot(self, theme: Theme) -> None:
@@ -164,10 +164,10 @@ class SessionList(QWidget):
         self._layout.addLayout(row)
         row = QHBoxLayout()
         row.setSpacing(theme.px(BETWEEN))
-        row.addStretch(1)
         self.buttons = {wish: self._button(wish) for wish in Wish}
         for button in self.buttons.values():
             row.addWidget(button)
+        row.addStretch(1)
         self._layout.addLayout(row)
 
     def lay_beneath(self, sentence: QWidget) -> None:

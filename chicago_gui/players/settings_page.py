@@ -48,7 +48,15 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.page_parts import Says, Sentence, focus_first, push_button, wrapped
+from chicago_gui.players.page_parts import (
+    PageHead,
+    Says,
+    Sentence,
+    focus_first,
+    lay_page,
+    page_title,
+    wrapped,
+)
 from chicago_gui.sheet.words import LANGUAGES, language_on, tr, window_title
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
@@ -60,8 +68,8 @@ _Choice = TypeVar("_Choice")
 _ASIDE = ((24, 16), (16, 8), (12, 4))
 """Space beside a caption, and between choices, in pixels at 100 %, from wide to narrow."""
 
-_SPACES = ((24, 16, 12), (16, 12, 8), (12, 8, 6), (12, 8, 4), (8, 6, 2), (6, 4, 0))
-"""Outer margin, space between parts, space between settings, at 100 %, from wide to narrow."""
+_SPACES = ((16, 12), (12, 8), (8, 6), (8, 4), (6, 2), (4, 0))
+"""Space between parts, and between settings, in pixels at 100 %, from wide to narrow."""
 
 _BELOW = 6
 """Space below a remark, in pixels at 100 %."""
@@ -103,22 +111,12 @@ class SettingsPage(Says, QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take the focus
-        holder = QWidget()
-        across = QHBoxLayout(holder)
-        across.setContentsMargins(0, 0, 0, 0)
         self._sheet = QWidget()
-        across.addStretch(1)
-        across.addWidget(self._sheet, 10)
-        across.addStretch(1)
-        self.setWidget(holder)
+        self.setWidget(self._sheet)
         self._layout = QVBoxLayout(self._sheet)
-        head = QHBoxLayout()
-        self.title = QLabel(window_title("Settings…"))
-        self.back = push_button(tr("Back"))
-        self.back.clicked.connect(self.left)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.back)
+        self.title = page_title(window_title("Settings…"), theme)
+        head = PageHead(self.title, self.left)
+        self.back = head.back
         self._layout.addLayout(head)
         self._rows: list[QHBoxLayout] = []
         self._grid = QGridLayout()
@@ -284,10 +282,8 @@ class SettingsPage(Says, QScrollArea):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on; other parts follow the application's font and palette."""
-        self._sheet.setMaximumWidth(theme.px(760))
         self._theme = theme
         self.title.setFont(theme.font(Role.CONTRACT))
-        self.back.setMinimumHeight(theme.px(36))
         for field in (self.zoom, self.minutes, self.code, self.usual):
             field.setMinimumHeight(theme.px(28))
         self.code.setFixedWidth(theme.px(136))
@@ -320,8 +316,8 @@ class SettingsPage(Says, QScrollArea):
             self._layout.invalidate()
             if self._layout.totalMinimumSize().width() <= self.viewport().width():
                 break
-        for margin, around, between in _SPACES:
-            self._layout.setContentsMargins(px(24), px(margin), px(24), px(margin))
+        lay_page(self._layout, self._theme, self.height())
+        for around, between in _SPACES:
             self._layout.setSpacing(px(around))
             self._grid.setVerticalSpacing(px(between))
             for remark in (self.asked, self.covered):

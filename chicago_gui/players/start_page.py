@@ -27,11 +27,13 @@ from PySide6.QtWidgets import (
 from chicago_gui.mark_painter import Inks, draw_marks
 from chicago_gui.players.page_parts import (
     BETWEEN,
+    Rows,
     SaysInstead,
     Sentence,
     focus_first,
-    lay_close,
+    lay_page,
     letter,
+    page_title,
     push_button,
     wrapped,
 )
@@ -144,10 +146,6 @@ class StepCard(Painted):
         painter.drawText(words, _BEGIN, title)
 
 
-_ACROSS = 3
-"""Buttons per row on the first start."""
-
-
 class StartPage(SaysInstead, QWidget):
     """New session at the top; below it the sessions, or on the first start the steps."""
 
@@ -176,14 +174,11 @@ class StartPage(SaysInstead, QWidget):
         """
         super().__init__(parent)
         self._page = layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(24)] * 4)
-        layout.setSpacing(theme.px(12))
         self._theme = theme
         self._first = first
         head = QHBoxLayout()
         # The strip above shows the program's name.
-        title = QLabel(tr("Score sheet"))
-        title.setFont(theme.font(Role.CONTRACT))
+        title = page_title(tr("Score sheet"), theme)
         serves = tr("For Chicago, rubber bridge, teams and pairs, on one laptop on the table.")
         self.setAccessibleName(serves)
         head.addWidget(title, 1)
@@ -233,30 +228,19 @@ class StartPage(SaysInstead, QWidget):
     def _in_rows(self) -> QLayout:
         """Return the first start's buttons in rows, without *Statistics*."""
         self.figures.hide()
-        self._grid = QGridLayout()
-        self._grid.setSpacing(self._theme.px(BETWEEN))
         self._offered = [
             *(self.new, self.sample, self.paper),
             *(self.blanks, self.open_file, self.guide),
         ]
         for one, other in pairwise(self._offered):
             QWidget.setTabOrder(one, other)
-        self._lay(_ACROSS)
-        return self._grid
-
-    def _lay(self, across: int) -> None:
-        """Put `across` buttons in each row."""
-        self._across = across
-        for at, button in enumerate(self._offered):
-            self._grid.addWidget(button, *divmod(at, across))
-        for column in range(_ACROSS):
-            self._grid.setColumnStretch(column, int(column < across))
+        return Rows(self._offered, self._theme.px(BETWEEN), level=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the buttons into the width, and leave the list enough height."""
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
-        low = lay_close(self._page, self._theme, self.height())
+        low = lay_page(self._page, self._theme, self.height())
         if self._first is None:
             letter(self._offered, self._theme, room)
             self.sessions.set_spacing(self._page.spacing())
@@ -264,12 +248,6 @@ class StartPage(SaysInstead, QWidget):
                 each.setVisible(not low)
             self._lay_sentence(low=low)
         self.put_said()
-        if self._first is None:
-            return
-        widest = max(button.sizeHint().width() for button in self._offered)
-        across = _ACROSS if _ACROSS * (widest + self._theme.px(BETWEEN)) <= room else _ACROSS - 1
-        if across != self._across:
-            self._lay(across)
 
     def _lay_sentence(self, *, low: bool) -> None:
         """Put the message where it moves nothing: in the greeting, or on a `low` page below."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -22,11 +21,15 @@ from PySide6.QtWidgets import (
 from chicago_gui.players.page_parts import (
     BETWEEN,
     DayEdit,
+    PageHead,
     PaperSheet,
+    Rows,
     Says,
     Sentence,
+    fit_tabs,
     focus_first,
-    lay_close,
+    lay_page,
+    page_title,
     push_button,
     wrapped,
 )
@@ -35,10 +38,10 @@ from chicago_gui.sheet.season import NamedSeason, Period, PeriodChoice, Span
 from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.chart import BarChart, Chart
 from chicago_gui.widgets.table import SEEN, LinesTable
-from chicago_gui.widgets.theme import Role, Theme
+from chicago_gui.widgets.theme import Theme
 
-_MOST_WIDE = 280
-"""Greatest width of the list of periods, in pixels at 100 %."""
+_LEAST_WIDE, _MOST_WIDE = 125, 280
+"""Least and greatest width of the list of periods, in pixels at 100 %."""
 
 
 class PeriodBar(QWidget):
@@ -60,37 +63,27 @@ class PeriodBar(QWidget):
         today = date.today()
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Period"))
-        self.choice.setMaximumWidth(theme.px(_MOST_WIDE))
         # In large type the button beside it needs the room.
-        self.choice.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.choice.setMinimumContentsLength(8)
+        self.choice.setMinimumWidth(theme.px(_LEAST_WIDE))
+        self.choice.setMaximumWidth(theme.px(_MOST_WIDE))
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.first, self.last = DayEdit(today), DayEdit(today)
         self.first.setAccessibleName(tr("From"))
         self.last.setAccessibleName(sentence(tr("to")))
         self.button = push_button()
-        self.note = wrapped()  # large type leaves little room
-        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.px(BETWEEN))
-        label = QLabel(tr("Period"))
+        label = QLabel(tr("Period"), self)
         label.setBuddy(self.choice)  # some screen readers name a list only by its label
-        for part in (label, self.choice, self.first, QLabel("–"), self.last, self.button):
-            row.addWidget(part)
-        row.setStretchFactor(self.choice, 1)
-        row.addWidget(self.note, 1)
+        label.hide()  # the choice says what it is
+        days = (self.first, QLabel("–"), self.last)
+        self.setLayout(Rows((self.choice, *days, self.button), theme.px(BETWEEN)))
         self.choice.activated.connect(self._take_choice)
         for day in (self.first, self.last):
             day.setKeyboardTracking(False)  # a half-typed date is no date
             day.dateChanged.connect(lambda _: self._take_days())
         self.button.clicked.connect(self._press)
 
-    def offer(
-        self, choice: PeriodChoice, seasons: Sequence[NamedSeason], days: Period, told: str
-    ) -> None:
-        """Show `choice` among `seasons`, the first and last of its `days`, and the text `told`."""
+    def offer(self, choice: PeriodChoice, seasons: Sequence[NamedSeason], days: Period) -> None:
+        """Show `choice` among `seasons`, and the first and last of its `days`."""
         self._choice = choice
         with QSignalBlocker(self.choice), QSignalBlocker(self.first), QSignalBlocker(self.last):
             self.choice.clear()
@@ -109,7 +102,6 @@ class PeriodBar(QWidget):
                     edit.set_day(day)
         is_named = choice.span is Span.SEASON
         self.button.setText(tr("Delete season") if is_named else tr("Save as season…"))
-        self.note.setText(told)
 
     def _take_choice(self) -> None:
         self.chosen.emit(self.choice.currentData())
@@ -174,24 +166,19 @@ class StatisticsPage(Says, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._page = layout = QVBoxLayout(self)
-        head = QHBoxLayout()
         self.setAccessibleName(tr("Statistics"))
-        title = QLabel(tr("Statistics"))
-        title.setFont(theme.font(Role.CONTRACT))
+        title = page_title(tr("Statistics"), theme)
         self.game = QComboBox()
         self.game.setAccessibleName(tr("Game"))
         title.setBuddy(self.game)  # some screen readers name a list only by its label
         self.game.activated.connect(lambda at: self.game_wanted.emit(self.game.itemData(at)))
         self.game.hide()
-        self.back = push_button(tr("Back"))
-        self.back.clicked.connect(self.left)
         # In the title's row: below it, a message would move the lines away from the mouse.
         self.sentence = Sentence(theme)
-        head.addWidget(title)
-        head.addWidget(self.sentence, 1)
-        head.addStretch()
-        head.addWidget(self.game)
-        head.addWidget(self.back)
+        self.note = QLabel()
+        head = PageHead(title, self.left, self.note, self.sentence, self.game)
+        head.setSpacing(theme.px(BETWEEN))
+        self.back = head.back
         layout.addLayout(head)
         self.sentence.hide()
         self.period = PeriodBar(theme)
@@ -253,8 +240,9 @@ class StatisticsPage(Says, QWidget):
 
     def _leave_out(self) -> None:
         """Hide the hint where the table has few visible lines."""
-        low = lay_close(self._page, self._theme, self.height())
+        low = lay_page(self._page, self._theme, self.height())
         if self._parts:
+            fit_tabs(self._tabs, self._theme)
             self._hint.setVisible(not low)
 
     def _share_height(self) -> None:
@@ -287,6 +275,7 @@ class StatisticsPage(Says, QWidget):
             tabs.insertTab(1, self._apart, tr("Chart"))
         elif not apart and own >= 0:
             tabs.removeTab(own)
+        fit_tabs(tabs, self._theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -358,10 +347,10 @@ class StatisticsPage(Says, QWidget):
     def _keys(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(BETWEEN))
-        row.addWidget(self._hint, 1)
-        row.addStretch()
         row.addWidget(self.merge)
         row.addWidget(self.separate)
+        row.addWidget(self._hint, 1)
+        row.addStretch()
         return row
 
     # --- showing

@@ -85,7 +85,10 @@ _WISHED, _FRAME, _TITLE = QSize(1000, 800), QSize(2, 40), 32
 _LEAST = 11
 """Least font size of the bar, in pixels."""
 
-_SMALLER = "* { font-size: SIZEpx; } QComboBox, QLineEdit { min-height: 30px; }"
+_SMALLER = (
+    "* { font-size: SIZEpx; } QComboBox, QLineEdit { min-height: 30px; } "
+    "QToolBar QToolButton { padding: 0; }"
+)
 """Style of the bar with a smaller font; fields stay large enough for a finger."""
 
 _SOCKET = Path("/run/cups/cups.sock")

@@ -32,7 +32,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -414,11 +413,8 @@ class LinesTable(QTableView, Generic[T]):
         self._space()
 
     def _fit(self) -> None:
-        """Give each column the width of its texts, and the rest to the wide column."""
+        """Give each column the width of its texts."""
         self._measured.clear()
-        for at, column in enumerate(self._model.columns):
-            if column.wide:
-                self.horizontalHeader().setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
         self._space()
 
     def _fonts(self, size: int) -> tuple[QFont, QFont]:
@@ -444,8 +440,9 @@ class LinesTable(QTableView, Generic[T]):
                 broken = [in_two(head, heads)]
                 broken += whole[1:] if stay else [in_two(text, cells) for text in texts]
                 most = self._theme.px(column.most)
-                wide, least = (min(ceil(max(each)) + 2, most) for each in (whole, broken))
-                self._measured[size, low].append((wide, least))
+                wide, least = (ceil(max(each)) + 2 for each in (whole, broken))
+                wide = wide if column.wide else min(wide, most)
+                self._measured[size, low].append((wide, min(least, most)))
         return self._measured[size, low]
 
     def _px(self, length: int, size: int) -> int:
@@ -483,8 +480,12 @@ class LinesTable(QTableView, Generic[T]):
             wide, narrow = widths[at]
             given = max(min(missing, wide - narrow), 0)
             missing -= given
-            if not self._model.columns[at].wide:
-                header.resizeSection(at, wide - given + 2 * self._delegate.pad)
+            header.resizeSection(at, wide - given + 2 * self._delegate.pad)
+        for at in (at for at in seen if self._model.columns[at].wide and missing > 0):
+            # Its texts are cut before a column is out of sight.
+            narrower = max(header.sectionSize(at) - missing, header.minimumSectionSize())
+            missing -= header.sectionSize(at) - narrower
+            header.resizeSection(at, narrower)
         self._break_lines(seen)
 
     def _letter(self, size: int, pad: int) -> None:
@@ -503,9 +504,7 @@ class LinesTable(QTableView, Generic[T]):
         for at in seen:
             if not columns[at].breaks:
                 continue
-            # The header sets the width of a stretched column a moment later.
-            others = sum(self.columnWidth(other) for other in seen if other != at)
-            room = self.viewport().width() - others - 2 * self._delegate.pad
+            room = self.columnWidth(at) - 2 * self._delegate.pad
             for row, line in enumerate(self.lines):
                 high, text = rows.defaultSectionSize(), columns[at].text(line)
                 if metrics.horizontalAdvance(text) > room > 0:

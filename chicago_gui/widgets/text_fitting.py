@@ -17,7 +17,7 @@ _JOINED = "\u2060"
 """The word joiner, a character without width that forbids a line break."""
 
 SMALLEST: float | None = 0.76
-"""The smallest size of a name before it is cut, as a share of its usual size."""
+"""The smallest size of small letters before a text is cut, as a share of their size."""
 
 READ, _OF_LARGE = 11, 0.6
 """The least size of letters in pixels; large letters shrink at most to this share of their size."""
@@ -117,7 +117,7 @@ def are_small(texts: tuple[str, ...], size: QFont, font: QFont) -> bool:
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:
     """Yield `font` in decreasing sizes, with its metrics."""
     large = font.pixelSize()
-    least = min(large * smallest, max(READ, large * _OF_LARGE))
+    least = max(READ, large * _OF_LARGE) if large > READ else large * smallest
     for size in range(large - 1, ceil(least) - 1, -1):
         smaller = QFont(font)
         smaller.setPixelSize(size)

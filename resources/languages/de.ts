@@ -4285,11 +4285,6 @@
             <translation>Neuer Abend mit diesen Spielern</translation>
         </message>
         <message>
-            <source>Back to the sheet</source>
-            <extracomment>chicago_gui/players/evening_page.py</extracomment>
-            <translation>Zurück zum Bogen</translation>
-        </message>
-        <message>
             <source>Standing</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Stand</translation>
@@ -4420,11 +4415,6 @@
             <translation>Beginnen</translation>
         </message>
         <message>
-            <source>Back</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Zurück</translation>
-        </message>
-        <message>
             <source>Session from paper</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Abend vom Papier</translation>
@@ -4443,6 +4433,11 @@
             <source>Close the sample</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
             <translation>Beispiel schließen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>yyyy-MM-dd</source>

@@ -4318,11 +4318,6 @@
             <translation>Новый вечер с этими игроками</translation>
         </message>
         <message>
-            <source>Back to the sheet</source>
-            <extracomment>chicago_gui/players/evening_page.py</extracomment>
-            <translation>Назад к бланку</translation>
-        </message>
-        <message>
             <source>Standing</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Положение</translation>
@@ -4453,11 +4448,6 @@
             <translation>Начать</translation>
         </message>
         <message>
-            <source>Back</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Назад</translation>
-        </message>
-        <message>
             <source>Session from paper</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Вечер с бумаги</translation>
@@ -4476,6 +4466,11 @@
             <source>Close the sample</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
             <translation>Закрыть пример</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Назад</translation>
         </message>
         <message>
             <source>yyyy-MM-dd</source>

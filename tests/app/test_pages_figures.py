@@ -244,7 +244,7 @@ def choose_period(window: Window, title: str) -> None:
 def counted(window: Window) -> tuple[str, set[int]]:
     """Return the text about the period, and the players' numbers of sessions."""
     table = page(window).tables[0]
-    return page(window).period.note.text(), {line.evenings for line in table.lines}
+    return page(window).note.text(), {line.evenings for line in table.lines}
 
 
 def name_season(window: Window, name: str) -> None:
@@ -334,7 +334,7 @@ def test_a_period_without_an_evening_says_so(years: Window) -> None:
     years.use("print")
     assert page(years).sentence.text().startswith("Choose another period")
     bar.first.set_day(date(2002, 1, 1))
-    assert bar.note.text() == "Choose a first day before the last."
+    assert page(years).note.text() == "Choose a first day before the last."
     choose_period(years, "All time")
     assert page(years).body.isVisible()
 

@@ -106,7 +106,8 @@ def test_another_number_goes_beneath_the_usual_ones_where_it_has_no_room(qtbot: 
         page.show()
         QApplication.processEvents()
         assert box.width() == width
-        return box.other.y() > box.plans[10].geometry().bottom()
+        place = box.other.mapTo(box, box.other.rect().topLeft())
+        return place.y() > box.plans[10].geometry().bottom()
 
     assert not beneath(wide)
     assert beneath(wide - 20)

@@ -270,7 +270,7 @@ def test_without_a_movement_nobody_knows_which_result_is_the_last(qtbot: QtBot) 
 
 def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None:
     session = set_out(4)
-    long = ("Konstantin Preobrazhensky-Golitsyn", "Maximiliane von Schwarzenberg")
+    long = ("Konstantin Preobrazhensky-Fet", "Maximiliane von Schwarzenberg")
     table = AtTable(qtbot, after(session, ChangePairs((long, *session.pairs[1:]))))
     painted: list[str] = []
 
@@ -294,7 +294,7 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
     (name,) = painted
     # In smaller type each has its own line, if the row has room for two.
     first, second = name.split("\n")
-    assert first == "1 Konstantin Preobrazhensky-Golitsyn –"
+    assert first == "1 Konstantin Preobrazhensky-Fet –"
     assert second == "Maximiliane von Schwarzenberg"
 
 

@@ -86,9 +86,14 @@ def progress_line(view: View, number: int) -> str:
 
 
 def last_result(view: View) -> CellRef | None:
-    """Return where the cursor rests between deals: the result of the last deal that is over."""
-    played = (i for i, shown in enumerate(view.deals) if isinstance(shown, PlayedDeal))
-    return CellRef(max(played, default=0), columns.RESULT) if view.deals else None
+    """Return where the cursor rests between deals: the result of the last deal that is over.
+
+    Before the first result it is the preparer, because nothing else is typed at the Table yet.
+    """
+    played = [i for i, shown in enumerate(view.deals) if isinstance(shown, PlayedDeal)]
+    if not view.deals:
+        return None
+    return CellRef(played[-1], columns.RESULT) if played else CellRef(0, columns.PREPARED_BY)
 
 
 def wanted_by_preparer(deal: Deal, index: int, hcp: Sequence[int | None]) -> CellRef | None:

@@ -150,10 +150,6 @@ class FormDelegate(QStyledItemDelegate):
             if content.note:
                 self._paint_note(painter, rect)
         self._paint_rules(painter, rect, under, parts=not last and spot.column.parts == 2)
-        if content.notch:
-            self._paint_notch(painter, rect)
-        if content.swapped:
-            paint_swap(painter, rect, self.theme)
         if wanted:
             above, below = (
                 self._is_wanted(replace(spot, part=spot.part + step)) for step in (-1, 1)
@@ -163,6 +159,11 @@ class FormDelegate(QStyledItemDelegate):
             )
         if here and spot != self.wanted:
             self._paint_frame(painter, rect, self.theme.accent)
+        # Above the frame, which would hide them.
+        if content.notch:
+            self._paint_notch(painter, rect)
+        if content.swapped:
+            paint_swap(painter, rect, self.theme)
         painter.restore()
 
     def helpEvent(

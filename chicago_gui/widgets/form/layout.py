@@ -302,8 +302,8 @@ class FormLayout:
     def _height(self) -> int:
         """Return the row height at which whole deals fill the viewport.
 
-        It depends on the window and, while there are few deals, on their number. Entries in a deal
-        do not change it.
+        It depends on the window and, where the number of deals is fixed, on that. Entries do not
+        change it.
         """
         form, px = self._model.form, self._theme.px
         room, most = self._form.viewport().height() - self.gap, _HIGHEST
@@ -316,13 +316,11 @@ class FormLayout:
         if deals == 1:
             room -= px(_LEAST_NEXT)  # for the mark of a next deal
         there = max(len(self._model.view.deals), 1)
-        if form.goes_on and form.rows > 1:
-            there += _BLANK
-        few = there < deals and (form.rows > 1 or not form.goes_on)
+        few = there < deals and form.rows == 1 and not form.goes_on
         if few:
             deals, most = there, _ROOMY
         rows = deals * form.rows
-        if form.rows > 1 and deals > 1 and not few and room // (rows + 1) >= max(FINGER, px(CELL)):
+        if form.rows > 1 and deals > 1 and room // (rows + 1) >= max(FINGER, px(CELL)):
             rows += 1  # room for one struck deal
         return max(min(room // rows, px(most)), px(CELL))
 

@@ -254,16 +254,14 @@ class Notice(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.paper))
-        band = QRect(0, 0, self.width(), self.minimumSizeHint().height())
-        painter.fillRect(band, QColor(self._theme.band))
-        if not self._early:
-            theme = self._fitting()
+        theme = self._fitting()
+        texts = [] if self._early else [*self._laid_out(theme)]
+        painter.fillRect(self._band(theme, texts), QColor(self._theme.band))
+        if texts:
             if self._larger():
                 self._paint_figures(painter)
             sign, line, at = theme.px(_SIGN), theme.px(_LINE), self._room().topLeft()
-            for layout, (_, colour, signed) in zip(
-                self._laid_out(theme), self._said(), strict=True
-            ):
+            for layout, (_, colour, signed) in zip(texts, self._said(), strict=True):
                 if signed and layout.lineCount():
                     disc = QRectF(at.x(), at.y() + (line - sign) / 2, sign, sign)
                     paint_refusal_sign(painter, disc, theme)
@@ -271,6 +269,13 @@ class Notice(QWidget):
                 layout.draw(painter, at + QPointF(self._indent(theme, signed=signed), 0))
                 at += QPointF(0, layout.lineCount() * line)
         painter.end()
+
+    def _band(self, theme: Theme, texts: Iterable[QTextLayout]) -> QRect:
+        """Return the rectangle of the band; more lines than usual make it higher."""
+        lines = sum(text.lineCount() for text in texts)
+        ends = round(self._room().top()) + lines * theme.px(_LINE) + theme.px(_GAP)
+        high = max(min(ends, self.height() - 1), self.minimumSizeHint().height())
+        return QRect(0, 0, self.width(), high)
 
     def _larger(self) -> Sequence[ResultFigure]:
         """Return the figures to show; a refusal replaces them."""
@@ -323,15 +328,11 @@ class Notice(QWidget):
         ]
 
     def _fitting(self) -> Theme:
-        """Return the theme to write with: scaled down if the texts fit only then.
-
-        The scale goes below 100 % only beside a drawer.
-        """
+        """Return the theme to write with: scaled down if the texts fit only then."""
         ways = [self._theme]
         for share in _SMALLER:
             smaller = replace(self._theme, scale=self._theme.scale * share)
-            may_be = self._covered or smaller.scale >= 1
-            if may_be and smaller.font(Role.HINT).pixelSize() >= READ:
+            if smaller.font(Role.HINT).pixelSize() >= READ:
                 ways.append(smaller)
         texts = [text for text, _, _ in self._said()]
         for most in range(len(texts), 0, -1) if ways[1:] else ():
