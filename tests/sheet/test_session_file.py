@@ -1,8 +1,9 @@
-"""CSV: nothing a spreadsheet would run, and every text comes back whole."""
+"""Session files: what is read and refused; CSV: nothing that a spreadsheet would run."""
 
 from __future__ import annotations
 
 import csv
+import re
 from datetime import date
 from io import StringIO
 from typing import Any
@@ -28,6 +29,36 @@ def test_nothing_is_written_for_nobody() -> None:
 @pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", "\n", "＝", " ="])
 def test_what_would_be_run_is_made_harmless(sign: str) -> None:
     assert harmless(f"{sign}1+1") == f"'{sign}1+1"
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("hi;=cmd|' /C calc'!A0", "hi;'=cmd|' /C calc'!A0"),
+        ("hi\t=1+1", "hi\t'=1+1"),
+        ("hi\n@SUM(A1)", "hi\n'@SUM(A1)"),
+        ("hi\r\n-2", "hi\r'\n'-2"),
+        ('hi;"=1+1', "hi;'\"=1+1"),
+        ("hi; \t+1", "hi;' \t'+1"),
+        ("=1;=2", "'=1;'=2"),
+        ("hi;＝1", "hi;'＝1"),
+        ("four; five", "four; five"),
+        ("a, =b", "a, =b"),
+    ],
+)
+def test_nothing_runs_in_a_spreadsheet_that_splits_elsewhere(text: str, written: str) -> None:
+    assert harmless(text) == written
+
+
+@given(st.text(alphabet="x;\t\r\n\"' =+-@,＝", max_size=12))
+def test_no_piece_of_a_text_begins_as_a_formula(text: str) -> None:
+    for piece in re.split(r"[;\t\r\n]", harmless(text)):
+        assert not piece.lstrip('" ').startswith(("=", "+", "-", "@", "＝"))
+
+
+@pytest.mark.parametrize("sign", [",", ";", '"', "\t", "\r", "\n"])
+def test_a_text_that_may_be_split_stands_in_quotes(sign: str) -> None:
+    assert csv_of([[f"a{sign}b"]]) == f'"a{sign.replace(chr(34), 2 * chr(34))}b"\r\n'
 
 
 def test_empty_cells_and_line_ends() -> None:
@@ -63,8 +94,12 @@ def test_what_is_well_written_is_read() -> None:
     [
         (f.uuid_at, "x", "must be a UUID"),
         (f.uuid_at, ID.replace("-", ""), "must be a UUID"),
+        (f.uuid_at, f"urn:uuid:{ID}", "must be a UUID"),
         (f.date_at, "2026-W10-2", 'must be a date like 2026-11-20, not "2026-W10-2"'),
         (f.date_at, "2026-02-30", 'must be a date like 2026-11-20, not "2026-02-30"'),
+        (f.date_at, "20261120", 'must be a date like 2026-11-20, not "20261120"'),
+        (f.date_at, "٢٠٢٦-11-20", 'must be a date like 2026-11-20, not "٢٠٢٦-11-20"'),
+        (f.date_at, "", 'must be a date like 2026-11-20, not ""'),
         (f.contract_at, "4s", 'must be written "4S", not "4s"'),
         (f.contract_at, "8S", 'is "8S": type a level from 1 to 7, not 8'),
         (f.two_pairs_at, [["A", "B"]], "must have 2 parts, not 1"),
@@ -78,19 +113,69 @@ def test_anything_else_is_refused_where_it_stands(read: Any, bad: object, said: 
     assert str(refused.value) == f"round 1: deal 2: here {said}"
 
 
+NO_FILE = "not a session file of this program"
+NO_JSON = "not a session file, or damaged: not JSON"
+NO_UTF_8 = "not a session file: not UTF-8"
+HEAD = '{"format": "chicago-session", "version": 1, "place": "Zürich"}'
+
+
+def refusal(text: str | bytes) -> str:
+    with pytest.raises(SessionFileError) as refused:
+        f.opened(text)
+    return str(refused.value)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[]", "not a session file of this program"),
-        (
-            '{"format": "chicago-session", "version": 2}',
-            "this file needs a newer version of the program (file version 2; this program reads 1)",
-        ),
-        ('{"format": "chicago-session", "version": 0}', "version 0 does not exist"),
-        ('{"format": "chicago-session", "version": true}', "version must be a whole number"),
+        ("", NO_JSON),
+        ("chicago-session", NO_JSON),
+        ("{'format': 'chicago-session'}", NO_JSON),
+        (HEAD + "}", NO_JSON),
+        (HEAD[:-1], NO_JSON),
+        ('{"a": 1,}', NO_JSON),
+        ("[" * 100_000, NO_JSON),
+        ('{"a":' * 50_000 + "1" + "}" * 50_000, NO_JSON),
+        ('{"a": ' + "9" * 5000 + "}", NO_JSON),
+        ('{"a": NaN}', "not a session file: NaN is not JSON"),
+        ('{"a": -Infinity}', "not a session file: -Infinity is not JSON"),
+        ('{"a": "\\ud800"}', NO_UTF_8),
+        ('{"\ud800": 1}', NO_UTF_8),
+        (b"\xff\xfe{\x00}\x00", NO_UTF_8),
+        (HEAD.encode("latin-1"), NO_UTF_8),
+        (HEAD.encode("utf-16"), NO_UTF_8),
+        ("null", NO_FILE),
+        ('"chicago-session"', NO_FILE),
+        ("{}", NO_FILE),
+        (f"[{HEAD}]", NO_FILE),
+        ('{"format": "chicago", "version": 1}', NO_FILE),
+        ('{"format": ["chicago-session"], "version": 1}', NO_FILE),
     ],
 )
-def test_the_head_is_checked(text: str, said: str) -> None:
-    with pytest.raises(SessionFileError) as refused:
-        f.opened(text)
-    assert str(refused.value) == said
+def test_what_is_not_a_session_file_at_all(text: str | bytes, said: str) -> None:
+    assert refusal(text) == said
+
+
+@pytest.mark.parametrize(
+    ("version", "said"),
+    [
+        *(
+            (
+                str(newer),
+                "this file needs a newer version of the program "
+                f"(file version {newer}; this program reads 1)",
+            )
+            for newer in (2, 10**30)
+        ),
+        ("0", "version 0 does not exist"),
+        ("-1", "version -1 does not exist"),
+        *((bad, "version must be a whole number") for bad in ("1.0", '"1"', "true", "null")),
+    ],
+)
+def test_other_versions(version: str, said: str) -> None:
+    # A file from the future is told so whatever else it holds.
+    assert refusal(f'{{"format": "chicago-session", "version": {version}, "rain": []}}') == said
+
+
+def test_half_a_character_in_a_key_that_is_there_twice_can_still_be_told() -> None:
+    assert refusal('{"format": "chicago-session", "version": 1, "\\ud800": 1, "\\ud800": 2}')

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from copy import deepcopy
 from datetime import date
 from random import Random
@@ -18,7 +17,6 @@ from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening import (
     Change,
     Counts,
-    EnterCounts,
     EnterHcp,
     Session,
     dumps,
@@ -200,72 +198,6 @@ def test_counts_that_are_not_40_wait_until_the_decks_are_handed_out() -> None:
 
 # What is refused ------------------------------------------------------------------------------
 
-NO_FILE = "not a session file of this program"
-NO_JSON = "not a session file, or damaged: not JSON"
-NO_UTF_8 = "not a session file: not UTF-8"
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("", NO_JSON),
-        ("   ", NO_JSON),
-        ("chicago-session", NO_JSON),
-        ("{", NO_JSON),
-        ("{'format': 'chicago-session'}", NO_JSON),
-        (text_of(file_of()) + "}", NO_JSON),
-        (text_of(file_of())[:-1], NO_JSON),
-        ('{"a": 1,}', NO_JSON),
-        ("[" * 100_000, NO_JSON),
-        ("[" * 100_000 + "]" * 100_000, NO_JSON),
-        ('{"a":' * 50_000 + "1" + "}" * 50_000, NO_JSON),
-        ('{"a": ' + "9" * 5000 + "}", NO_JSON),
-        ('{"a": NaN}', "not a session file: NaN is not JSON"),
-        ('{"a": Infinity}', "not a session file: Infinity is not JSON"),
-        ('{"a": -Infinity}', "not a session file: -Infinity is not JSON"),
-        ('{"a": "\\ud800"}', NO_UTF_8),
-        ('{"a": "\ud800"}', NO_UTF_8),
-        ('{"\ud800": 1}', NO_UTF_8),
-        (b"\xff\xfe{\x00}\x00", NO_UTF_8),
-        (text_of(file_of(place="Zürich")).encode("latin-1"), NO_UTF_8),
-        (text_of(file_of()).encode("utf-16"), NO_UTF_8),
-        ("null", NO_FILE),
-        ("12", NO_FILE),
-        ('"chicago-session"', NO_FILE),
-        ("[]", NO_FILE),
-        ("{}", NO_FILE),
-        (text_of([file_of()]), NO_FILE),
-        (text_of(file_of(format="chicago")), NO_FILE),
-        (text_of(file_of(format=None)), NO_FILE),
-        (text_of(file_of(format=["chicago-session"])), NO_FILE),
-    ],
-)
-def test_what_is_not_a_session_file_at_all(text: str | bytes, sentence: str) -> None:
-    assert refusal(text) == sentence
-
-
-@pytest.mark.parametrize(
-    ("version", "sentence"),
-    [
-        (
-            10**30,
-            "this file needs a newer version of the program "
-            f"(file version {10**30}; this program reads 1)",
-        ),
-        (0, "version 0 does not exist"),
-        (-1, "version -1 does not exist"),
-        (1.0, "version must be a whole number"),
-        ("1", "version must be a whole number"),
-        (True, "version must be a whole number"),
-        (None, "version must be a whole number"),
-    ],
-)
-def test_other_versions(version: object, sentence: str) -> None:
-    # A file from the future is told so whatever else it holds.
-    value = file_of({"auction": []}, version=version, weather="rain")
-    assert refusal(text_of(value)) == sentence
-
-
 ABOUT_NAMES = [
     (["Anna", "Boris", "Vera"], "enter 4 to 7 players, not 3"),
     ([*NAMES, "Zoe", "Yan", "Uma"], "enter 4 to 7 players, not 8"),
@@ -301,33 +233,15 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         ({"weather": "rain"}, 'unknown key "weather"'),
         ({"id": "1"}, "id must be a UUID"),
         ({"id": 1}, "id must be a text"),
-        ({"id": "{" + ID + "}"}, "id must be a UUID"),
-        ({"id": ID.replace("-", "")}, "id must be a UUID"),
-        ({"id": f"urn:uuid:{ID}"}, "id must be a UUID"),
-        ({"date": "20.11.2026"}, 'date must be a date like 2026-11-20, not "20.11.2026"'),
         ({"date": "2026-11-31"}, 'date must be a date like 2026-11-20, not "2026-11-31"'),
-        ({"date": "2026-W47-5"}, 'date must be a date like 2026-11-20, not "2026-W47-5"'),
-        ({"date": "20261120"}, 'date must be a date like 2026-11-20, not "20261120"'),
-        (
-            {"date": "2026-11-20T21:00"},
-            'date must be a date like 2026-11-20, not "2026-11-20T21:00"',
-        ),
-        ({"date": "٢٠٢٦-11-20"}, 'date must be a date like 2026-11-20, not "٢٠٢٦-11-20"'),
-        ({"date": ""}, 'date must be a date like 2026-11-20, not ""'),
         ({"date": 20261120}, "date must be a text"),
-        ({"date": None}, "date must be a text"),
         ({"place": None}, "place must be a text"),
-        ({"place": ["here"]}, "place must be a text"),
         ({"planned_deals": 0}, "plan 1 to 60 deals, not 0"),
         ({"planned_deals": 61}, "plan 1 to 60 deals, not 61"),
         ({"planned_deals": -15}, "plan 1 to 60 deals, not -15"),
         ({"planned_deals": 15.0}, "planned_deals must be a whole number"),
-        ({"planned_deals": "15"}, "planned_deals must be a whole number"),
-        ({"planned_deals": True}, "planned_deals must be a whole number"),
         ({"rules": None}, "rules must be an object"),
-        ({"rules": ["house"]}, "rules must be an object"),
         ({"deals": None}, "deals must be a list"),
-        ({"deals": {"1": {}}}, "deals must be a list"),
         ({"deals": [{}] * 61}, "deals: a session has at most 60 deals, not 61"),
         (rules(weather="rain"), 'rules: unknown key "weather"'),
         (rules(targets=None), 'rules: missing key "targets"'),
@@ -341,14 +255,11 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         (rules(targets="ours"), 'rules: targets must be house or official, not "ours"'),
         (rules(targets="House"), 'rules: targets must be house or official, not "House"'),
         (rules(targets=3), "rules: targets must be an object"),
-        (rules(targets=[[0, 0]]), "rules: targets must be an object"),
         (rules(targets=MISSES), 'rules: targets: missing key "33"'),
         (rules(targets={**OURS, "41": [1, 1]}), 'rules: targets: unknown key "41"'),
-        (rules(targets={**OURS, "19": [1, 1]}), 'rules: targets: unknown key "19"'),
         (rules(targets={**OURS, "name": 7}), "rules: targets name must be a text"),
         (rules(targets={**OURS, "25": 300}), "rules: targets 25 must be a list"),
         (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 must be a whole number"),
-        (rules(targets={**OURS, "25": [True, 1]}), "rules: targets 25 must be a whole number"),
         (rules(targets={**OURS, "25": [300]}), "rules: targets 25 must have 2 parts, not 1"),
         (
             rules(targets={**OURS, "25": [300, 440, 500]}),
@@ -362,14 +273,11 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
             rules(passed_out="again"),
             'rules: passed_out must be redeal or score, not "again"',
         ),
-        (rules(passed_out=True), "rules: passed_out must be a text"),
         (rules(honours=0), "rules: honours must be true or false"),
-        (rules(honours="yes"), "rules: honours must be true or false"),
         (
             rules(rotation="page"),
             'rules: rotation must be dummy or rounds or written, not "page"',
         ),
-        (rules(rotation=1), "rules: rotation must be a text"),
     ],
 )
 def test_headings_that_cannot_be(heading: dict[str, Any], sentence: str) -> None:
@@ -397,31 +305,21 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"prepared_by": 5}, "prepared_by must be a text"),
         ({"hcp": [12, 9, 13, 6]}, "hcp must be an object"),
         ({"hcp": {"E": 1}}, 'hcp: unknown key "E"'),
-        ({"hcp": {"a": 1}}, 'hcp: unknown key "a"'),
         ({"hcp": {"D": 12.0}}, "hcp D must be a whole number"),
-        ({"hcp": {"D": "12"}}, "hcp D must be a whole number"),
-        ({"hcp": {"D": True}}, "hcp D must be a whole number"),
-        ({"hcp": {"D": None}}, "hcp D must be a whole number"),
         ({"decks": ["Anna"]}, "decks must be an object"),
         ({"decks": {"A": 1}}, "decks A must be a text"),
-        ({"decks": {"A": None}}, "decks A must be a text"),
         ({"teams": {}}, "teams must be a list"),
         ({"teams": [["Anna", "Boris"]]}, "teams must have 2 parts, not 1"),
-        ({"teams": [*TEAMS, ["Egor", "Zoe"]]}, "teams must have 2 parts, not 3"),
-        ({"teams": ["Anna", "Boris"]}, "teams must be a list"),
         ({"teams": [["Anna"], ["Boris", "Dima"]]}, "teams must have 2 parts, not 1"),
         ({"teams": [["Anna", 2], ["Vera", "Dima"]]}, "teams must be a text"),
         ({"vulnerable": [True]}, "vulnerable must have 2 parts, not 1"),
         ({"vulnerable": [0, 1]}, "vulnerable must be true or false"),
         ({"vulnerable": [True, None]}, "vulnerable must be true or false"),
-        ({"vulnerable": "both"}, "vulnerable must be a list"),
         ({"opening_bid": ["Anna"]}, "opening_bid must be a text"),
         ({"contract": 4}, "contract must be a text"),
         ({"declarer": 1}, "declarer must be a text"),
         ({"bid_by": False}, "bid_by must be a text"),
         ({"tricks": 10.0}, "tricks must be a whole number"),
-        ({"tricks": "10"}, "tricks must be a whole number"),
-        ({"tricks": False}, "tricks must be a whole number"),
         ({"honours": ["Anna", 100]}, "honours must be an object"),
         ({"honours": {"Anna": "100"}}, "honours Anna must be a whole number"),
         ({"noted_hcp": [12]}, "noted_hcp must be an object"),
@@ -474,19 +372,7 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
             {"contract": "8S"},
             'contract is "8S": type a level from 1 to 7, not 8',
         ),
-        (
-            {"contract": "4X"},
-            'contract is "4X": type C, D, H, S or NT after the level',
-        ),
-        (
-            {"contract": "4SXXX"},
-            'contract is "4SXXX": type X to double, XX to redouble',
-        ),
-        ({"contract": ""}, 'contract is "": type the contract: 4S, 3NTX or 2HXX'),
         ({"contract": "4s"}, 'contract must be written "4S", not "4s"'),
-        ({"contract": "4 S"}, 'contract must be written "4S", not "4 S"'),
-        ({"contract": "4♠"}, 'contract must be written "4S", not "4♠"'),
-        ({"contract": "3N"}, 'contract must be written "3NT", not "3N"'),
         (
             {"contract": "PASS"},
             'contract is "PASS": begin the contract with its level, 1 to 7, not with PASS',
@@ -592,10 +478,6 @@ def test_a_refusal_is_one_line_that_can_be_read(value: object) -> None:
     said = refusal(text_of(value))
     assert said.isprintable()
     assert len(said) <= 10 * LONGEST
-
-
-def test_half_a_character_in_a_key_that_is_there_twice_can_still_be_told() -> None:
-    assert refusal('{"format": "chicago-session", "version": 1, "\\ud800": 1, "\\ud800": 2}')
 
 
 # Whatever is in it ----------------------------------------------------------------------------
@@ -786,7 +668,7 @@ def test_the_real_evenings_are_written_again_byte_for_byte(
 def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
     found = taken(json.dumps(file_of({"note": text})))
     if any("\ud800" <= sign <= "\udfff" for sign in text):
-        assert found == NO_UTF_8
+        assert found == "not a session file: not UTF-8"
     elif isinstance(found, str):
         assert found.startswith("deal 1: note: remove the character U+")
     else:
@@ -1136,47 +1018,21 @@ def an_hour_in() -> Session:
     return after(bid(thrown_in(session, "Boris"), preparer="Boris"), c.EnterNote(2, "late"))
 
 
-MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
-    c.BeginDeal: lambda: (an_hour_in(), c.BeginDeal("Dima")),
-    c.InsertDeal: lambda: (thrown_in(played(fresh())), c.InsertDeal(0)),
-    c.DeleteDeal: lambda: (thrown_in(played(fresh())), c.DeleteDeal(0)),
-    c.EnterPreparer: lambda: (an_hour_in(), c.EnterPreparer(0, "Vera")),
-    c.PickDeck: lambda: (an_hour_in(), c.PickDeck(2, Deck.A, "Egor")),
-    c.SitDown: lambda: (an_hour_in(), c.SitDown(0, (("Anna", "Vera"), ("Boris", "Dima")))),
-    c.EnterZ: lambda: (an_hour_in(), c.EnterZ(2, 1, None)),
-    c.EnterOpener: lambda: (an_hour_in(), c.EnterOpener(2, "Egor")),
-    c.EnterContract: lambda: (an_hour_in(), c.EnterContract(0, None)),
-    c.PassOut: lambda: (an_hour_in(), c.PassOut(0)),
-    c.Swap: lambda: (an_hour_in(), c.Swap(2)),
-    c.EnterResult: lambda: (an_hour_in(), c.EnterResult(2, 0)),
-    c.CorrectCounts: lambda: (an_hour_in(), c.CorrectCounts(0, (37, 3, 0, 0))),
-    c.EnterAllNoted: lambda: (
-        an_hour_in(),
-        c.EnterAllNoted(0, (("Vera", None), ("Anna", 3))),
-    ),
-    c.EnterNoted: lambda: (an_hour_in(), c.EnterNoted(0, "Vera", None)),
-    c.EnterHonours: lambda: (an_hour_in(), c.EnterHonours(0, "Vera", None)),
-    c.EnterNote: lambda: (an_hour_in(), c.EnterNote(0, "")),
-    c.ChangePlan: lambda: (an_hour_in(), c.ChangePlan(20)),
-    c.Rename: lambda: (an_hour_in(), c.Rename((("Vera", "Zoe"),))),
-    c.ChangeAttendance: lambda: (an_hour_in(), c.ChangeAttendance(("Egor",), ("Zoe",))),
-    c.SeparateName: lambda: (an_hour_in(), c.SeparateName("Vera", "Zoe", (0, 2))),
-    ChangeHeading: lambda: (an_hour_in(), ChangeHeading(date(2027, 1, 1), "elsewhere")),
-    ChangeRules: lambda: (
-        an_hour_in(),
-        ChangeRules(Rules(OFFICIAL, passed_out=PassedOut.SCORE, honours=True)),
-    ),
-    EnterHcp: lambda: (an_hour_in(), EnterHcp(2, Deck.B, None)),
-    EnterCounts: lambda: (an_hour_in(), EnterCounts(2, (8, 14, 12, 6))),
-}
+def made_by(kind: type[Change]) -> Step:
+    """A step of one kind, which changes something."""
+    session = thrown_in(played(fresh())) if kind in MOVING else an_hour_in()
+    random = Random(kind.__name__)
+    for _ in range(500):
+        change = any_change(random, session, (kind,))
+        if attempt(session, change) != session:
+            return Step(session, change)
+    raise AssertionError(kind)
 
 
 @pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
 def step(request: pytest.FixtureRequest) -> Step:
     """One step for each kind of change."""
-    made = Step(*MAKE[request.param]())
-    assert made.after != made.before
-    return made
+    return made_by(request.param)
 
 
 def test_undo_gives_what_was_before(step: Step) -> None:
@@ -1190,9 +1046,9 @@ def test_redo_gives_what_was_after(step: Step) -> None:
 
 
 def test_only_kinds_about_counts_write_hcp() -> None:
-    assert {step_kind(MAKE[kind]()[1]) for kind in COUNTING} == COUNT_KINDS
+    assert {made_by(kind).kind for kind in COUNTING} == COUNT_KINDS
     for kind in (kind for kind in KINDS if kind not in MOVING):
-        made = Step(*MAKE[kind]())
+        made = made_by(kind)
         before = {deal: counts.hcp for deal, counts in enumerate(made.before.counts)}
         now = {deal: counts.hcp for deal, counts in enumerate(made.after.counts)}
         shared = before.keys() & now.keys()

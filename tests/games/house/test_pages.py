@@ -1,6 +1,9 @@
+"""The house game on paper, read off the pages."""
+
 from __future__ import annotations
 
-from itertools import pairwise
+from functools import lru_cache
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -11,17 +14,38 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.deck_columns import HouseColumn
 from chicago_gui.games.house.evening import Counts, loads, reveal
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.pages import LEAST_ROW, TALLEST_ROW, session_pages
+from chicago_gui.games.house.pages import (
+    BLANK_LEAST_ROW,
+    BLANK_TALLEST_ROW,
+    LEAST_ROW,
+    TALLEST_ROW,
+    blank_pages,
+    explanations,
+    imps_table,
+    session_pages,
+    tables,
+)
 from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.paper.form_grid import reach
-from chicago_gui.paper.marks import Notch, Page, Paper, StraightLine, Suit
-from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
+from chicago_gui.paper.marks import AnyPaper, Notch, Page, Paper, StraightLine, Stroke, Suit
+from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD, bound
+from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.record import replace
-from chicago_gui.scoring import OFFICIAL, Denomination
+from chicago_gui.scoring import (
+    HOUSE,
+    IMP_THRESHOLDS,
+    OFFICIAL,
+    Contract,
+    Denomination,
+    TargetTable,
+    imps,
+    score,
+)
 from chicago_gui.sheet.column import heading
-from chicago_gui.sheet.words import sentence
+from chicago_gui.sheet.setup import Blank, Tables
+from chicago_gui.sheet.words import sentence, signed
 from tests.conftest import EveningFile
 from tests.games.house.paper_marks import deal_rules, in_column, texts, words
 from tests.games.house.paper_views import (
@@ -36,6 +60,9 @@ from tests.games.house.paper_views import (
     views,
 )
 from tests.games.printed import check_page
+
+# The session sheet --------------------------------------------------------------------------------
+
 
 papers = st.sampled_from(Paper)
 
@@ -219,10 +246,8 @@ def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
     view = view_of((going_on(1, FIVE),))
     said = words(session_pages(FORM, view, Paper.A4))
     assert "Counts and targets of open deals are not shown." in said
-
-
-def test_nothing_is_said_about_open_deals_when_there_are_none() -> None:
-    assert not any("not over" in word for word in words(session_pages(FORM, evening(15), Paper.A4)))
+    assert not {"IMPs per deal with running totals", "How each deal was scored"} & {*said}
+    assert not any("not shown" in text for text in words(session_pages(FORM, evening(15))))
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -321,14 +346,6 @@ def test_a_line_across_the_sheet_says_who_leaves_and_joins(
     assert prepared[6:9] == ["–"] * 3
 
 
-def test_where_nobody_comes_or_goes_there_is_no_such_line(
-    evenings: dict[str, EveningFile],
-) -> None:
-    pages = session_pages(FORM, reveal(loads(evenings["evening-4-four"].text)))
-    said = words(pages)
-    assert not any("eaves" in text or "oins" in text for text in said)
-
-
 def test_of_four_nobody_is_out_and_nothing_is_left_out(evenings: dict[str, EveningFile]) -> None:
     session = loads(evenings["evening-4-four"].text)
     begun = (*session.deals[:3], replace(session.deals[3], passed_out=False))
@@ -337,4 +354,320 @@ def test_of_four_nobody_is_out_and_nothing_is_left_out(evenings: dict[str, Eveni
     for each in (session, going_on):
         said = words(session_pages(FORM, reveal(each)))
         assert "opened, of 3" in said
+        assert not any("eaves" in text or "oins" in text for text in said)
         assert not any(text.startswith("out") or "left out" in text for text in said)
+
+
+# The explanations ---------------------------------------------------------------------------------
+
+
+def test_each_deal_has_its_number_and_text() -> None:
+    view = view_of((thrown_in(1, FIVE), played(1, FIVE), played(2, FIVE)))
+    found = explanations(view)
+    assert [number for number, _ in found] == ["1", "1", "2"]
+    assert found[0][1] == ("Passed out, dealt again: no score.",)
+
+
+def test_the_sum_is_not_torn_from_its_imps() -> None:
+    ((_, (text,)),) = explanations(view_of((played(1, FIVE),)))
+    for width in range(30, 190, 5):
+        lines = wrapped(text, width, 8)
+        assert not any(line.startswith("→") or line.endswith("→") for line in lines)
+
+
+# The sums that the sheet is checked by ------------------------------------------------------------
+
+
+TITLE = "IMPs per deal with running totals"
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def known(evenings: dict[str, Any], name: str) -> View:
+    return reveal(loads(evenings[name].text))
+
+
+@pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
+def test_every_line_adds_up_and_the_sums_meet_the_standing(
+    evenings: dict[str, Any], name: str
+) -> None:
+    view = known(evenings, name)
+    table = imps_table(view)
+    so_far = [0] * 5
+    for row in table.rows:
+        won = [number(text or "0") for text in row[1::2]]
+        assert sum(won) == 0
+        so_far = [a + b for a, b in zip(so_far, won, strict=True)]
+        assert [number(text) for text in row[2::2]] == so_far
+        assert row[1::2].count("") == 1  # whoever sat out
+    assert len(table.rows) == view.scored
+    standing = [each.imps for each in view.standing]
+    assert [number(text) for text in table.foot[1::2]] == so_far == standing
+
+
+def test_sums_stand_beneath_their_players_and_are_in_the_head_too() -> None:
+    view = evening(15)
+    second = session_pages(FORM, view)[1]
+    name = {text.text: text for text in texts(second) if text.text in FIVE and text.bold}
+    foot = next(text for text in texts(second) if text.text == "sum")
+    for each in view.standing:
+        sums = [
+            text
+            for text in texts(second)
+            if text.y == foot.y
+            and name[each.player].x <= text.x + 0.01
+            and text.x + text.width <= name[each.player].x + name[each.player].width + 0.01
+        ]
+        assert [text.text for text in sums] == [signed(each.imps)]
+
+
+def test_each_partnership_has_its_deals_and_imps(evenings: dict[str, Any]) -> None:
+    view = known(evenings, "evening-1")
+    page = session_pages(FORM, view)[1]
+    for one, other in combinations(view.sheet.players, 2):
+        told = next(text for text in texts(page) if text.text == f"{one} & {other}")
+        row = [t.text for t in texts(page) if t.y == told.y and told.x < t.x < told.x + 100]
+        together = [
+            deal
+            for deal in view.deals
+            if isinstance(deal, PlayedDeal)
+            and deal.outcome is not None
+            and any(set(team) == {one, other} for team in deal.deal.teams or ())
+        ]
+        made = sum(deal.imps_of(one) or 0 for deal in together)
+        assert row[:2] == [str(len(together)), signed(made)]
+
+
+def test_the_chart_has_a_way_for_each_player_told_apart_without_colour() -> None:
+    page = session_pages(FORM, evening(15))[1]
+    ways = [mark for mark in page.marks if isinstance(mark, Stroke) and len(mark.points) > 2]
+    assert len(ways) == 5
+    assert len({way.dashes for way in ways}) == 5
+    for way in ways:
+        assert len(way.points) == 16
+
+
+@pytest.mark.parametrize(
+    "paper", [Paper.A4, Paper.LETTER, Paper.A4.landscape, Paper.LETTER.landscape]
+)
+def test_sixty_deals_flow_under_repeated_headings(paper: Any) -> None:
+    pages = session_pages(FORM, evening(60, 60), paper)
+    with_sums = [page for page in pages if TITLE in words([page])]
+    assert len(with_sums) >= 2
+    numbers: list[str] = []
+    for at, page in enumerate(pages, start=1):
+        check_page(page)
+        assert f"page {at} of {len(pages)}" in words([page])
+    for page in with_sums:
+        assert words([page]).count("so far") == 5
+        heading = next(text for text in texts(page) if text.text == "Deal" and text.x < 11)
+        title = next(text for text in texts(page) if text.text == TITLE)
+        numbers += [
+            text.text
+            for text in texts(page)
+            if text.bold and text.x == heading.x and text.y > title.y and text.text.isdigit()
+        ]
+    assert numbers[:60] == [str(n) for n in range(1, 61)]
+    assert words(pages).count("sum") == 1
+
+
+def test_a_corrected_cell_is_named_with_its_deal() -> None:
+    deal = played(1, FIVE, 3)
+    corrected = replace(deal, corrected=("hcp.B", "contract"))
+    said = " ".join(words(session_pages(FORM, view_of((corrected,)))))
+    assert "orrected after the deal: HCP deck B, contract." in said
+
+
+# Blank forms --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("deals", [1, 10, 15, 16, 20, 25, 60])
+def test_every_deal_is_there_and_empty(paper: Paper, deals: int) -> None:
+    *sheets, tables = blank_pages(FORM, paper, Blank(deals))
+    numbers: list[str] = []
+    for page in sheets:
+        check_page(page)
+        found = in_column(page, columns.DEAL)
+        numbers += [text.text for text in found]
+        letters = in_column(page, columns.DECK)
+        assert [text.text for text in letters] == ["A", "B", "C", "D"] * len(found)
+        assert BLANK_LEAST_ROW <= letters[0].height <= BLANK_TALLEST_ROW
+        for column in set(columns.COLUMNS) - {columns.DEAL, columns.DECK}:
+            assert not in_column(page, column)
+    assert numbers == [str(number) for number in range(1, deals + 1)]
+    check_page(tables)
+
+
+def test_fewer_deals_have_more_room_for_the_pen() -> None:
+    rows = [
+        in_column(blank_pages(FORM, wish=Blank(n))[0], columns.DECK)[0].height for n in (8, 10, 15)
+    ]
+    assert rows[0] > 7.5
+    assert rows[1] > 6
+    assert rows[2] > 4.1
+
+
+def test_there_are_lines_for_what_is_written_once() -> None:
+    page = blank_pages(FORM)[0]
+    top = {text.text for text in texts(page) if text.y < 28}
+    assert {"Chicago", "Date", "Place", "Players", "IMPs", "out", "opened"} <= top
+
+
+def test_the_tables_are_those_of_the_rules() -> None:
+    assert "Official targets" in words(blank_pages(FORM, targets=OFFICIAL)[-1:])
+
+
+@pytest.mark.parametrize("paper", [Paper.A4.landscape, Paper.LETTER.landscape])
+def test_on_its_side_fifteen_deals_are_two_pages_and_ten_are_one(paper: AnyPaper) -> None:
+    for deals, count in ((15, 2), (10, 1), (8, 1)):
+        pages = blank_pages(FORM, paper, Blank(deals, tables=Tables.NONE))
+        assert len(pages) == count
+        for page in pages:
+            check_page(page)
+            assert page.width > page.height
+            assert in_column(page, columns.DECK)[0].height >= BLANK_LEAST_ROW
+
+
+def test_any_number_of_pages_are_numbered_on() -> None:
+    pages = blank_pages(FORM, wish=Blank(8, pages=3))
+    assert len(pages) == 4
+    assert [text for text in words(pages) if text.startswith("page ")] == [
+        f"page {at} of 4" for at in range(1, 5)
+    ]
+    numbers = [text.text for page in pages[:3] for text in in_column(page, columns.DEAL)]
+    assert numbers == [str(number) for number in range(1, 25)]
+
+
+def test_names_stand_in_the_head_of_every_page() -> None:
+    names = ("Anna", "Борис", "Vera", "W" * 40, "Egor")
+    pages = blank_pages(FORM, wish=Blank(8, names, 2, Tables.NONE))
+    for page in pages:
+        check_page(page)
+        assert set(names) <= set(words([page]))
+
+
+def test_the_tables_may_be_left_out_or_folded() -> None:
+    assert len(blank_pages(FORM, wish=Blank(tables=Tables.NONE))) == 1
+    assert blank_pages(FORM, wish=Blank(tables=Tables.CARD))[1].paper == Paper.A4.landscape
+    assert len(blank_pages(FORM, wish=Blank(pages=0, tables=Tables.CARD))) == 1
+
+
+def test_on_the_form_for_four_nobody_prepares() -> None:
+    four = words(
+        list(FORM.blank_pages(Paper.A4, Blank(names=("Anna", "Boris", "Vera", "Dima"))))[:1]
+    )
+    five = words(blank_pages(FORM, wish=Blank(names=("Anna", "Boris", "Vera", "Dima", "Egor")))[:1])
+    assert "Prepared by" not in four
+    assert "Prepared by" in five
+    assert "out" not in four
+
+
+# The tables ---------------------------------------------------------------------------------------
+
+
+OURS = TargetTable("Ours", tuple((hcp * 10, hcp * 15) for hcp in range(21)))
+
+
+@lru_cache
+def table_page(paper: AnyPaper, targets: TargetTable, where: Tables = Tables.PAGE) -> Page:
+    (page,) = bound(tables(paper, where, targets))
+    return page
+
+
+def row_of(table: TargetTable, first: str, *, left: float = 0, above: float = 0) -> list[str]:
+    """The texts of the row named `first`, left to right, to the right of `left`."""
+    page = table_page(Paper.A4, table)
+    found = texts(page)
+    names = [t for t in found if t.text == first and t.bold and t.x >= left and t.y >= above]
+    name = min(names, key=lambda text: (text.y, text.x))
+    row = [text for text in found if text.y == name.y and text.x > name.x]
+    return [text.text for text in sorted(row, key=lambda text: text.x)]
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("table", [HOUSE, OFFICIAL, OURS])
+def test_the_card_is_one_page(paper: Paper, table: TargetTable) -> None:
+    page = table_page(paper, table)
+    check_page(page)
+    assert sum(isinstance(mark, Suit) for mark in page.marks) == 4
+
+
+@pytest.mark.parametrize(
+    ("table", "title"),
+    [(HOUSE, "House targets"), (OFFICIAL, "Official targets"), (OURS, "Targets “Ours”")],
+)
+def test_targets(table: TargetTable, title: str) -> None:
+    assert title in words([table_page(Paper.A4, table)])
+    for hcp in range(20, 41):
+        expected = [str(table.target(hcp, z)) for z in (False, True)]
+        assert row_of(table, str(hcp))[:2] == expected
+
+
+def test_imps_are_bands_without_a_gap() -> None:
+    page = table_page(Paper.A4, HOUSE)
+    bands = [text for text in texts(page) if " – " in text.text]
+    assert len(bands) == len(IMP_THRESHOLDS) - 1
+    for band in bands:
+        low, high = map(int, band.text.split(" – "))
+        worth = next(t for t in texts(page) if t.y == band.y and t.x > band.x and t.bold)
+        assert imps(low) == imps(high) == int(worth.text)
+        assert imps(high + 1) == int(worth.text) + 1
+    assert "4000 or more" in words([page])
+
+
+def test_contracts_made() -> None:
+    page = table_page(Paper.A4, HOUSE)
+    start = next(text.y for text in texts(page) if text.text.startswith("Contract made"))
+    for level in range(1, 8):
+        expected = [
+            str(score(Contract.parse(f"{level}{d}{x}"), 6 + level, z))
+            for d in ("C", "H", "NT")
+            for z in (False, True)
+            for x in ("", "X", "XX")
+        ]
+        assert row_of(HOUSE, str(level), above=start) == expected
+
+
+@pytest.mark.parametrize(
+    ("first", "above", "expected"),
+    [
+        ("+1", 0, "20 100 200 20 200 400 30 100 200 30 200 400 30 100 200 30 200 400"),
+        ("not vulnerable", 190, "50 100 150 200 250 300 350 400 450 500 550 600 650"),
+        ("not vulnerable X", 190, "100 300 500 800 1100 1400 1700 2000 2300 2600 2900 3200 3500"),
+        ("vulnerable X", 190, "200 500 800 1100 1400 1700 2000 2300 2600 2900 3200 3500 3800"),
+        ("vulnerable XX", 190, "400 1000 1600 2200 2800 3400 4000 4600 5200 5800 6400 7000 7600"),
+    ],
+)
+def test_tricks_over_and_short(first: str, above: float, expected: str) -> None:
+    assert " ".join(row_of(HOUSE, first, above=above)) == expected
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("table", [HOUSE, OFFICIAL, OURS])
+def test_the_card_folds_to_half_the_sheet_and_has_every_table(
+    paper: Paper, table: TargetTable
+) -> None:
+    page = table_page(paper, table, Tables.CARD)
+    check_page(page)
+    assert page.paper == paper.landscape
+    middle = page.width / 2
+    for text in texts(page):
+        assert not text.x < middle < text.x + text.width
+    assert sorted(words([page])) == sorted(words([table_page(paper.landscape, table)]))
+    upright = set(" ".join(words([table_page(paper, table)])).split())
+    assert set(" ".join(words([page])).split()) == upright
+
+
+@pytest.mark.parametrize("where", [Tables.PAGE, Tables.CARD])
+def test_scores_are_of_one_size(where: Tables) -> None:
+    found = texts(table_page(Paper.A4, HOUSE, where))
+    top, down = (
+        next(text for text in found if text.text.startswith(title))
+        for title in ("Contract made", "Contract down")
+    )
+    scores = [t for t in found if t.x > top.x + 12 and top.y < t.y < down.y and not t.bold]
+    assert len(scores) == 8 * 18
+    assert len({text.size for text in scores}) == 1
