@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chicago_gui.desk.ports import PreparerPort, TablePort
@@ -19,7 +19,7 @@ from chicago_gui.games.house.hints import (
     wanted_at_table,
 )
 from chicago_gui.games.house.sheet import PACK
-from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.house.view import OpenDeal, View
 from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, CellRef
@@ -70,18 +70,16 @@ def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
 class PreparerModel(FormModel):
     """Asks the port for each count when it is drawn, and stores none."""
 
-    def __init__(self, view: View, port: PreparerPort, parent: QObject | None = None) -> None:
-        """Show `view`, and the counts behind `port`."""
-        super().__init__(FORM, view, parent)
+    def __init__(self, entries: PreparerEntries, port: PreparerPort) -> None:
+        """Show the view of `entries`, and the counts behind `port`."""
+        super().__init__(FORM, entries.view)
+        self.entries = entries
         self._port = port
         port.published.connect(self._counts_changed)
 
     def cell(self, spot: CellRef) -> Cell:
         """Return the public cell, or a count of the deal in preparation."""
-        shown = self.view.deals[spot.deal]
-        mine = spot.deal == self._port.deal and not isinstance(shown, PlayedDeal)
-        covered = self.entries is not None and not self.entries.typed_in_secret()
-        if mine and not covered and spot.column is columns.HCP:
+        if self.entries is not None and self.entries.secret(spot):
             hcp = self._port.counts.hcp[spot.part]
             return Cell("" if hcp is None else str(hcp))
         return super().cell(spot)
@@ -111,7 +109,7 @@ class PreparerFace(FormFace):
         """
         self._port = port
         entries = self._entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
-        super().__init__(PreparerModel(table.view, port), entries, theme, parent)
+        super().__init__(PreparerModel(entries, port), entries, theme, parent)
         self._from_paper = from_paper
         self.ready_button = QPushButton(self._ready_words(), self)
         self._dress_button(theme)

@@ -117,7 +117,7 @@ class PreparerEntries(HouseEntries):
 
     def secret(self, spot: CellRef) -> bool:
         """Return whether `spot` is a count of the open deal."""
-        return self._mine(spot) and spot.column is columns.HCP
+        return spot.column is columns.HCP and self._mine(spot)
 
     def typed_in_secret(self) -> bool:
         """Return whether a line typed here may contain a count.

@@ -259,9 +259,9 @@ class Form(ABC, Generic[V]):
     def hint(self, view: V, wanted: CellRef | None) -> tuple[str, str]:
         """Return what to enter now in the `wanted` cell, and a second, quieter line."""
 
-    @abstractmethod
     def explained(self, view: V, spot: CellRef) -> str:
-        """Return the explanation of a cell of a finished deal in one line."""
+        """Return the explanation of a cell of a finished deal in one line: usually its result."""
+        return self.result_summary(view, spot.deal)
 
     @abstractmethod
     def result_summary(self, view: V, deal: int) -> str:

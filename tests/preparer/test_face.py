@@ -17,6 +17,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.hints import table_hint
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
+from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef, Column
@@ -216,7 +217,11 @@ def test_shut_it_leaves_no_line_and_no_pad(qtbot: QtBot, shown: Shown) -> None:
 
 @pytest.fixture
 def model(prepared: Prepared) -> PreparerModel:
-    return PreparerModel(prepared.view, prepared.port)
+    return model_of(prepared, prepared.port)
+
+
+def model_of(prepared: Prepared, port: PreparerPort) -> PreparerModel:
+    return PreparerModel(PreparerEntries(prepared, port, lambda: None), port)
 
 
 def said(model: FormModel, deal: int, column: Column[Any, Any] = columns.HCP) -> list[str]:
@@ -254,7 +259,7 @@ def test_when_the_port_is_closed_the_model_has_nothing(
 def test_a_deal_that_is_over_is_everybody_s(prepared: Prepared) -> None:
     prepared.submit(c.EnterResult(SIX, 8))
     port = PreparerPort(SIX, Counts((1, 1, 1, 37)), *(lambda *_: None,) * 4)
-    assert said(PreparerModel(prepared.view, port), SIX) == ["8", "13", "5", "14"]
+    assert said(model_of(prepared, port), SIX) == ["8", "13", "5", "14"]
 
 
 def test_when_its_deal_is_taken_out_it_stays_a_model(

@@ -135,9 +135,6 @@ class ToyForm(Form[View]):
     def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
         return ("By how much?" if view.deals[-1].winner else "Who cut higher?"), ""
 
-    def explained(self, view: View, spot: CellRef) -> str:
-        return self.result_summary(view, spot.deal)
-
     def remark(self, view: View, deal: int) -> str:
         return view.deals[deal].note
 

@@ -445,9 +445,6 @@ class HouseForm(Form[View]):
     def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
         return table_hint(view)
 
-    def explained(self, view: View, spot: CellRef) -> str:
-        return self.result_summary(view, spot.deal)
-
     def result_summary(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
         if not isinstance(shown, PlayedDeal) or shown.lacks_counts:
