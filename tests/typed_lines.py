@@ -140,7 +140,7 @@ def _written(cell: Cell) -> tuple[str, str, str]:
 
 
 def _stands(hands: EntryHandler[Any], spot: CellRef) -> tuple[str, str, str]:
-    if hands.secret(spot):
+    if hands.is_secret(spot):
         count = hands._port.counts.hcp[spot.part]  # type: ignore[attr-defined]  # a preparer's port
         return ("" if count is None else str(count), "", "")
     return _written(spot.column.cell(hands.view.deals[spot.deal], spot.part))

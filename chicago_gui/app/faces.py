@@ -313,7 +313,7 @@ class Faces(QObject):
     @property
     def preparing(self) -> int | None:
         """The index of the deal whose counts are visible in the Preparer face, or `None`."""
-        shows = self._window.sheet and self._window.sheet.face.entries.typed_in_secret()
+        shows = self._window.sheet and self._window.sheet.face.entries.shows_secrets()
         return self._port.deal if self._port is not None and shows else None
 
     def session_text(self) -> str:

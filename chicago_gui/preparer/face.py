@@ -79,7 +79,7 @@ class PreparerModel(FormModel):
 
     def cell(self, spot: CellRef) -> Cell:
         """Return the public cell, or a count of the deal in preparation."""
-        if self.entries is not None and self.entries.secret(spot):
+        if self.entries is not None and self.entries.is_secret(spot):
             hcp = self._port.counts.hcp[spot.part]
             return Cell("" if hcp is None else str(hcp))
         return super().cell(spot)

@@ -115,11 +115,11 @@ class PreparerEntries(HouseEntries):
             return True
         return super().can_type(spot)
 
-    def secret(self, spot: CellRef) -> bool:
+    def is_secret(self, spot: CellRef) -> bool:
         """Return whether `spot` is a count of the open deal."""
         return spot.column is columns.HCP and self._mine(spot)
 
-    def typed_in_secret(self) -> bool:
+    def shows_secrets(self) -> bool:
         """Return whether a line typed here may contain a count.
 
         In a deal that was already bid when the face opened, only its result is typed, and the
@@ -140,7 +140,7 @@ class PreparerEntries(HouseEntries):
         picked, a number in the player's cell is a count.
         """
         counting = replace(spot, column=columns.HCP)
-        if self.secret(spot):
+        if self.is_secret(spot):
             return [lambda text: self._read_counts(spot, text)]
         if spot.column is not columns.PLAYER or not self._mine(spot):
             return super()._slots(spot)
@@ -167,12 +167,12 @@ class PreparerEntries(HouseEntries):
     def _cursor_after(self, filled: CellRef) -> CellRef | None:
         """Return the next deck while four counts do not add up to 40, to retype them in order."""
         counts, last = self._port.counts, filled.part == len(Deck) - 1
-        if self.secret(filled) and counts.complete and not counts.right and not last:
+        if self.is_secret(filled) and counts.complete and not counts.right and not last:
             return replace(filled, part=filled.part + 1)
         return super()._cursor_after(filled)
 
     def clear(self, spot: CellRef) -> Answer:
-        if self.secret(spot):
+        if self.is_secret(spot):
             return self.enter(spot, Reading(EnterHcp(spot.deal, Deck(spot.part), None)))
         return super().clear(spot)
 
@@ -187,13 +187,13 @@ class PreparerEntries(HouseEntries):
         """
         counts = self._port.counts
         if after is not None:
-            wrong = self.secret(spot) and counts.complete
+            wrong = self.is_secret(spot) and counts.complete
             return not wrong and (self._from_paper or super().opens_pad(spot, after))
         wanted = self.wanted()
-        counting = wanted is not None and self.secret(wanted)
+        counting = wanted is not None and self.is_secret(wanted)
         first = wanted is not None and wanted.column is columns.PLAYER and wanted.part == 0
         anew = first and not counts.opens
-        return ((counting or anew) and self.secret(spot)) or super().opens_pad(spot)
+        return ((counting or anew) and self.is_secret(spot)) or super().opens_pad(spot)
 
     def choices(self, spot: CellRef) -> Offer:
         """Return the counts that can be chosen at `spot`, or the offer of the Table face.
@@ -201,7 +201,7 @@ class PreparerEntries(HouseEntries):
         The pad may hide the sum of the counts. It is shown from the first count on, so that the
         numbers below keep their places.
         """
-        if not self.secret(spot):
+        if not self.is_secret(spot):
             return super().choices(spot)
         counts = self._port.counts
         line = sum_line(counts.hcp, from_paper=self._from_paper)
@@ -230,4 +230,4 @@ class PreparerEntries(HouseEntries):
         if spot.deal != self._port.deal or spot.deal >= len(self.view.deals):
             return False
         over = isinstance(self.view.deals[spot.deal], PlayedDeal)
-        return not over and self.typed_in_secret()
+        return not over and self.shows_secrets()

@@ -97,12 +97,12 @@ class EntryHandler(Generic[V]):
             return False
         return spot.column.can_type(self.view, spot)
 
-    def secret(self, spot: CellRef) -> bool:
+    def is_secret(self, spot: CellRef) -> bool:
         """Return whether the content of `spot` is a secret of the preparer; never at the Table."""
         return False
 
-    def typed_in_secret(self) -> bool:
-        """Return whether any text typed here may be secret; never at the Table."""
+    def shows_secrets(self) -> bool:
+        """Return whether this face shows secrets: then any text typed here may be one, too."""
         return False
 
     # --- typing
@@ -258,7 +258,7 @@ class EntryHandler(Generic[V]):
         for column in self.form.columns:
             for part in range(column.parts):
                 spot = CellRef(deal, column, part)
-                if self.can_type(spot) and not self.secret(spot):
+                if self.can_type(spot) and not self.is_secret(spot):
                     yield spot
 
 

@@ -162,7 +162,7 @@ class HouseEntries(EntryHandler[View]):
         Enter does not begin a deal at a cell whose hint says what can be typed there.
         """
         answer = super().accept(spot)
-        if answer is not None or self.typed_in_secret():
+        if answer is not None or self.shows_secrets():
             return answer
         early = next_of_four(self.view) is None
         if early or (spot != self.wanted() and self._hint_at(spot)):
@@ -217,7 +217,7 @@ class HouseEntries(EntryHandler[View]):
         over = isinstance(self.view.deals[filled.deal], PlayedDeal)
         last = filled.part == len(Deck) - 1
         noting = over and filled.column is columns.PLAYER and not last
-        if not noting or self.wanted() is not None or self.typed_in_secret():
+        if not noting or self.wanted() is not None or self.shows_secrets():
             return None
         return replace(filled, part=filled.part + 1)
 

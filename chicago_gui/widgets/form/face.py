@@ -258,7 +258,7 @@ class FormFace(QWidget):
         """Announce a secret or proposed cell, which the public view does not report."""
         if not listened_to() or spot.deal >= len(self.entries.view.deals):
             return
-        if self.entries.secret(spot) or self.entries.proposal(spot) is not None:
+        if self.entries.is_secret(spot) or self.entries.proposal(spot) is not None:
             self.notice.tell_listeners([str(self._model.data(self._model.at(spot), SPOKEN))])
 
     def _tell_proposal(self) -> None:

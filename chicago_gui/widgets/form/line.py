@@ -319,7 +319,7 @@ class Typing(QObject):
         self.line = self._new_line()
 
     def _new_line(self) -> TypingLine:
-        secret = self._entries.typed_in_secret
+        secret = self._entries.shows_secrets
         line = TypingLine(self._form.theme, self._notice, secret, self.has_keys)
         line.textChanged.connect(self._changed)
         line.entered.connect(self.enter)

@@ -491,7 +491,7 @@ class FormView(QTableView):
     def _would_copy(self, event: QKeyEvent) -> bool:
         """Return whether Qt would copy a secret to the clipboard."""
         spot = self.spot() if event.matches(_KEY.Copy) else None
-        return spot is not None and self.entries.secret(spot)
+        return spot is not None and self.entries.is_secret(spot)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Pass composed text to the line, and the focus when it is complete."""
@@ -650,7 +650,7 @@ class FormView(QTableView):
             if spot.column.is_filled(self.cells.cell(spot)):
                 yield tr("Clear this cell"), partial(self.clear, spot)
         text = self.cells.shown_text(spot)
-        if text and not entries.secret(spot):
+        if text and not entries.is_secret(spot):
             yield tr("Copy"), partial(QGuiApplication.clipboard().setText, text)
 
     def _menu_of_deal(self, spot: CellRef) -> Iterator[MenuLine]:
@@ -710,7 +710,7 @@ class _CellEvents(QObject):
             for column in range(first.column(), last.column() + 1):
                 index = cells.index(row, column)
                 spot = cells.spot(index)
-                if cells.at(spot) == index and not self._form.entries.secret(spot):
+                if cells.at(spot) == index and not self._form.entries.is_secret(spot):
                     self._rename(index)
 
     def _notify(self, index: Index, what: QAccessible.Event) -> None:

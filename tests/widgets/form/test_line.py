@@ -323,7 +323,7 @@ def test_typed_over_a_pad_it_goes_to_the_line(toy: Toy) -> None:
 
 
 class Secret(EntryHandler[View]):
-    def typed_in_secret(self) -> bool:
+    def shows_secrets(self) -> bool:
         return True
 
 
