@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.widgets.form.layout import FormHeader
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form.view import FormView
 
 _ARROW = 32
 """Width of the arrow of a combo box, in pixels."""
@@ -62,3 +64,20 @@ def of_one(each: QWidget) -> Iterator[tuple[str, int, int]]:
                     drawn = header.fontMetrics().boundingRect(room, flags, text)
                     yield text, drawn.width(), room.width()
                     yield text, drawn.height(), room.height()
+
+
+def cut_headings(form: FormView, named: Iterable[str] = ()) -> Iterator[str]:
+    """Yield the headings of a form that end in an ellipsis; `named` are names of teams."""
+    model, header = form.model(), form.horizontalHeader()
+    assert isinstance(header, FormHeader)
+    assert isinstance(model, FormModel)
+    headings = model.headings()
+    for section, (over, heading) in enumerate(headings):
+        room = header.sectionSize(section)
+        if header.isSectionHidden(section):
+            continue
+        parts = [header.sectionSize(at) for at, (other, _) in enumerate(headings) if other == over]
+        if over and header.fontMetrics().horizontalAdvance(over) > sum(parts) - 2:
+            yield over
+        if heading not in named and header.written(heading, room - 4)[1] != heading:
+            yield f"{heading!r} in {room}"

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui import languages
 from chicago_gui.app import dialogs
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
@@ -198,17 +197,10 @@ def tab_to(window: Window, widget: object) -> None:
     raise AssertionError(f"Tab does not lead to {widget}")
 
 
-@pytest.fixture
-def russian() -> Iterator[str]:
-    yield "ru"
-    languages.speak("en")
-
-
 def test_a_real_evening_comes_out_when_it_is_typed(
-    window: Window, evenings: dict[str, EveningFile], russian: str
+    window: Window, evenings: dict[str, EveningFile]
 ) -> None:
-    window.settings.language = russian
-    window.chicago.speak(russian)
+    window.chicago.speak("ru")
     evening = evenings["evening-1"]
     file, expected = json.loads(evening.text), evening.expected
     type_heading(window, file)

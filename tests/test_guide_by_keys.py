@@ -38,10 +38,7 @@ def window(language: str, tmp_path: Path, qapp: object) -> Iterator[Window]:
     with Window(tmp_path, drawn=False) as window:
         window.settings.language = language
         window.chicago.speak(language)
-        try:
-            yield window
-        finally:
-            window.chicago.speak("en")
+        yield window
 
 
 def keys(language: str, mark: str) -> list[str]:

@@ -50,17 +50,14 @@ def test_every_line_of_the_menus_has_a_letter_that_is_seen_once(
     tmp_path: Path, qtbot: QtBot, language: str
 ) -> None:
     languages.speak(language)
-    try:
-        with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
-            for title in window.main.menus.actions():
-                menu = title.menu()
-                assert isinstance(menu, QMenu)
-                menu.aboutToShow.emit()
-                lines = [each.text() for each in menu.actions() if not each.isSeparator()]
-                marked = [line[line.index("&") + 1].lower() for line in lines]
-                assert len({_LOOKS.get(each, each) for each in marked}) == len(lines), lines
-    finally:
-        languages.speak("en")
+    with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        for title in window.main.menus.actions():
+            menu = title.menu()
+            assert isinstance(menu, QMenu)
+            menu.aboutToShow.emit()
+            lines = [each.text() for each in menu.actions() if not each.isSeparator()]
+            marked = [line[line.index("&") + 1].lower() for line in lines]
+            assert len({_LOOKS.get(each, each) for each in marked}) == len(lines), lines
 
 
 @pytest.mark.parametrize(("undo", "settings"), [("z", ","), ("я", "б")])

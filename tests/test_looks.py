@@ -48,7 +48,7 @@ def test_everything_has_its_size_its_room_and_its_contrast(
 
     with Window(tmp_path, EVENINGS.get(kind)) as window:
         window.settings.four_colours = True
-        window.chicago._show_theme()
+        window.chicago.zoom(0)
         window.main.resize(QSize(1024, 600))
         tour = Tour(window, look)
         if kind in EVENINGS:

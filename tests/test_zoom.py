@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -20,12 +21,11 @@ from chicago_gui.players.start_page import StepCard
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.shell.menus import BAR
-from chicago_gui.widgets.form import notice
-from chicago_gui.widgets.form.layout import FormHeader
-from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form import notice as notices
+from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.theme import DAY, LEAST_SCALE, MOST_SCALE
 from tests.conftest import EveningFile
-from tests.cut import cut
+from tests.cut import cut, cut_headings
 from tests.tour import EVENINGS
 from tests.widgets.eyes import where
 from tests.window import ESC, F2, F8, Window, pad_keys, settle
@@ -43,23 +43,12 @@ def in_window(window: Window, spot: CellRef) -> QRect:
     return shown.translated(view.mapTo(window.main, shown.topLeft()) - shown.topLeft())
 
 
-def cut_headings(window: Window) -> Iterator[str]:
-    header, model = window.form.horizontalHeader(), window.form.model()
-    assert isinstance(header, FormHeader)
-    assert isinstance(model, FormModel)
-    for at, (_, name) in enumerate(model.headings()):
-        room = header.sectionSize(at) - 4
-        if not header.isSectionHidden(at) and header.written(name, room)[1] != name:
-            yield name
-
-
 def spoken(window: Window) -> Iterator[str]:
-    """Yield each language while the program speaks it, then return to English."""
+    """Yield each language while the program speaks it."""
     for language in LANGUAGES:
         window.chicago.speak(language)
         settle()
         yield language
-    window.chicago.speak("en")
 
 
 def in_large_type(window: Window, *looks: tuple[QSize, int]) -> Iterator[tuple[str, int]]:
@@ -72,8 +61,7 @@ def in_large_type(window: Window, *looks: tuple[QSize, int]) -> Iterator[tuple[s
 
 
 def zoom(window: Window, percent: int) -> None:
-    window.settings.scale = percent / 100
-    window.chicago._show_theme()
+    window.chicago.zoom(percent / 100 - window.settings.scale)
     settle()
 
 
@@ -96,7 +84,7 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                     assert page.handle.isVisible(), where
                 if percent <= WHOLE[size.width()] * 100:
                     assert form.horizontalScrollBar().maximum() == 0, where
-                    assert list(cut_headings(window)) == [], where
+                    assert list(cut_headings(window.form)) == [], where
                 else:
                     assert not page.panel.isVisible(), where
                 window.form.go_to_wanted()
@@ -135,7 +123,24 @@ def test_the_deal_that_follows_is_told_of_however_little_paper_is_left(
                 assert foot.bottom() < below.height() - top - 1, at
 
 
-def test_what_is_wanted_is_read_beside_an_open_drawer(qtbot: QtBot, tmp_path: Path) -> None:
+def is_written_whole(text: str, notice: Notice, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether a notice draws `text` without an ellipsis at its end."""
+    drawn = []
+
+    class Drawn(QTextLayout):
+        def draw(self, *how: Any) -> None:
+            drawn.append(self.text())
+            super().draw(*how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(notices, "QTextLayout", Drawn)
+        notice.repaint()
+    return text.split() in [each.split() for each in drawn]
+
+
+def test_what_is_wanted_is_read_beside_an_open_drawer(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with Window(tmp_path, EVENINGS["russian"]) as window:
         page = window.main.sheet
         assert page is not None
@@ -145,9 +150,7 @@ def test_what_is_wanted_is_read_beside_an_open_drawer(qtbot: QtBot, tmp_path: Pa
             settle()
             notice = window.face.notice
             assert page.handle.isChecked(), at
-            told = [each.text() for each in notice._laid_out(notice._fitting())]
-            whole = [each.replace("\N{NO-BREAK SPACE}", " ") for each in told]
-            assert notice.wanted.replace("\N{NO-BREAK SPACE}", " ") in whole, at
+            assert is_written_whole(notice.wanted, notice, monkeypatch), at
             free = page.panel.x() - notice.mapTo(page, QPoint(0, 0)).x()
             for colour in (DAY.ink, DAY.quiet):
                 drawn = where(notice.grab().toImage(), colour)
@@ -199,19 +202,15 @@ def test_no_page_is_scrolled_aside_up_to_150_percent(
 ) -> None:
     with Window(tmp_path, EVENINGS[kind]) as window:
         window.chicago.speak(language)
-        try:
-            window.settings.scale = 1.5
-            window.chicago._show_theme()
-            window.main.resize(SIZES[0])
-            for page in pages.split():
-                window.use(page)
-                settle()
-                for area in window.page.findChildren(QAbstractScrollArea):
-                    assert not area.isVisible() or area.horizontalScrollBar().maximum() == 0, page
-                assert not list(cut(window.page)), page
-                window.press(ESC)
-        finally:
-            window.chicago.speak("en")
+        zoom(window, 150)
+        window.main.resize(SIZES[0])
+        for page in pages.split():
+            window.use(page)
+            settle()
+            for area in window.page.findChildren(QAbstractScrollArea):
+                assert not area.isVisible() or area.horizontalScrollBar().maximum() == 0, page
+            assert not list(cut(window.page)), page
+            window.press(ESC)
 
 
 def test_every_button_of_the_row_stays_where_it_is_looked_for(qtbot: QtBot, tmp_path: Path) -> None:
@@ -268,8 +267,7 @@ def test_the_pictures_of_a_first_start_follow_any_zoom(qtbot: QtBot, tmp_path: P
         for size in SIZES:
             window.main.resize(size)
             for percent in (150, 80, 200, 100):
-                window.chicago.zoom(percent / 100 - window.settings.scale)
-                settle()
+                zoom(window, percent)
                 first, *others = window.page.findChildren(StepCard)
                 assert first.height() >= first.heightForWidth(first.width())
                 assert {each.y() for each in others} == {first.y()}
@@ -280,8 +278,7 @@ def test_no_button_of_a_first_start_touches_another(qtbot: QtBot, tmp_path: Path
         window.main.resize(1024, 600)
         for _ in spoken(window):
             for percent in (100, 125, 150):
-                window.chicago.zoom(percent / 100 - window.settings.scale)
-                settle()
+                zoom(window, percent)
                 buttons = [each for each in pad_keys(window.page) if each.text()]
                 assert len(buttons) == 6
                 for one, other in combinations(buttons, 2):
@@ -362,23 +359,14 @@ def test_the_end_of_an_evening_is_read_whole_in_large_type(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Check that the last line is not cut off, and that all players and buttons are visible."""
-    drawn: list[str] = []
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: tmp_path / "the evening.pdf")
-
-    def broken(text: str, *how: Any) -> Any:
-        drawn.append(text)
-        return lay(text, *how)
-
-    lay = notice._broken
-    monkeypatch.setattr(notice, "_broken", broken)
     with Window(tmp_path, evenings["evening-1"].path) as window:
         looks = (SIZES[1], 125), (SIZES[0], 100), (SIZES[0], 150)
         for where, percent in in_large_type(window, *looks):
             window.form.go_to_wanted()
             settle()
-            drawn.clear()
-            window.face.notice.repaint()
-            assert window.face.notice.then in drawn, where
+            notice = window.face.notice
+            assert is_written_whole(notice.then, notice, monkeypatch), where
             window.press(F8)
             page = window.page
             assert isinstance(page, EveningPage)
@@ -401,9 +389,7 @@ def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(
 ) -> None:
     with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
         window.main.resize(SIZES[0])
-        window.settings.scale = 1.25
-        window.chicago._show_theme()
-        settle()
+        zoom(window, 125)
         window.type("=⏎")
         window.press(F2)
         window.type("4⏎авд⏎ав⏎-z⏎⏎⏎")
@@ -418,11 +404,10 @@ def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(
 
 def test_small_type_leaves_the_settings_whole(tmp_path: Path, qtbot: QtBot) -> None:
     with Window(tmp_path, EVENINGS["russian"]) as window:
-        for scale in (LEAST_SCALE, 0.9):
-            window.settings.scale = scale
-            window.chicago._show_theme()
+        for percent in (round(LEAST_SCALE * 100), 90):
+            zoom(window, percent)
             for language in spoken(window):
                 window.use("settings")
                 settle()
-                assert list(cut(window.page)) == [], (language, scale)
+                assert list(cut(window.page)) == [], (language, percent)
                 window.press(ESC)

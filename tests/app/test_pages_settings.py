@@ -52,19 +52,16 @@ def test_colours_size_and_paper_are_there_the_moment_they_are_chosen(window: Win
 
 def test_another_language_is_spoken_at_once_where_it_was_chosen(window: Window) -> None:
     shown(window)
-    try:
-        for language in ("de", "en"):
-            page = window.page
-            assert isinstance(page, SettingsPage)
-            window.click(page.languages[language])
-            page = window.page
-            assert isinstance(page, SettingsPage)
-            assert page.languages[language].hasFocus()
-            assert page.languages[language].isChecked()
-            assert window.settings.language == language
-            assert window.action("undo").iconText() == words.tr("Undo")
-    finally:
-        languages.speak("en")
+    for language in ("de", "en"):
+        page = window.page
+        assert isinstance(page, SettingsPage)
+        window.click(page.languages[language])
+        page = window.page
+        assert isinstance(page, SettingsPage)
+        assert page.languages[language].hasFocus()
+        assert page.languages[language].isChecked()
+        assert window.settings.language == language
+        assert window.action("undo").iconText() == words.tr("Undo")
     window.press(ESC)
     assert window.main.sheet is not None
 
@@ -74,49 +71,43 @@ def test_another_language_is_spoken_at_once_where_it_was_chosen(window: Window) 
 def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen(
     window: Window, chosen: str | None, by_key: bool
 ) -> None:
-    try:
-        window.settings.language = chosen
-        languages.speak("de")  # as the command line does before the window opens
-        window.start_again()
-        page = shown(window)
-        assert page.languages["de"].isChecked()
-        assert page.asked.isVisible()
-        assert page.asked.text() == words.tr(
-            "Set at startup, for this time only. A choice here applies at once."
-        )
-        assert window.settings.language == chosen
-        if by_key:
-            assert page.languages["de"].hasFocus()
-            window.press(SPACE)
-        else:
-            window.click(page.languages["de"])
-        page = settings_page(window)
-        assert window.settings.language == "de"
-        assert page.languages["de"].isChecked()
-        assert not page.asked.isVisible()
-        window.click(page.languages[None])
-        assert window.settings.language is None
-        assert settings_page(window).languages[None].isChecked()
-        assert window.action("undo").iconText() == "Undo"
-    finally:
-        languages.speak("en")
+    window.settings.language = chosen
+    languages.speak("de")  # as the command line does before the window opens
+    window.start_again()
+    page = shown(window)
+    assert page.languages["de"].isChecked()
+    assert page.asked.isVisible()
+    assert page.asked.text() == words.tr(
+        "Set at startup, for this time only. A choice here applies at once."
+    )
+    assert window.settings.language == chosen
+    if by_key:
+        assert page.languages["de"].hasFocus()
+        window.press(SPACE)
+    else:
+        window.click(page.languages["de"])
+    page = settings_page(window)
+    assert window.settings.language == "de"
+    assert page.languages["de"].isChecked()
+    assert not page.asked.isVisible()
+    window.click(page.languages[None])
+    assert window.settings.language is None
+    assert settings_page(window).languages[None].isChecked()
+    assert window.action("undo").iconText() == "Undo"
 
 
 def test_a_language_that_was_asked_for_gives_way_to_what_is_chosen_by_arrow(
     window: Window,
 ) -> None:
-    try:
-        languages.speak("de")
-        window.start_again()
-        shown(window)
-        window.press(LEFT)
-        assert window.settings.language == "ru"
-        page = settings_page(window)
-        assert page.languages["ru"].hasFocus()
-        assert not page.asked.isVisible()
-        assert words.spoken() == "ru"
-    finally:
-        languages.speak("en")
+    languages.speak("de")
+    window.start_again()
+    shown(window)
+    window.press(LEFT)
+    assert window.settings.language == "ru"
+    page = settings_page(window)
+    assert page.languages["ru"].hasFocus()
+    assert not page.asked.isVisible()
+    assert words.spoken() == "ru"
 
 
 def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:

@@ -86,32 +86,26 @@ def test_a_later_start_shows_the_sessions_also_those_that_were_deleted(window: W
 
 
 def test_another_language_is_spoken_at_once_from_the_first_page(window: Window) -> None:
-    try:
-        box = start(window).language
-        box.setCurrentIndex(box.findData("de"))
-        box.activated.emit(box.currentIndex())
-        assert window.settings.language == "de"
-        assert start(window).language.currentData() == "de"
-    finally:
-        languages.speak("en")
+    box = start(window).language
+    box.setCurrentIndex(box.findData("de"))
+    box.activated.emit(box.currentIndex())
+    assert window.settings.language == "de"
+    assert start(window).language.currentData() == "de"
 
 
 def test_the_first_page_shows_the_language_that_was_asked_for_and_chooses_none(
     window: Window,
 ) -> None:
-    try:
-        assert start(window).language.currentData() is None
-        languages.speak("de")  # as the command line does before the window opens
-        window.start_again()
-        assert start(window).language.currentText() == "Deutsch"
-        assert window.settings.language is None
-        start(window).language.setFocus()
-        window.press(Qt.Key.Key_Home)
-        assert window.settings.language is None
-        assert start(window).language.currentIndex() == 0
-        assert start(window).new.text() == "New session"
-    finally:
-        languages.speak("en")
+    assert start(window).language.currentData() is None
+    languages.speak("de")  # as the command line does before the window opens
+    window.start_again()
+    assert start(window).language.currentText() == "Deutsch"
+    assert window.settings.language is None
+    start(window).language.setFocus()
+    window.press(Qt.Key.Key_Home)
+    assert window.settings.language is None
+    assert start(window).language.currentIndex() == 0
+    assert start(window).new.text() == "New session"
 
 
 def test_an_evening_from_paper_is_begun_from_the_first_page(window: Window) -> None:

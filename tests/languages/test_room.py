@@ -22,37 +22,13 @@ from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES, tr
-from chicago_gui.widgets.form.layout import FormHeader
-from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
-from tests.cut import cut
+from tests.cut import cut, cut_headings
 from tests.games.pairs.make import after, evening
 from tests.tour import EVENINGS
 from tests.window import ESC, Window
 
 SIZES = ((1024, 600), (1280, 720))
-
-
-def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
-    """Yield the headings that end in an ellipsis; `named` are names of teams."""
-    form = window.form
-    model, header = form.model(), form.horizontalHeader()
-    assert isinstance(header, FormHeader)
-    assert isinstance(model, FormModel)
-    for section, (over, heading) in enumerate(model.headings()):
-        room = header.sectionSize(section)
-        if header.isSectionHidden(section):
-            continue
-        if over:
-            room_over = sum(
-                header.sectionSize(at)
-                for at, (other, _) in enumerate(model.headings())
-                if other == over
-            )
-            if header.fontMetrics().horizontalAdvance(over) > room_over - 2:
-                yield over
-        if heading not in named and header.written(heading, room - 4)[1] != heading:
-            yield f"{heading!r} in {room}"
 
 
 def test_the_headings_of_rounds_are_whole(tmp_path: Path, qtbot: QtBot) -> None:
@@ -64,7 +40,7 @@ def test_the_headings_of_rounds_are_whole(tmp_path: Path, qtbot: QtBot) -> None:
             window.main.resize(*SIZES[0])
             QCoreApplication.processEvents()
             assert not window.form.isColumnHidden(0)
-            assert [*cut_headings(window, set())] == [], language
+            assert [*cut_headings(window.form)] == [], language
 
 
 @pytest.mark.parametrize("kind", EVENINGS)
@@ -84,7 +60,7 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
                     strip.accessibleDescription(),
                 )
                 assert main.bar.sizeHint().width() <= main.width()
-                found = [*cut_headings(window, {"Home", "Guests"}), *cut(main)]
+                found = [*cut_headings(window.form, {"Home", "Guests"}), *cut(main)]
                 assert found == [], (language, width)
             window.use("evening")
             main.resize(*SIZES[0])

@@ -77,12 +77,9 @@ def test_keys_are_called_by_their_signs_on_a_mac() -> None:
 
 def test_german_keys_are_found_again(qapp: object) -> None:
     languages.speak("de")
-    try:
-        assert words.keys_as_typed("Strg+Umschalt+Z") == "Ctrl+Shift+Z"
-        assert words.keys_as_typed("Strg+Entf") == "Ctrl+Del"
-        assert "`Strg+Umschalt+Z`" in filled_in(guide_text(), {})
-    finally:
-        languages.speak("en")
+    assert words.keys_as_typed("Strg+Umschalt+Z") == "Ctrl+Shift+Z"
+    assert words.keys_as_typed("Strg+Entf") == "Ctrl+Del"
+    assert "`Strg+Umschalt+Z`" in filled_in(guide_text(), {})
 
 
 @given(st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=40))
@@ -98,7 +95,6 @@ def test_every_language_has_a_guide(qapp: object) -> None:
     for language in words.LANGUAGES:
         languages.speak(language)
         assert sections(guide_text())
-    languages.speak("en")
 
 
 EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
@@ -349,15 +345,12 @@ def test_it_has_the_targets_and_the_rules_of_the_session(window: Window) -> None
 def test_it_follows_the_language_and_stays_in_its_section(window: Window) -> None:
     shown = opened(window)
     shown.contents.setCurrentRow(30)
-    try:
-        for language in LANGUAGES:
-            window.chicago.speak(language)
-            settle()
-            assert shown.contents.currentRow() == 30
-            assert shown.text.section_at_top() == 30
-        assert shown.windowTitle() == "Chicago: Handbuch"
-    finally:
-        window.chicago.speak("en")
+    for language in LANGUAGES:
+        window.chicago.speak(language)
+        settle()
+        assert shown.contents.currentRow() == 30
+        assert shown.text.section_at_top() == 30
+    assert shown.windowTitle() == "Chicago: Handbuch"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -366,15 +359,12 @@ def test_nothing_is_wider_than_a_small_screen(window: Window, language: str, sca
     window.settings.scale = scale
     window.chicago.zoom(0)
     window.chicago.speak(language)
-    try:
-        shown = opened(window)
-        shown.resize(QSize(1014, 560))
-        settle()
-        assert shown.width() <= 1014
-        assert shown.height() <= 560
-        assert shown.text.horizontalScrollBar().maximum() == 0
-    finally:
-        window.chicago.speak("en")
+    shown = opened(window)
+    shown.resize(QSize(1014, 560))
+    settle()
+    assert shown.width() <= 1014
+    assert shown.height() <= 560
+    assert shown.text.horizontalScrollBar().maximum() == 0
 
 
 def test_it_is_drawn_dark_where_the_program_is(window: Window) -> None:

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -122,15 +121,8 @@ def test_a_file_says_its_title_author_and_language() -> None:
     ElementTree.fromstring(packet.split("?>", 1)[1])
 
 
-@pytest.fixture
-def german() -> Iterator[None]:
-    speak("de")
-    yield
-    speak("en")
-
-
-@pytest.mark.usefixtures("german")
 def test_the_language_is_the_one_that_is_spoken() -> None:
+    speak("de")
     assert b"<rdf:li>de</rdf:li>" in pdf_bytes(PAGES)
 
 

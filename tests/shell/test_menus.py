@@ -126,18 +126,15 @@ def test_russian_menus_and_their_lines_are_on_their_keys_where_these_type_latin(
     window: MainWindow,
 ) -> None:
     languages.speak("ru")
-    try:
-        window.show_anew()
-        press(Qt.Key.Key_B, ALT)  # where Ви&д has its И
-        view = menus(window)[2]
-        assert QApplication.activePopupWidget() is view
-        dark = window.actions_by_name["dark"]
-        [latin] = letters_at(QKeySequence.mnemonic(dark.text()).toString()[-1])
-        click_key(view.windowHandle(), Qt.Key(ord(latin)), latin.lower())
-        assert dark.isChecked()
-        assert QApplication.activePopupWidget() is None
-    finally:
-        languages.speak("en")
+    window.show_anew()
+    press(Qt.Key.Key_B, ALT)  # where Ви&д has its И
+    view = menus(window)[2]
+    assert QApplication.activePopupWidget() is view
+    dark = window.actions_by_name["dark"]
+    [latin] = letters_at(QKeySequence.mnemonic(dark.text()).toString()[-1])
+    click_key(view.windowHandle(), Qt.Key(ord(latin)), latin.lower())
+    assert dark.isChecked()
+    assert QApplication.activePopupWidget() is None
 
 
 def test_a_menu_is_opened_where_a_key_has_both_alphabets(window: MainWindow) -> None:
