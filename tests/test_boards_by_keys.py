@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,17 @@ from tests.sheets import known
 from tests.sheets.known import SHEETS
 from tests.window import Window
 
+Opened = Callable[[str], Window]
+
 
 @pytest.fixture
-def opened(tmp_path: Path, qapp: object) -> Path:
-    return tmp_path
+def opened(tmp_path: Path, qapp: object) -> Opened:
+    """Return a function that opens a session that all tests know."""
+    return lambda name: Window(tmp_path, SHEETS / f"{name}.chicago", drawn=False)
 
 
-def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+def test_a_match_is_gone_on_with_undone_and_found_again(opened: Opened) -> None:
+    with opened("teams-1") as window:
         closed = card.CARDS[Room.CLOSED][0]
         assert window.wanted.startswith("Board 6, closed room")
         window.type("4sn=⏎")
@@ -41,9 +45,9 @@ def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
 @pytest.mark.parametrize("game", ["teams", "pairs"])
 @pytest.mark.parametrize(("typed", "acts"), [("4 hearts south down 1", 1), ("4sn⏎-1", 2)])
 def test_a_board_typed_in_one_go_is_one_undo_and_one_line_of_the_history(
-    opened: Path, game: str, typed: str, acts: int
+    opened: Opened, game: str, typed: str, acts: int
 ) -> None:
-    with Window(opened, SHEETS / f"{game}-1.chicago", drawn=False) as window:
+    with opened(f"{game}-1") as window:
         session_id = window.form.entries.view.session.id
         if game == "pairs":
             window.type("40 1 5⏎")
@@ -59,14 +63,14 @@ def test_a_board_typed_in_one_go_is_one_undo_and_one_line_of_the_history(
 
 
 def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
-    opened: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = known.session("teams-1")
     theirs = after(replace(session, boards=()), plays(6, CLOSED, "4S N 10"))
-    path = opened / "theirs.chicago"
+    path = tmp_path / "theirs.chicago"
     path.write_text(dumps(theirs), encoding="utf-8")
     monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [path])
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+    with opened("teams-1") as window:
         closed = card.CARDS[Room.CLOSED][0]
         window.ctrl("o")
         assert window.cell(5, closed) == "4♠"
@@ -75,8 +79,8 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
         assert window.cell(5, closed) == ""
 
 
-def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Path) -> None:
-    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Opened) -> None:
+    with opened("pairs-1") as window:
         last = len(window.view.deals) - 1
         window.type("13 1 5⏎3ntn⏎")
         assert window.cell(last, travellers.NS) == "1 P1 – P2"
@@ -89,8 +93,8 @@ def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Path) -> None:
         assert window.cell(last, travellers.RESULT) == ""
 
 
-def test_a_board_in_letters_and_in_words_is_the_same(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+def test_a_board_in_letters_and_in_words_is_the_same(opened: Opened) -> None:
+    with opened("teams-1") as window:
         contract, by, result, _ = card.CARDS[Room.CLOSED]
         for keys, shown in (
             ("4 hearts s -1", ["4♥", "S", "−1"]),
@@ -109,17 +113,19 @@ def test_a_board_in_letters_and_in_words_is_the_same(opened: Path) -> None:
 
 
 def test_a_contract_that_is_mended_says_its_board_and_what_the_same_tricks_are_worth(
-    opened: Path,
+    opened: Opened,
 ) -> None:
-    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+    with opened("pairs-1") as window:
         window.enter(1, travellers.CONTRACT, "4hx w -2⏎")
         assert window.wanted.startswith(
             "8 tricks: 4♥X −2. Board 1, 2 against 6: 4♥X by West, −2, not vulnerable: +300; "
         )
 
 
-def test_a_result_that_is_mended_says_what_its_board_is_worth_now(opened: Path) -> None:
-    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+def test_a_result_that_is_mended_says_what_its_board_is_worth_now(
+    opened: Opened,
+) -> None:
+    with opened("pairs-1") as window:
         window.enter(1, travellers.CONTRACT, "4s w⏎")
         window.enter(1, travellers.RESULT, "-2⏎")
         for column, typed, now in (
@@ -134,8 +140,10 @@ def test_a_result_that_is_mended_says_what_its_board_is_worth_now(opened: Path) 
         assert "2 against 6" not in window.wanted, "a note changes nothing"
 
 
-def test_a_mended_board_of_a_match_says_what_it_is_worth_now(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+def test_a_mended_board_of_a_match_says_what_it_is_worth_now(
+    opened: Opened,
+) -> None:
+    with opened("teams-1") as window:
         result = card.CARDS[Room.OPEN][2]
         window.enter(0, result, "-2⏎")
         assert window.wanted.startswith("Board 1: ")
@@ -145,8 +153,10 @@ def test_a_mended_board_of_a_match_says_what_it_is_worth_now(opened: Path) -> No
         assert window.wanted != told
 
 
-def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(opened: Path) -> None:
-    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(
+    opened: Opened,
+) -> None:
+    with opened("pairs-1") as window:
         line = len(window.view.deals) - 2
         before = window.sheet()
         window.enter(line, travellers.NS, "P3 ⏎")
@@ -157,17 +167,17 @@ def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(opened: Pa
         assert window.sheet() != before
 
 
-def test_a_match_can_be_a_match_again(opened: Path) -> None:
-    path = opened / "match.chicago"
+def test_a_match_can_be_a_match_again(tmp_path: Path, qapp: object) -> None:
+    path = tmp_path / "match.chicago"
     path.write_text(dumps(match()), encoding="utf-8")
-    with Window(opened, path, drawn=False) as window:
+    with Window(tmp_path, path, drawn=False) as window:
         window.type("4sn=⏎")
         window.ctrl("l")
         assert window.main.sheet is None
 
 
-def test_a_name_is_no_seat(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+def test_a_name_is_no_seat(opened: Opened) -> None:
+    with opened("teams-1") as window:
         before = window.sheet()
         for typed in ("4s dee =", "4sdee", "4h ann"):
             window.type(f"{typed}⏎")
@@ -177,8 +187,10 @@ def test_a_name_is_no_seat(opened: Path) -> None:
         assert window.sheet() == before
 
 
-def test_a_meeting_that_is_on_the_traveller_goes_to_its_line(opened: Path) -> None:
-    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+def test_a_meeting_that_is_on_the_traveller_goes_to_its_line(
+    opened: Opened,
+) -> None:
+    with opened("pairs-1") as window:
         window.type("40 1 5⏎")
         window.type("40 2 6⏎")
         before, last = window.form.entries.view.session, window.at()
@@ -188,8 +200,8 @@ def test_a_meeting_that_is_on_the_traveller_goes_to_its_line(opened: Path) -> No
         assert window.form.entries.view.session == before
 
 
-def test_there_is_no_board_0(opened: Path) -> None:
-    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+def test_there_is_no_board_0(opened: Opened) -> None:
+    with opened("pairs-1") as window:
         window.enter(0, travellers.CONTRACT, "0")
         assert "goes to" not in window.wanted
         window.type("⏎")

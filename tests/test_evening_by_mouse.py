@@ -45,6 +45,17 @@ def tool(window: Window, name: str) -> QToolButton:
     return button
 
 
+def choice_pad(window: Window) -> ChoicePad:
+    """Return the open pad."""
+    assert isinstance(window.pad, ChoicePad)
+    return window.pad
+
+
+def titled(window: Window, heading: str) -> Column[Any, Any]:
+    """Return the first column with this heading."""
+    return next(each for each in window.face.entries.form.columns if each.heading == heading)
+
+
 def choose_contract(window: Window, bid: str, name: str, *, doubled: bool = False) -> None:
     pad = window.pad
     assert isinstance(pad, ContractPad)
@@ -55,18 +66,11 @@ def choose_contract(window: Window, bid: str, name: str, *, doubled: bool = Fals
     window.click(pad.ok)
 
 
-def wanted_cell(window: Window) -> None:
-    """Click the wanted cell."""
-    wanted = window.face.entries.wanted()
-    assert wanted is not None
-    window.click_cell(wanted.deal, wanted.column, wanted.part)
-
-
 def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     window.main.setUpdatesEnabled(True)
     window.click(tool(window, "preparer"))
     assert window.preparing
-    wanted_cell(window)  # one click: each pad opens that of the next cell
+    window.click_wanted()  # one click: each pad opens that of the next cell
     for hcp in ("12", "9", "13", "6"):
         assert isinstance(window.pad, ChoicePad)
         assert window.offered() == [str(each) for each in range(38)]
@@ -74,8 +78,7 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
     left, places = ["Boris", "Vera", "Dima", "Egor"], set()
     for name in ("Boris", "Vera", "Dima"):
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         assert [key.label for key in pad.keys if key.isEnabled()] == left
         # Names keep their places while decks are picked.
         places.add((pad.pos(), *((key.label, key.pos()) for key in pad.keys)))
@@ -94,11 +97,11 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     assert isinstance(face, PreparerFace)
     window.click(face.ready_button)
     assert not window.preparing
-    wanted_cell(window)
+    window.click_wanted()
     choose_contract(window, "4S", "Boris", doubled=True)
     assert window.cell(ONE, columns.CONTRACT) == "4♠X by Boris"
-    assert window.app.activePopupWidget() is None  # the deal is played first
-    wanted_cell(window)
+    assert window.pad is None  # the deal is played first
+    window.click_wanted()
     assert window.offered()[:4] == ["+3", "+2", "+1", "="]
     assert len(window.offered()) == 14
     window.choose("+1")
@@ -123,15 +126,17 @@ def test_no_pad_hides_that_the_counts_are_not_forty_nor_takes_the_click_that_men
     window: Window,
 ) -> None:
     window.click(tool(window, "preparer"))
-    wanted_cell(window)
+    window.click_wanted()
     for hcp in ("12", "9", "13", "5"):
         window.choose(hcp)
-    assert window.app.activePopupWidget() is None
+    assert window.pad is None
     assert window.wanted.startswith("Sum 39: 1 short of 40.")
     window.click_cell(ONE, columns.HCP, 3)
     window.choose("6")
     assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
-    wanted_cell(window)
+    window.click_cell(ONE, columns.HCP, 3)  # the sum is right, so the cursor only moves
+    assert window.pad is None
+    window.click_wanted()
     assert window.offered() == ["Boris", "Vera", "Dima", "Egor"]
 
 
@@ -139,7 +144,7 @@ def test_after_the_opener_the_bidding_is_waited_for(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.walk_to(ONE, columns.OPENS)
     window.press(DELETE)
-    wanted_cell(window)
+    window.click_wanted()
     window.choose("Vera")
     wanted = window.face.entries.wanted()
     assert wanted is not None
@@ -152,24 +157,20 @@ def test_at_four_deals_the_hand_is_played_before_its_result_is_asked_for(
 ) -> None:
     with Window(tmp_path, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
         window.type("⏎")  # the same teams again
-        wanted_cell(window)
-        pad = window.pad
-        assert isinstance(pad, ContractPad)
-        window.click(pad.bids[Contract.parse("4S")])
-        window.click(next(iter(pad.names.values())))
-        window.click(pad.ok)
+        window.click_wanted()
+        assert isinstance(window.pad, ContractPad)
+        choose_contract(window, "4S", next(iter(window.pad.names)))
         assert window.pad is None
-        wanted_cell(window)
+        window.click_wanted()
         assert "=" in window.offered()
         window.close_pads()
 
 
 def test_all_pass_with_the_mouse(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    wanted_cell(window)
-    pad = window.pad
-    assert isinstance(pad, ContractPad)
-    window.click(pad.pass_key)
+    window.click_wanted()
+    assert isinstance(window.pad, ContractPad)
+    window.click(window.pad.pass_key)
     assert window.said(ONE, columns.CONTRACT) == "passed out"
 
 
@@ -250,19 +251,10 @@ def test_every_cell_of_a_deal_that_is_over_that_can_be_typed_in_offers_its_choic
             window.form.setFocus()
 
 
-def test_what_was_noted_is_chosen_from_the_pad_of_the_count(window: Window) -> None:
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    window.type("4s b⏎=⏎")
-    window.click_cell(ONE, columns.HCP, 1, double=True)
-    window.choose("HCP noted by Vera…")
-    window.choose("10")
-    assert window.said(ONE, columns.HCP, 1) == "9 Vera noted 10"
-
-
 def test_a_click_elsewhere_leaves_a_pad_and_changes_nothing(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     before = window.sheet()
-    wanted_cell(window)
+    window.click_wanted()
     pad = window.pad
     assert pad is not None
     QTest.mouseClick(pad, Qt.MouseButton.LeftButton, pos=pad.rect().bottomRight() * 3)
@@ -357,7 +349,7 @@ def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
     window: Window, at_once: bool
 ) -> None:
     window.click(tool(window, "preparer"))
-    wanted_cell(window)
+    window.click_wanted()
     for hcp in ("12", "9"):
         window.choose(hcp)
     assert window.column(ONE, columns.HCP)[:2] == ["12", "9"]
@@ -366,14 +358,14 @@ def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
     assert window.pad is None
     assert window.cell(ONE, columns.HCP, 1) == ""
     # A click in the form only closes the pad.
-    wanted_cell(window)
+    window.click_wanted()
     before = window.at()
     form = window.form
     there = form.cell_rect(CellRef(ONE, columns.IMPS)).center()
     press_beside(window, form.viewport(), there, at_once=at_once)
     assert window.pad is None
     assert window.at() == before
-    wanted_cell(window)
+    window.click_wanted()
     covered = tool(window, "preparer")
     press_beside(window, covered, at_once=at_once)
     assert not window.preparing
@@ -381,7 +373,7 @@ def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
 
 def test_a_click_that_covers_counts_where_the_pad_hears_late_of_its_end(window: Window) -> None:
     window.click(tool(window, "preparer"))
-    wanted_cell(window)
+    window.click_wanted()
     window.choose("12")
     pad = window.pad
     assert pad is not None
@@ -413,7 +405,7 @@ def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> 
     window.type("12⏎9⏎13⏎6⏎bvd⏎⏎zz⏎⏎⏎")
     window.main.resize(780, 600)  # so that all of it is on the screen
     settle()
-    wanted_cell(window)
+    window.click_wanted()
     assert isinstance(window.pad, ContractPad)
     strip = window.main.strip
     press_beside(window, strip, strip.links()["preparer"].center().toPoint())
@@ -421,30 +413,10 @@ def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> 
     assert window.preparing
 
 
-def test_one_click_mends_any_count_where_the_sum_is_wrong(window: Window) -> None:
-    window.click(tool(window, "preparer"))
-    window.type("13⏎10⏎10⏎6⏎")
-    assert window.wanted.startswith("Sum 39: 1 short of 40.")
-    form = window.form
-    there = form.cell_rect(CellRef(ONE, columns.HCP, 3)).center()
-    QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
-    settle()
-    assert isinstance(window.pad, ChoicePad)
-    window.choose("7")
-    assert window.column(ONE, columns.HCP) == ["13", "10", "10", "7"]
-    # If the sum is right, a click only moves the cursor.
-    QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
-    settle()
-    assert window.pad is None
-
-
 def test_one_click_mends_a_count_where_nobody_can_open(window: Window) -> None:
     window.click(tool(window, "preparer"))
     window.type("12⏎11⏎10⏎7⏎")
-    there = window.form.cell_rect(CellRef(ONE, columns.HCP)).center()
-    QTest.mouseClick(window.form.viewport(), Qt.MouseButton.LeftButton, pos=there)
-    settle()
-    assert isinstance(window.pad, ChoicePad)
+    window.click_cell(ONE, columns.HCP)
     window.choose("13")
     window.click_cell(ONE, columns.HCP, 1)  # now the sum is wrong
     window.choose("10")
@@ -453,7 +425,7 @@ def test_one_click_mends_a_count_where_nobody_can_open(window: Window) -> None:
 
 def test_a_double_click_that_covers_does_not_open_the_face_again(window: Window) -> None:
     window.click(tool(window, "preparer"))
-    wanted_cell(window)
+    window.click_wanted()
     # Beside a pad, whose window gets the press alone.
     cover = tool(window, "preparer")
     press_beside(window, cover)
@@ -478,7 +450,7 @@ def test_f2_over_an_open_pad_turns_to_the_preparer_and_no_count_stands_at_the_ta
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     if played:
         window.type("4sv⏎")
-    wanted_cell(window)
+    window.click_wanted()
     assert isinstance(window.pad, ChoicePad if played else ContractPad)
     window.press(F2)
     assert window.pad is None
@@ -489,7 +461,7 @@ def test_f2_over_an_open_pad_turns_to_the_preparer_and_no_count_stands_at_the_ta
 def test_commands_of_the_menus_are_found_over_an_open_pad(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4sv⏎")
-    wanted_cell(window)
+    window.click_wanted()
     window.press(Qt.Key.Key_Control)  # does nothing by itself
     assert window.pad is not None
     window.press(Qt.Key.Key_Z, held=CONTROL)
@@ -499,12 +471,11 @@ def test_commands_of_the_menus_are_found_over_an_open_pad(window: Window) -> Non
 
 def test_alt_and_a_letter_over_an_open_pad_types_no_letter(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
-    wanted_cell(window)
+    window.click_wanted()
     QTest.keyClick(window.keyboard(), Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     settle()
     assert not window.form.is_typing
-    for popup in iter(window.app.activePopupWidget, None):
-        popup.close()
+    window.close_pads()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
@@ -567,10 +538,9 @@ def test_each_of_many_pairs_is_read_on_its_key(qtbot: QtBot, tmp_path: Path, pai
     with Window(tmp_path, evening_of_pairs(tmp_path, pairs), drawn=False) as window:
         window.main.resize(780, 600)  # of a screen of 800 by 800
         settle()
-        ns = next(each for each in pair_columns.COLUMNS if each.heading == "NS")
+        ns = titled(window, "NS")
         window.click_cell(0, ns, double=True)
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         assert len(pad.keys) == pairs
         assert pad.screen().availableGeometry().contains(placed(pad))
         assert pad.height() < 440
@@ -665,9 +635,7 @@ def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
-        sides = next(
-            each for each in window.face.entries.form.columns if each.heading == "contract"
-        )
+        sides = titled(window, "contract")
         window.click_cell(0, sides, double=True)
         assert len(window.offered()) == 7
         window.choose("others…")
@@ -698,12 +666,10 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         page.names[0].setFocus()
         for name in ("Ann", "Bob", "Cid", "Dee", "", "", ""):
             window.type(f"{name}⏎")
-        form = window.face.entries.form
-        sides = next(each for each in form.columns if each.heading == "contract")
-        dealer = next(each for each in form.columns if each.heading == "dealer")
+        sides = titled(window, "contract")
+        dealer = titled(window, "dealer")
         window.click_cell(0, sides, double=True)
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         assert len(pad.keys) == 4  # three line-ups, and "others…"
         window.choose("others…")
         assert len(window.offered()) == 6
@@ -722,15 +688,13 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         window.click_cell(0, sides, double=True)
         for each in ("others…", "Bob & Dee"):
             window.choose(each)
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         assert [key.label for key in pad.keys if key.isChecked()] == ["Ann"]
         window.choose("Cid")
         assert window.cell(0, sides) == "Bob & Dee – Cid & Ann"
         # Choosing the present line-up rotates nobody.
         window.click_cell(0, sides, double=True)
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         marked = [key.label for key in pad.keys if key.isChecked()]
         assert len(marked) == 1
         window.choose(marked[0])
@@ -741,8 +705,8 @@ def test_the_next_sitting_begins_the_way_round_that_was_chosen(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
-        last, form = len(window.view.deals) - 1, window.face.entries.form
-        sides = next(each for each in form.columns if each.heading == "contract")
+        last = len(window.view.deals) - 1
+        sides = titled(window, "contract")
         assert window.cell(last, sides) == ""
         window.click_cell(last, sides)  # the wanted cell
         for each in ("others…", "Ann & Bob", "Cid & Dee", "Dee"):
@@ -785,15 +749,11 @@ def test_pairs_that_sat_the_other_way_change_places_and_others_cannot_meet_twice
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     with Window(tmp_path, SHEETS / "pairs-1.chicago", drawn=False) as window:
-        ns, ew = (
-            next(each for each in pair_columns.COLUMNS if each.spoken == spoken)
-            for spoken in ("North–South", "East–West")
-        )
+        ns, ew = titled(window, "NS"), titled(window, "EW")
         met = window.cell(0, ns), window.cell(0, ew)
         assert met == ("1 P1 – P2", "5 P9 – P10")
         window.click_cell(0, ns, double=True)
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         # The other four are at the other two tables of this board.
         assert [key.label for key in pad.keys if key.isEnabled()] == list(met)
         window.choose("5 P9 – P10")
@@ -825,16 +785,13 @@ def test_the_boards_of_the_longest_match_have_a_pad_on_the_smallest_screen(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     with Window(tmp_path, SHEETS / "teams-1.chicago", drawn=False) as window:
-        desk = window.chicago.faces.desk
-        assert desk is not None
-        assert desk.table.submit(ChangePlan(64)) is None
+        window.submit(ChangePlan(64))
         window.main.resize(780, 600)  # of a screen of 800 by 800
         window.settings.scale = 1.5
         window.use("smaller")
         window.use("larger")
         window.click_cell(0, window.face.entries.form.columns[0], double=True)
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         assert len(pad.keys) == 64
         assert pad.height() < 560
         assert pad.screen().availableGeometry().contains(placed(pad))
@@ -848,8 +805,7 @@ def test_pairs_meet_on_any_board_by_mouse_and_its_line_is_wanted(
         last = len(window.view.deals) - 1
         window.click_cell(last, pair_columns.BOARD, double=True)
         window.choose("another board…")
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         free = [key.label for key in pad.keys if key.isEnabled()]
         assert len(pad.keys) == 64
         assert "1" not in free  # all pairs have played it
@@ -870,8 +826,7 @@ def test_who_deals_first_is_chosen_before_the_rubber_begins(qtbot: QtBot, tmp_pa
         proposed = window.face.entries.proposal(CellRef(last, dealer))
         assert proposed is not None
         window.click_cell(last, dealer, double=True)
-        pad = window.pad
-        assert isinstance(pad, ChoicePad)
+        pad = choice_pad(window)
         assert proposed.shows[CellRef(last, dealer)].text in [key.label for key in pad.keys]
         other = next(
             key.label for key in pad.keys if key.label != proposed.shows[CellRef(last, dealer)].text

@@ -28,13 +28,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
         yield window
 
 
-def submit(window: Window, change: object) -> None:
-    """Make a change as a dialog would."""
-    desk = window.chicago.faces.desk
-    assert desk is not None
-    assert desk.table.submit(change) is None
-
-
 def declarer(window: Window, at: int) -> str:
     """Return the first letter of the first player of the first team."""
     teams = window.view.deals[at].deal.teams
@@ -180,7 +173,7 @@ def test_digits_stay_in_the_line_with_the_sentence_of_their_cell(window: Window)
 def test_a_digit_is_refused_at_once_when_a_fifth_is_there(window: Window) -> None:
     window.type("⏎--⏎⏎")
     window.type(f"4s {declarer(window, 0)}⏎")
-    submit(window, c.ChangeAttendance((), ("Egor",)))
+    window.submit(c.ChangeAttendance((), ("Egor",)))
     window.type("12")
     assert not window.line.text()
     assert "Press F2 to type counts." in window.refusal
@@ -220,33 +213,28 @@ def test_the_sum_of_four_counts_is_shown_before_enter(window: Window) -> None:
 def test_a_deal_of_four_with_the_mouse(window: Window) -> None:
     window.main.setUpdatesEnabled(True)
 
-    def wanted_cell() -> None:
-        wanted = window.face.entries.wanted()
-        assert wanted is not None
-        window.click_cell(wanted.deal, wanted.column, wanted.part)
-
-    wanted_cell()
+    window.click_wanted()
     pad = window.pad
     assert isinstance(pad, ChoicePad)
     window.choose(pad.keys[0].label)
     for z in ("vulnerable", "not vulnerable"):
         if not isinstance(window.pad, ChoicePad):
-            wanted_cell()
+            window.click_wanted()
         window.choose(z)
     if not isinstance(window.pad, ChoicePad):
-        wanted_cell()
+        window.click_wanted()
     window.choose("Anna")
     window.close_pads()
-    wanted_cell()
+    window.click_wanted()
     bids = window.pad
     assert isinstance(bids, ContractPad)
     window.click(bids.bids[Contract.parse("4S")])
     window.click(bids.names["Anna"])
     window.click(bids.ok)
-    wanted_cell()
+    window.click_wanted()
     window.choose("=")
     window.close_pads()
-    wanted_cell()
+    window.click_wanted()
     for player, deck, hcp, total in zip(FOUR, "ABCD", (12, 9, 13, 5), (0, 12, 21, 34), strict=True):
         words = pad_words(window)
         assert f"HCP of {player} ({deck})" in words
@@ -272,7 +260,7 @@ def test_a_fifth_joins_and_one_leaves_again(window: Window) -> None:
     window.type("⏎--⏎⏎")
     window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
     assert "at most" not in window.strip
-    submit(window, c.ChangeAttendance((), ("Egor",)))
+    window.submit(c.ChangeAttendance((), ("Egor",)))
     assert "Deal 2 of 12 · out: at most 3" in window.strip
     window.press(F2)
     assert window.preparing
@@ -286,7 +274,7 @@ def test_a_fifth_joins_and_one_leaves_again(window: Window) -> None:
     assert not window.preparing
     assert window.column(1, columns.HCP) == ["covered"] * 4
     window.type(f"1nt {declarer(window, 1)}⏎")
-    submit(window, c.ChangeAttendance(("Egor",)))
+    window.submit(c.ChangeAttendance(("Egor",)))
     window.press(F2)
     assert not window.preparing
     window.type("+1⏎")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
@@ -14,27 +15,32 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
 from tests.listening import Listener
 from tests.sheets.known import SHEETS
-from tests.window import CONTROL, ESC, Window
+from tests.window import CONTROL, DELETE, ESC, Window
+
+Opened = Callable[[str], Window]
 
 
 @pytest.fixture
-def opened(tmp_path: Path, qapp: object) -> Path:
-    return tmp_path
+def opened(tmp_path: Path, qapp: object) -> Opened:
+    """Return a function that opens a session that all tests know."""
+    return lambda name: Window(tmp_path, SHEETS / f"{name}.chicago", drawn=False)
 
 
 def shown(window: Window) -> Any:
     return window.face.entries.view
 
 
-def test_a_heading_tells_what_stands_and_is_typed_beneath_it(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+def test_a_heading_tells_what_stands_and_is_typed_beneath_it(
+    opened: Opened,
+) -> None:
+    with opened("rubber-crib") as window:
         model = window.form.model()
         assert model.headerData(0, HORIZONTAL, DISPLAY) == "Deal"
         assert model.headerData(0, HORIZONTAL, TOOLTIP) == "Deal number and note"
 
 
-def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Opened) -> None:
+    with opened("rubber-crib") as window:
         # Tools of other games are hidden, also on other pages, so that no button moves.
         actions, others = window.main.actions_by_name, {"preparer", "from_paper", "plan"}
         assert {name for name, each in actions.items() if not each.isVisible()} == others
@@ -54,8 +60,10 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert window.wanted.startswith("Rubber 2, deal 2: 2♥ by Bob.")
 
 
-def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(
+    opened: Opened,
+) -> None:
+    with opened("rubber-crib") as window:
         window.type("⏎")
         row, column, _ = first = window.at()
         for keys, sides in (
@@ -78,9 +86,9 @@ def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened
 
 
 def test_a_heading_is_read_once_however_many_columns_it_covers(
-    opened: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+    with opened("rubber-crib") as window:
         model = window.form.model()
         assert isinstance(model, FormModel)
         line = [str(model.data(model.index(0, at), SPOKEN)) for at in range(model.columnCount())]
@@ -95,15 +103,12 @@ def test_a_heading_is_read_once_however_many_columns_it_covers(
     assert len(renamed) == len([said for said in line if said])
 
 
-def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:
-    with Window(opened, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
+def test_a_round_is_settled_and_the_account_follows(opened: Opened) -> None:
+    with opened("four-deal-crib") as window:
         window.type("⏎4s a⏎=⏎1nt c⏎-1⏎2h d⏎+1⏎3d b⏎=⏎")
         assert shown(window).settled == 2
         assert window.cell(len(window.view.deals) - 2, fd.CONTRACT).startswith("+")
         assert sum(shown(window).account.points) == 0
-
-
-DELETE = Qt.Key.Key_Delete
 
 
 def numbers(window: Window, game: Any) -> list[str]:
@@ -113,8 +118,8 @@ def numbers(window: Window, game: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(("kind", "game"), [("four-deal", fd), ("rubber", rb)])
-def test_a_deal_is_deleted_and_inserted_by_keys(opened: Path, kind: str, game: Any) -> None:
-    with Window(opened, SHEETS / f"{kind}-crib.chicago", drawn=False) as window:
+def test_a_deal_is_deleted_and_inserted_by_keys(opened: Opened, kind: str, game: Any) -> None:
+    with opened(f"{kind}-crib") as window:
         before = numbers(window, game)
         third, total = before[2].removeprefix("3"), shown(window).sittings[0].total
         window.go_to(2, game.CONTRACT)
@@ -139,8 +144,10 @@ def test_a_deal_is_deleted_and_inserted_by_keys(opened: Path, kind: str, game: A
         assert numbers(window, game) == found
 
 
-def test_a_fifth_deal_is_refused_and_a_passed_out_one_inserted(opened: Path) -> None:
-    with Window(opened, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
+def test_a_fifth_deal_is_refused_and_a_passed_out_one_inserted(
+    opened: Opened,
+) -> None:
+    with opened("four-deal-crib") as window:
         total = shown(window).sittings[0].total
         window.go_to(3, fd.CONTRACT)
         window.ctrl("i")
@@ -151,9 +158,9 @@ def test_a_fifth_deal_is_refused_and_a_passed_out_one_inserted(opened: Path) -> 
 
 
 def test_a_deal_that_wins_the_rubber_earlier_is_refused_where_one_was_inserted(
-    opened: Path,
+    opened: Opened,
 ) -> None:
-    with Window(opened, SHEETS / "rubber-1.chicago", drawn=False) as window:
+    with opened("rubber-1") as window:
         first = shown(window).sittings[0]
         assert first.won is not None
         window.go_to(1, rb.CONTRACT)
@@ -168,8 +175,10 @@ def test_a_deal_that_wins_the_rubber_earlier_is_refused_where_one_was_inserted(
         assert shown(window).sittings[0] == first
 
 
-def test_a_rubber_is_stopped_and_gone_on_with_from_the_menus(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+def test_a_rubber_is_stopped_and_gone_on_with_from_the_menus(
+    opened: Opened,
+) -> None:
+    with opened("rubber-crib") as window:
         window.type("⏎3nt a⏎+1⏎")
 
         def in_cell_menu(words: str) -> bool:
@@ -191,8 +200,8 @@ def test_a_rubber_is_stopped_and_gone_on_with_from_the_menus(opened: Path) -> No
         assert window.action("end").text() == go_on
 
 
-def test_without_a_deal_nothing_is_inserted(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+def test_without_a_deal_nothing_is_inserted(opened: Opened) -> None:
+    with opened("rubber-crib") as window:
         before = shown(window)
         window.go_to(0, rb.CONTRACT)
         window.ctrl("i")

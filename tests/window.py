@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
+from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import ChangePlan, PickDeck
@@ -111,12 +111,7 @@ class Window:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         for widget in self.app.topLevelWidgets():
             if isinstance(widget, QDialog) or widget.windowType() == Qt.WindowType.Popup:
                 widget.close()
@@ -150,11 +145,15 @@ class Window:
         return view
 
     @property
+    def desk(self) -> Desk:
+        """The open session, of any game."""
+        assert self.chicago.faces.desk is not None
+        return self.chicago.faces.desk
+
+    @property
     def session(self) -> Session:
         """The open session of the house game, with its secrets."""
-        desk = self.chicago.faces.desk
-        assert desk is not None
-        session = desk.session_for_export()
+        session = self.desk.session_for_export()
         assert isinstance(session, Session)
         return session
 
@@ -272,17 +271,6 @@ class Window:
         QTest.simulateEvent(self.keyboard(), False, int(key), _PLAIN, text, False)
         settle()
 
-    def hold_as_x_does(self, key: Qt.Key, text: str, times: int = 5) -> None:
-        """Hold a key down as X reports it: released and pressed again at once, not as a repeat."""
-        moment = 1000
-        for _ in range(times):
-            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-                event = QKeyEvent(kind, key, _PLAIN, text)
-                event.setTimestamp(moment)
-                QCoreApplication.sendEvent(self.keyboard(), event)
-                settle()
-                moment += 500 if kind == QEvent.Type.KeyPress else 0
-
     def ctrl(self, letter: str, *, shift: bool = False) -> None:
         """Press a letter with Ctrl."""
         _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
@@ -338,6 +326,12 @@ class Window:
             QTest.mouseDClick(view, Qt.MouseButton.LeftButton, _PLAIN, where)
         settle()
 
+    def click_wanted(self) -> None:
+        """Click the wanted cell."""
+        wanted = self.face.entries.wanted()
+        assert wanted is not None
+        self.click_cell(wanted.deal, wanted.column, wanted.part)
+
     def click(self, widget: QWidget) -> None:
         """Click the middle of a widget, which must be visible and enabled."""
         assert widget.isVisible(), f"{widget} cannot be seen"
@@ -382,6 +376,10 @@ class Window:
         self.main.from_paper = True
         self.main.show_state()
         self.use("from_paper")
+
+    def submit(self, change: object, owner: UndoOwner = UndoOwner.TABLE) -> None:
+        """Make a change without keys."""
+        assert self.desk.submit(change, owner) is None
 
     def delete_last(self) -> None:
         """Delete the last deal."""
@@ -452,8 +450,7 @@ class Window:
             self.begun()
         self.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
         self.type("1c b⏎=⏎")
-        assert self.chicago.faces.desk is not None
-        self.chicago.faces.desk.table.submit(ChangePlan(5))
+        self.submit(ChangePlan(5))
         dummy = self.cell(0, columns.PREPARED_BY)
         self.press(F2)
         self.type("12⏎9⏎13⏎6⏎")
@@ -474,11 +471,9 @@ class Window:
         typing them would take most of the time.
         """
         self.press(F2)
-        desk, hcp = self.chicago.faces.desk, tuple(map(int, counts.split()))
-        port = None if desk is None else desk._preparer
-        assert port is not None
+        deal, hcp = self.at()[0], tuple(map(int, counts.split()))
         if len(hcp) == 4 and sum(hcp) == 40:
-            assert port.submit(EnterCounts(port.deal, hcp)) is None
+            self.submit(EnterCounts(deal, hcp), UndoOwner.PREPARER)
         else:
             self.type(f"{counts}⏎")
         self.face.form.go_to_wanted()
@@ -486,7 +481,7 @@ class Window:
         if len(picks) == 3 and all(begins.count(letter) == 1 for letter in picks):
             for deck, letter in zip(Deck, picks, strict=False):
                 name = self.view.sheet.players[begins.index(letter)]
-                assert port.submit(PickDeck(port.deal, deck, name)) is None
+                self.submit(PickDeck(deal, deck, name), UndoOwner.PREPARER)
         elif picks:
             self.type(f"{picks}⏎")
         self.face.form.go_to_wanted()
@@ -510,12 +505,6 @@ def alive(kind: type) -> list[object]:
             if isinstance(thing, kind):
                 found.append(thing)
     return found
-
-
-def children(root: QObject, kind: str) -> list[QObject]:
-    """Return all objects below `root` whose class has the name `kind`."""
-    settle()
-    return [child for child in root.findChildren(QObject) if type(child).__name__ == kind]
 
 
 def turn_wheel(over: QWidget, notch: int) -> QWheelEvent:

@@ -35,15 +35,11 @@ class CoverClock(QObject):
         self._app = app
         self._running = False
         self._watch: ScreenWatch | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.due)
+        self.timer = QTimer(self)
+        """Runs while the Preparer face is open."""
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self.due)
         app.applicationStateChanged.connect(self._state_changed)
-
-    @property
-    def timer(self) -> QTimer:
-        """The timer that runs while the Preparer face is open."""
-        return self._timer
 
     def start(self) -> None:
         """Start watching."""
@@ -60,7 +56,7 @@ class CoverClock(QObject):
         """Stop watching: the face is covered."""
         self._running = False
         self._app.removeEventFilter(self)
-        self._timer.stop()
+        self.timer.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Restart the time on a key or a click."""
@@ -70,7 +66,7 @@ class CoverClock(QObject):
 
     def _restart(self) -> None:
         if self.minutes > 0:
-            self._timer.start(round(self.minutes * 60_000))
+            self.timer.start(round(self.minutes * 60_000))
 
     def _screen_lost(self) -> None:
         if self._running:

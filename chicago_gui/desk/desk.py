@@ -300,12 +300,9 @@ class Desk(QObject):
             beneath=self._game.stands_beneath,
         )
 
-    def _to_redo(self, owner: UndoOwner, deal: int | None = None) -> Step | None:
-        return to_redo(self._kept.steps, owner, deal)
-
     def redo(self, owner: UndoOwner, deal: int | None = None) -> Refused | None:
         """Redo the step that `owner` undid last, or return why not."""
-        step = self._to_redo(owner, deal)
+        step = to_redo(self._kept.steps, owner, deal)
         if step is None:
             return Refused(DeskReason.REDO_NOTHING)
         wanted = [(name, after) for name, _, after in step.patch]
@@ -380,7 +377,7 @@ class Desk(QObject):
             self._kept_at,
             ends_at(self._summary.result_times, left, self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),
-            self._named(self._to_redo(UndoOwner.TABLE)),
+            self._named(to_redo(self._kept.steps, UndoOwner.TABLE)),
         )
         self._publish_counts()
 
@@ -395,7 +392,7 @@ class Desk(QObject):
         port.publish(
             self._game.secrets(self._session, port.deal),
             self._named(self._to_undo(UndoOwner.PREPARER, port.deal)),
-            self._named(self._to_redo(UndoOwner.PREPARER, port.deal)),
+            self._named(to_redo(self._kept.steps, UndoOwner.PREPARER, port.deal)),
         )
 
     def _named(self, step: Step | None) -> StepName | None:

@@ -15,14 +15,7 @@ from ctypes.util import find_library
 from typing import Any
 from uuid import UUID
 
-from PySide6.QtCore import (
-    SLOT,
-    QAbstractNativeEventFilter,
-    QObject,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import SLOT, QAbstractNativeEventFilter, QObject, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 from PySide6.QtGui import QGuiApplication, QWindow
 
@@ -64,15 +57,13 @@ class DBusWatch(ScreenWatch):
         for saver in _SAVERS:
             session.connect("", "", saver, "ActiveChanged", self, _slot("saver(bool)"))
         for bus in (session, system):
-            self._listen_to_login(bus)
+            for place, signal, slot in (
+                (f"{_LOGIN}.Session", "Lock", "locked()"),
+                (f"{_LOGIN}.Manager", "PrepareForSleep", "saver(bool)"),
+                (_PROPERTIES, "PropertiesChanged", "changed(QDBusMessage)"),
+            ):
+                bus.connect("", "", place, signal, self, _slot(slot))
         self._system = system
-
-    def _listen_to_login(self, bus: QDBusConnection) -> None:
-        bus.connect("", "", f"{_LOGIN}.Session", "Lock", self, _slot("locked()"))
-        manager = f"{_LOGIN}.Manager"
-        bus.connect("", "", manager, "PrepareForSleep", self, _slot("saver(bool)"))
-        changed = _slot("changed(QDBusMessage)")
-        bus.connect("", "", _PROPERTIES, "PropertiesChanged", self, changed)
 
     @Slot(bool)
     def saver(self, on: bool) -> None:

@@ -27,8 +27,8 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
-from chicago_gui.paper.ruled import Ruled, outlined, put_chart, put_lines, put_table
-from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width, wrapped
+from chicago_gui.paper.ruled import Ruled, outlined, put_chart, put_lines, put_table, put_words
+from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.column import TextStyle, heading
 from chicago_gui.sheet.partnerships import Sides
@@ -235,17 +235,18 @@ MOST_PLAYERS = 7
 
 _AIR = 3.0
 _SIZE = 8.6
-_LINE = _SIZE * POINT * 1.35
 _NAME = 22.0
 _SIDES = 34.0
 _SETTLED = 15.0
 _LEAST_NAMES = 6.0
 
-AnyForm = SittingForm
-
 
 def evening_pages(
-    form: AnyForm, view: AnyView, paper: AnyPaper, title: str, put_blocks: Callable[[Flow], None]
+    form: SittingForm,
+    view: AnyView,
+    paper: AnyPaper,
+    title: str,
+    put_blocks: Callable[[Flow], None],
 ) -> list[Page]:
     """Return the pages; `put_blocks` adds the game's own blocks between head and account."""
     when = form.when_and_where(view)
@@ -260,7 +261,7 @@ def evening_pages(
 
 
 def blank_sheets(
-    form: AnyForm,
+    form: SittingForm,
     paper: AnyPaper,
     title: str,
     wish: Blank,
@@ -288,7 +289,9 @@ def grid_places(
         yield MARGIN_X + place * (width + gap), flow.y + row * height, width, height
 
 
-def _head(form: AnyForm, view: AnyView, paper: AnyPaper, title: str, when: str) -> Iterator[Mark]:
+def _head(
+    form: SittingForm, view: AnyView, paper: AnyPaper, title: str, when: str
+) -> Iterator[Mark]:
     rules = f"{sentence(form.rules_line(view))}."
     yield from head_marks(paper, len(view.players), title, when, rules)
     account = view.account
@@ -297,7 +300,7 @@ def _head(form: AnyForm, view: AnyView, paper: AnyPaper, title: str, when: str) 
     yield from player_table(paper, sentence(tr("account")), rows, labels)
 
 
-def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None:
+def _put_account(flow: Flow, form: SittingForm, view: AnyView, width: float) -> None:
     """Put a row for each sitting with everybody's account after it, and who owes whom."""
     players = min(24.0, (width - _NAME - _SIDES * 2 - _SETTLED) / len(view.players))
     widths = (_NAME, _SIDES, _SIDES, _SETTLED, *(players for _ in view.players))
@@ -321,15 +324,11 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
     put_table(flow, title, Ruled(widths, heads, rows, strong=(1, 3, 4)))
     owed = "; ".join(debt_words(view.account, view.evening.rules))
     if owed:
-        lines = wrapped(sentence(owed) + ".", width, _SIZE)
-        flow.make_room(_AIR / 2 + _LINE * len(lines))
         flow.leave(_AIR / 2)
-        for line in lines:
-            box = (MARGIN_X, flow.y, width, _LINE)
-            flow.put([Text(*box, line, _SIZE, side=TextAlign.LEFT)], _LINE)
+        put_words(flow, f"{sentence(owed)}.", width, _SIZE)
 
 
-def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:
+def _texts(form: SittingForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:
     """Yield the number and explanations of each deal and sitting, with notes."""
     for index, each in enumerate(view.sittings):
         for shown in view.deals:
@@ -339,7 +338,7 @@ def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:
             yield f"{index + 1}", (outlined(form.sitting_words(view, each)),)
 
 
-def _deal_texts(form: AnyForm, view: AnyView, row: DealRow) -> Iterator[str]:
+def _deal_texts(form: SittingForm, view: AnyView, row: DealRow) -> Iterator[str]:
     yield outlined(sentence(form.deal_words(view, row)))
     note = " ".join(row.line.deal.note.split())
     if note:

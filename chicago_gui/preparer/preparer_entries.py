@@ -11,7 +11,7 @@ from chicago_gui.games.house.deck_columns import HouseCellReason, read_counts_at
 from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
 from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.hints import wanted_at_table, wanted_by_preparer
-from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
+from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import sum_line
 from chicago_gui.record import replace
@@ -93,19 +93,10 @@ class PreparerEntries(HouseEntries):
         there = self._port.deal < len(self.view.deals)
         return there and self.wanted() is None and self._is_bid() is self._from_paper
 
-    @property
-    def result(self) -> CellRef:
-        """The result cell of this deal."""
-        return CellRef(self._port.deal, columns.RESULT)
-
-    def hand_out(self) -> None:
-        """Cover the face: the cards go to the players."""
-        self._done()
-
     def accept(self, spot: CellRef | None) -> Answer | None:
         """Accept the proposal, or hand out the cards if nothing more is wanted."""
         if self.ready():
-            self.hand_out()
+            self._done()
             return Answer()
         return super().accept(spot)
 
@@ -160,7 +151,7 @@ class PreparerEntries(HouseEntries):
             changes = [EnterHcp(spot.deal, Deck(each.part), hcp[each.part]) for each in shows]
             return Reading(as_one(changes), shows, hint=hint)
         a, b, c_, d = (count or 0 for count in hcp)
-        if self._deal(spot).handed_out and a + b + c_ + d != PACK:
+        if self.view.deals[spot.deal].deal.handed_out and a + b + c_ + d != PACK:
             raise Refused(HouseCellReason.ALL_FOUR, total=a + b + c_ + d)
         return Reading(EnterCounts(spot.deal, (a, b, c_, d)), shows, hint=hint)
 
@@ -222,9 +213,6 @@ class PreparerEntries(HouseEntries):
         """Return whether the deal has its contract."""
         deals, index = self.view.deals, self._port.deal
         return index < len(deals) and deals[index].deal.has_contract
-
-    def _deal(self, spot: CellRef) -> Deal:
-        return self.view.deals[spot.deal].deal
 
     def _mine(self, spot: CellRef) -> bool:
         if spot.deal != self._port.deal or spot.deal >= len(self.view.deals):

@@ -133,19 +133,19 @@ class Wishes(Record):
     an error through its second argument.
     """
 
-    printer: str = ""
-    remember: Callable[[str], None] = lambda _: None
-    pdf: Callable[[Sequence[Page], Callable[[str], None]], bool] | None = None
+    printer: str
+    remember: Callable[[str], None]
+    pdf: Callable[[Sequence[Page], Callable[[str], None]], bool]
 
 
 def preview(
-    parent: QWidget | None, lay_out: LayOut, paper: AnyPaper, wishes: Wishes | None = None
+    parent: QWidget | None, lay_out: LayOut, paper: AnyPaper, wishes: Wishes
 ) -> QPrintPreviewDialog:
     """Open the preview over `parent`, and return it at once.
 
     It starts with `paper`, and works without a printer.
     """
-    dialog = _Preview(parent, lay_out, paper, wishes or Wishes())
+    dialog = _Preview(parent, lay_out, paper, wishes)
     dialog.open()
     return dialog
 
@@ -360,15 +360,14 @@ class _Preview(QPrintPreviewDialog):
 
     def _offer_pdf(self) -> None:
         box = self._message_box(why_no_printer())
-        if self._wishes.pdf is not None:
-            button = box.addButton(tr("Save as PDF…"), QMessageBox.ButtonRole.AcceptRole)
-            box.addButton(QMessageBox.StandardButton.Cancel)
-            button.clicked.connect(self._write_pdf)
+        button = box.addButton(tr("Save as PDF…"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        button.clicked.connect(self._write_pdf)
         box.open()
 
     def _write_pdf(self) -> None:
         # The window shows the success message, which the preview would cover.
-        if self._wishes.pdf is not None and self._wishes.pdf(self._pages, self._show_message):
+        if self._wishes.pdf(self._pages, self._show_message):
             self.accept()
 
     def _show_message(self, sentence: str) -> None:

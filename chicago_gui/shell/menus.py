@@ -156,9 +156,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
     """Return all tools as actions of `window`, by name."""
     actions: dict[str, QAction] = {}
     for tool in TOOLS:
-        action = Command(tr(tool.text), window)
-        if tool.short:
-            action.setIconText(tr(tool.short))
+        action = Command(window)
         action.setObjectName(tool.name)
         keys = (also_here(tool.keys), keys_here(tool.keys), tool.too)
         action.set_keys([QKeySequence(each) for each in keys if each])
@@ -168,6 +166,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         action.setMenuRole(_ROLES.get(tool.name, QAction.MenuRole.NoRole))
         window.addAction(action)
         actions[tool.name] = action
+    word_actions(actions)
     return actions
 
 

@@ -251,12 +251,10 @@ class MainWindow(QMainWindow):
             face = Face.PREPARER
             # The time comes last because the last part is dropped first in a narrow window.
             aside.insert(1, (tr("Esc covers the sheet"), _COVER))
-            left = tr("PREPARER  ·  {name}  ·  turn the screen away")
-            left = left.format(name=self._preparer)
+            left = tr("PREPARER  ·  {name}  ·  turn the screen away").format(name=self._preparer)
         elif "preparer" in form.tools:
-            offer = (tr("F2 preparer"), "preparer")
             if form.can_prepare(view):
-                aside.append(offer)
+                aside.append((tr("F2 preparer"), "preparer"))
             left = tr("TABLE  ·  nothing here is secret")
         else:
             left = tr("Table").upper()

@@ -19,6 +19,11 @@ def going_on(evenings: dict[str, EveningFile]) -> Session:
 
 
 @pytest.fixture
+def done(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-1"].text)
+
+
+@pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     """Yield the program with the session in which deal 6 is being played and deal 7 counted."""
     with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:

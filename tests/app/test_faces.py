@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,7 @@ from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from tests.conftest import EveningFile
-from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
+from tests.window import ESC, F2, F11, UP, Window, alive, answering, settle
 
 SIX, SEVEN = 5, 6
 SECRET = ("PreparerFace", "PreparerModel", "TypingLine", "ChoicePad", "ContractPad")
@@ -41,7 +41,9 @@ def nothing_is_left(window: Window) -> bool:
     found: list[QObject] = [
         widget for widget in QApplication.allWidgets() if isinstance(widget, kinds)
     ]
-    found += [child for kind in SECRET for child in children(window.main, kind)]
+    found += [
+        child for child in window.main.findChildren(QObject) if type(child).__name__ in SECRET
+    ]
     return all(is_resting_line(window, each) for each in found)
 
 
@@ -579,6 +581,16 @@ def test_f2_comes_back_to_the_form_from_wherever_the_keys_are(window: Window) ->
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
 
 
+def hold_as_x_does(window: Window, key: Qt.Key, text: str) -> None:
+    """Hold a key down as X reports it: released and pressed again at once, not as a repeat."""
+    for moment in range(1000, 3500, 500):
+        for kind, later in ((QEvent.Type.KeyPress, 0), (QEvent.Type.KeyRelease, 500)):
+            event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
+            event.setTimestamp(moment + later)
+            QCoreApplication.sendEvent(window.keyboard(), event)
+            settle()
+
+
 @pytest.mark.parametrize("marked", [True, False])
 def test_enter_held_down_hands_nothing_out(window: Window, marked: bool) -> None:
     window.press(F2)
@@ -586,12 +598,12 @@ def test_enter_held_down_hands_nothing_out(window: Window, marked: bool) -> None
     if marked:
         window.hold(Qt.Key.Key_Return)
     else:  # X does not mark repeats
-        window.hold_as_x_does(Qt.Key.Key_Return, "\r")
+        hold_as_x_does(window, Qt.Key.Key_Return, "\r")
     assert window.preparing
     assert window.wanted.startswith("Press Enter to cover")
     window.type("⏎")
     window.click_cell(SIX, columns.CONTRACT)
-    window.hold_as_x_does(Qt.Key.Key_4, "4")
+    hold_as_x_does(window, Qt.Key.Key_4, "4")
     assert window.line.text() == "4"
 
 

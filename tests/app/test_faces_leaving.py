@@ -236,8 +236,7 @@ def test_looks_leave_the_line_alone(window: Window) -> None:
 
 
 def counts(window: Window) -> tuple[int | None, ...]:
-    assert window.chicago.faces.desk is not None
-    return kept(window, window.chicago.faces.desk.session_id).counts[SEVEN].hcp
+    return kept(window, window.desk.session_id).counts[SEVEN].hcp
 
 
 @pytest.mark.parametrize("way", [*LEAVING, *COVERING])

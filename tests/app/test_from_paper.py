@@ -36,9 +36,7 @@ def begun(window: Window) -> Window:
 
 def plan(window: Window, deals: int) -> None:
     """Change the number of planned deals."""
-    desk = window.chicago.faces.desk
-    assert desk is not None
-    assert desk.table.submit(ChangePlan(deals)) is None
+    window.submit(ChangePlan(deals))
 
 
 def type_a_deal(window: Window, contract: str = "4s") -> None:

@@ -368,8 +368,7 @@ def test_where_the_tables_tell_all_they_have_the_room(qtbot: QtBot, tmp_path: Pa
 
 def test_with_a_stake_it_says_who_pays_whom_on_the_page_and_on_paper(window: Window) -> None:
     rules = replace(window.view.sheet.rules, stake=Stake(50, Per.POINT, "EUR"))
-    desk = window.chicago.faces.desk
-    assert desk is not None
+    desk = window.desk
     assert desk.table.submit(ChangeRules(rules)) is None
     page = shown(window)
     told = [label.text().replace("\u00a0", " ") for label in page.findChildren(QLabel)]

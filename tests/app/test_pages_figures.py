@@ -348,9 +348,7 @@ def test_a_best_evening_opens_its_session(qtbot: QtBot, years: Window) -> None:
     opened = line.evening.id
     qtbot.keyClick(table, Qt.Key.Key_Return)
     settle()
-    desk = years.chicago.faces.desk
-    assert desk is not None
-    assert desk.session_id == opened
+    assert years.desk.session_id == opened
 
 
 # Paper and files

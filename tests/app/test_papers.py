@@ -377,8 +377,7 @@ def test_figures_begin_with_the_game_they_are_asked_from_though_another_was_play
     file = tmp_path / "rubber.chicago"
     file.write_text(known.text("rubber-1"), "utf-8")
     window.chicago.sessions.take_file(file)
-    rubber = window.chicago.faces.desk
-    assert rubber is not None
+    rubber = window.desk
     file.write_text(known.text("four-deal-1"), "utf-8")
     window.chicago.sessions.take_file(file)
     window.chicago.sessions.open(rubber.session_id)

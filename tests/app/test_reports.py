@@ -123,8 +123,7 @@ def test_what_goes_wrong_in_the_program_at_work_tells_no_name_and_no_count(
         monkeypatch.setattr(sys, "excepthook", sys.excepthook)
         catch_errors(lambda _: None, reports.crashed)
         monkeypatch.setattr(TablePort, "submit", go_wrong)
-        desk = window.chicago.faces.desk
-        assert desk is not None
+        desk = window.desk
         try:
             desk.table.submit("Anna 37")
         except ValueError as error:

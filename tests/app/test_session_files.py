@@ -24,15 +24,9 @@ from chicago_gui.players.versions import (
     VersionsDialog,
 )
 from chicago_gui.sheet.versions import Keep
-from tests.conftest import EveningFile
 from tests.desk.test_importing import written, year_of
 from tests.desk.typed_session import NINE
 from tests.window import CONTROL, DELETE, DOWN, ENTER, SHIFT, Window, answering, settle
-
-
-@pytest.fixture
-def done(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-1"].text)
 
 
 @pytest.fixture

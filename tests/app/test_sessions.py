@@ -32,11 +32,6 @@ from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
 
 
 @pytest.fixture
-def done(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-1"].text)
-
-
-@pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, done: Session, going_on: Session) -> Iterator[Window]:
     """Yield the program with a book of two sessions, one of them unfinished."""
     with Book.open(tmp_path / "book.sqlite") as book:
@@ -303,8 +298,7 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     assert window.book.load(going_on.sheet.id).session == ours
     window.book.undelete([going_on.sheet.id], utc_now())
     window.chicago.sessions.open(going_on.sheet.id)
-    assert window.chicago.faces.desk is not None
-    assert window.chicago.faces.desk.table.submit(c.EnterNote(6, "goes on")) is None
+    window.submit(c.EnterNote(6, "goes on"))
 
 
 def test_both_are_kept(

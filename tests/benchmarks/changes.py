@@ -159,8 +159,7 @@ def long() -> Iterator[Line]:
                 result()
             memory = _resident()
             _change(window, Random(1), CHANGES)
-            desk = window.chicago.faces.desk
-            assert desk is not None
+            desk = window.desk
             for _ in range(UNDOS):
                 assert desk.undo(UndoOwner.TABLE) is None
                 settle()
@@ -183,8 +182,7 @@ def long() -> Iterator[Line]:
 
 def _change(window: Window, chance: Random, times: int) -> None:
     """Make so many changes anywhere on the sheet, each drawn before the next."""
-    desk = window.chicago.faces.desk
-    assert desk is not None
+    desk = window.desk
     done = 0
     while done < times:
         revision = desk._kept.revision

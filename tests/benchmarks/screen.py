@@ -16,7 +16,6 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
-from types import TracebackType
 from typing import Self
 
 SIZE = "1400x800"
@@ -54,12 +53,7 @@ class Screen:
         self.settle()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._x.XCloseDisplay(self._connection)
         self._pixels.close()
         for process in (self._manager, self._server):
@@ -140,12 +134,7 @@ class Program:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         # Told, not killed: a book is looked through after a crash, and that is not measured here.
         for how in (signal.SIGTERM, signal.SIGKILL):
             with suppress(ProcessLookupError, subprocess.TimeoutExpired):

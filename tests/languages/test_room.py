@@ -98,8 +98,7 @@ def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_nothing_is_cut_in_the_dialogs(tmp_path: Path, qtbot: QtBot) -> None:
     with Window(tmp_path, EVENINGS["russian"], drawn=False) as window:
-        desk = window.chicago.faces.desk
-        assert desk is not None
+        desk = window.desk
         table, view = desk.table, window.view
         plan = table.form.plan(view)
         assert plan is not None

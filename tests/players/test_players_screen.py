@@ -173,8 +173,7 @@ def test_every_game_is_shown_there_without_a_scroll_bar(
 ) -> None:
     file = Path(__file__).parents[1] / "sheets" / f"{kind}.chicago"
     with Window(tmp_path, file) as window:
-        assert window.chicago.faces.desk is not None
-        screen = on_screen(qtbot, window.chicago.faces.desk.table, 1920, 1080)
+        screen = on_screen(qtbot, window.desk.table, 1920, 1080)
         assert not [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
         assert screen.size() == QSize(1920, 1080)
         screen.close()

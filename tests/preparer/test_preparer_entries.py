@@ -17,7 +17,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.sheet.words import refusal
-from tests.games.house.evening.make import begun, bid, fresh
+from tests.games.house.evening.make import NAMES, begun, bid, fresh
 from tests.served import Served
 
 
@@ -139,6 +139,50 @@ def test_a_whole_deal_is_prepared_line_by_line(prepared: Prepared) -> None:
     assert prepared.done == 0
     prepared.type("")
     assert prepared.done == 1
+
+
+RUSSIAN = ("Аня", "Борис", "Вера", "Дима", "Егор")
+"""On a Latin layout `d` means Дима, but it is also the key of В."""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("names", "decks", "typed", "teams"),
+    [
+        (NAMES, ["bvd"], "ve", "Vera – Egor, Boris – Dima"),  # as Vera begins
+        (NAMES, ["bvd"], "ev", "Egor – Vera, Boris – Dima"),
+        (NAMES, ["bde"], "v e", "Vera – Egor, Boris – Dima"),
+        (NAMES, ["bvd"], "vb de", "Vera – Boris, Dima – Egor"),
+        (NAMES, ["bvd"], "edvb", "Egor – Dima, Vera – Boris"),
+        (NAMES, ["boris vera dima"], "egor boris dima vera", "Egor – Boris, Dima – Vera"),
+        (NAMES, ["bvd"], "Egor & B – Vera & d", "Egor – Boris, Vera – Dima"),
+        (RUSSIAN, ["бвд"], "ев дб", "Егор – Вера, Дима – Борис"),
+        (RUSSIAN, ["бвд"], "дима борис егор вера", "Дима – Борис, Егор – Вера"),
+        # The keyboard is set to the other alphabet.
+        (RUSSIAN, ["Dthf", "Lbvf", "<jhbc"], "Dthf ,jhbc", "Вера – Борис, Дима – Егор"),
+        (RUSSIAN, ["dthf", "lbvf", ",jhbc"], "dthf tujh", "Вера – Егор, Борис – Дима"),
+        (RUSSIAN, ["dthf", "lbvf", ",jhbc"], "lbvf ,jhbc", "Дима – Борис, Вера – Егор"),
+        (NAMES, ["мукф вшьф ищкшы"], "мукф упщк", "Vera – Egor, Boris – Dima"),
+    ],
+)
+def test_partners_are_typed_in_any_order_whole_or_short(
+    names: tuple[str, ...], decks: list[str], typed: str, teams: str
+) -> None:
+    prepared = Prepared(begun(fresh(names=names), names[0], hcp=(None, None, None, None)))
+    for line in ("12 9 13 6", *decks, typed):
+        assert prepared.type(line) == ""
+    assert ", ".join(" – ".join(each) for each in prepared.session.deals[0].teams) == teams
+    assert prepared.wanted == (columns.Z, 0)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_player_who_sits_out_is_nobody_else_on_another_keyboard() -> None:
+    names = ("Jürgen", "Käthe", "Lars", "Mia", "Ömer")
+    prepared = Prepared(begun(fresh(names=names), "Jürgen", hcp=(None, None, None, None)))
+    prepared.type("12 9 13 6")
+    # The key of j has the Cyrillic letter that begins Ömer.
+    assert prepared.type("j m k") == "Jürgen does not play this deal."
+    assert prepared.wanted == (columns.PLAYER, 0)
 
 
 def test_the_last_player_shows_beside_the_last_deck_before_enter(prepared: Prepared) -> None:

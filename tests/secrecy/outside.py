@@ -246,8 +246,7 @@ def action_texts(action: QAction) -> tuple[object, ...]:
 
 
 def undo_texts(window: Window) -> tuple[str, ...]:
-    desk = window.chicago.faces.desk
-    assert desk is not None
+    desk = window.desk
     table = desk.table
     names = (table.undo_name, table.redo_name)
     return tuple("" if name is None else step_name(name) for name in names)
@@ -261,8 +260,7 @@ def clipboard() -> list[str]:
 
 def paper(window: Window) -> list[object]:
     """Return the marks of the session sheet, and of how the evening goes, and both as pixels."""
-    desk = window.chicago.faces.desk
-    assert desk is not None
+    desk = window.desk
     form, table = desk.table.form, desk.table
     summary = form.summary(table.view, table.suppose)
     pages = [

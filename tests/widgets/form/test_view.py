@@ -268,16 +268,6 @@ def test_a_deal_that_is_gone_is_not_gone_to(shown: Shown) -> None:
     assert shown.form.spot() == RESULT
 
 
-def test_a_pad_hides_no_cell_that_is_filled_with_its_own(shown: Shown) -> None:
-    for column in columns.COLUMNS:
-        parts = [CellRef(SIX, column, part) for part in range(column.parts)]
-        cells = [shown.form.cell_rect(spot) for spot in parts]
-        corners = {shown.form.below(spot).toTuple() for spot in parts}
-        assert len(corners) == 1  # it stays where it is from part to part
-        x, y = shown.form.viewport().mapFromGlobal(shown.form.below(parts[0])).toTuple()
-        assert all(x >= cell.right() or y >= cell.bottom() for cell in cells)
-
-
 # --- only what has changed is drawn anew, and then all looks as if it had been
 
 
