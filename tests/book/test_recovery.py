@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -348,17 +347,6 @@ def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.M
     two.write_bytes(b"")
     with pytest.raises(BookError, match="damaged"):
         Book.open(two)
-
-
-def test_two_moved_aside_at_one_moment_are_two(path: Path) -> None:
-    path.parent.mkdir(parents=True)
-    moment = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
-    first = recovery._free_name(path, "broken", moment)
-    first.write_bytes(b"the first")
-    second = recovery._free_name(path, "broken", moment)
-    assert second != first
-    second.with_name(second.name + "-wal").write_bytes(b"a log")
-    assert recovery._free_name(path, "broken", moment) not in (first, second)
 
 
 def test_a_book_mended_by_another_program_meanwhile_is_left_to_it(

@@ -20,6 +20,7 @@ from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.paper.marks import Page, Paper, Text, TextAlign
 from chicago_gui.paper.text_setting import text_width
 from chicago_gui.record import replace
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import Rename
 from tests.games.house.paper_marks import words
 from tests.games.printed import check_page
@@ -169,3 +170,20 @@ def test_the_running_account_is_drawn(name: str) -> None:
     pages = pages_of(name)
     check(pages)
     assert "Running account" in words(pages)
+
+
+@pytest.mark.parametrize("kind", ["four-deal", "rubber"])
+def test_long_names_above_a_pad_stand_on_two_lines_and_move_all_down(kind: str) -> None:
+    one, other = "Anastasia Featherstonehaugh", "Christabella Oppenheimer"
+    game: Any = games.game(kind)
+    session = game.begin(NewSession(("Ann", "Bob", "Cid", "Dee"), "Ann", DAY))
+    (a, b), _ = session.sittings[0].sides
+    long = game.apply(session, Rename(((a, one), (b, other))))
+    short, tall = (game.form.picture(game.reveal(each)) for each in (session, long))
+    texts = [mark for mark in tall.marks if isinstance(mark, Text)]
+    names = [mark for mark in texts if mark.text in (f"{one} &", other) and mark.bold]
+    assert [mark.text for mark in names] == [f"{one} &", other]
+    assert names[1].y - names[0].y == pytest.approx(4.8)
+    assert tall.height - short.height == pytest.approx(4.8)
+    first = next(mark for mark in texts if mark.text in ("4", "below") and mark.size < 8)
+    assert first.y > names[1].y

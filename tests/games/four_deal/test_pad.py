@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 
 from chicago_gui.games.four_deal.game import GAME
@@ -70,22 +69,6 @@ def test_every_round_has_a_pad_within_its_box(session: Session) -> None:
                 assert mark.x >= 0
                 assert mark.x + mark.width <= picture.width + 0.001
                 assert mark.y + mark.height <= picture.height + 0.001
-
-
-def test_long_names_stand_whole_each_on_a_line_of_its_own_and_move_all_down() -> None:
-    long = (("Anastasia Featherstonehaugh", "Christabella Oppenheimer"), SIDES[1])
-    short, each = (
-        round_totals(Round(sides, sides[1][0], (played("pass"),)), Rules())
-        for sides in (SIDES, long)
-    )
-    one, two = (pad_picture(shown, 1, Rules()) for shown in (short, each))
-    texts = [mark for mark in two.marks if isinstance(mark, Text)]
-    told = [mark.text for mark in texts]
-    assert {"Anastasia Featherstonehaugh &", "Christabella Oppenheimer"} <= set(told)
-    assert two.height == pytest.approx(one.height + 4.8)
-    names = [mark for mark in texts if mark.text in ("Anastasia Featherstonehaugh &", long[0][1])]
-    (figure,) = (mark for mark in texts if mark.text == "4" and mark.size < 8)
-    assert figure.y > max(mark.y for mark in names)
 
 
 def test_a_name_that_is_cut_above_the_columns_is_large_enough_to_be_read() -> None:

@@ -24,7 +24,6 @@ from chicago_gui.scoring import Contract, Refused, Settling
 from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting
-from chicago_gui.sheet.sittings.model import Deal
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played
@@ -175,15 +174,6 @@ def test_an_unfinished_round_is_not_settled() -> None:
     assert found.account.played == (0, 0, 0, 0)
 
 
-def test_what_follows_a_deal_without_a_result_is_unknown() -> None:
-    deals = (played("2S Bob 8"), Deal(Contract.parse("4S"), declarer="Ann"), played("1NT Bob 7"))
-    found = round_totals(Round(SIDES, "Ann", deals), Rules())
-    assert [line.total for line in found.lines] == [(0, 60), (0, 60), None]
-    assert found.lines[2].worth is None
-    assert found.total == (0, 60)
-    assert found.settled is None
-
-
 @given(four_deal_sessions())
 def test_totals_follow_from_the_deals(session: Session) -> None:
     found = GAME.reveal(session)
@@ -197,12 +187,3 @@ def test_totals_follow_from_the_deals(session: Session) -> None:
             assert all(part < 100 for part in line.carried)
             if line.bonus is Bonus.GAME:
                 assert line.bonus_points == (500 if line.worth and line.worth.vulnerable else 300)
-
-
-@pytest.mark.parametrize("name", known.names("four-deal"))
-def test_the_lines_of_known_evenings_have_what_explains_them(name: str) -> None:
-    rows, _ = known.expected(name)
-    lines = [line for each in GAME.reveal(known.session(name)).sittings for line in each.lines]
-    assert [str(line.total[0]) if line.total else "" for line in lines] == [
-        row["total_1"] for row in rows
-    ]

@@ -76,19 +76,3 @@ def test_the_double_line_touches_no_figure() -> None:
         )
         written = (mark.y + mark.height for mark in marks if isinstance(mark, Text) and mark.x > 15)
         assert max(y for y in written if y < foot) <= foot - 0.9 + 1e-6
-
-
-def test_long_names_stand_whole_each_on_a_line_of_its_own_and_move_all_down() -> None:
-    long = (("Anastasia Featherstonehaugh", "Christabella Oppenheimer"), SIDES[1])
-    short, each = (
-        rubber_totals(Rubber(sides, sides[1][0], ()), Rules()) for sides in (SIDES, long)
-    )
-    one, two = (pad_picture(shown, 1) for shown in (short, each))
-    texts = [mark for mark in two.marks if isinstance(mark, Text)]
-    told = [mark.text for mark in texts]
-    assert {"Anastasia Featherstonehaugh &", "Christabella Oppenheimer"} <= set(told)
-    assert two.height == pytest.approx(one.height + 4.8)
-    names = [mark for mark in texts if mark.text in ("Anastasia Featherstonehaugh &", long[0][1])]
-    (figure,) = (mark for mark in texts if mark.text == "below")
-    assert figure.y > max(mark.y for mark in names)
-    assert names[1].y - names[0].y == pytest.approx(4.8)

@@ -11,14 +11,14 @@ from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
 from chicago_gui.games.pairs.session import Meeting
 from chicago_gui.games.teams import columns as teams
 from chicago_gui.games.teams.session import Room
-from chicago_gui.scoring import ALL_BIDS, Contract, result_text
-from chicago_gui.scoring.contract import Doubling
+from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.boards.columns import GoToBoard
 from chicago_gui.sheet.boards.deal import BoardDeal, Direction, EnterContract
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from tests.games.pairs import make as a_pairs
 from tests.games.teams import make as a_match
+from tests.sheet.boards.make import CONTRACTS
 from tests.sheets.typed import Typed
 
 OPEN, CLOSED = (teams.CARDS[room] for room in Room)
@@ -43,11 +43,6 @@ def free(*lines: str) -> Typed:
     return typed
 
 
-CONTRACTS = st.builds(
-    lambda bid, doubling: Contract(bid.level, bid.denomination, doubling),
-    st.sampled_from(ALL_BIDS),
-    st.sampled_from(Doubling),
-)
 SPACE = st.sampled_from(["", " "])
 
 
@@ -279,17 +274,3 @@ def test_a_sign_does_not_replace_the_last_result_when_all_are_in() -> None:
     assert resting is not None
     assert not typed.entries.can_type(resting)
     assert isinstance(typed.entries.read(resting, "+1"), Unread)
-
-
-@given(a_pairs.evenings() | a_match.MATCHES)
-def test_every_cell_of_every_line_can_be_asked(session: Any) -> None:
-    typed = Typed(session)
-    form, view = typed.form, typed.view
-    for place, shown in enumerate(view.deals):
-        assert form.called(view, place)
-        for column in form.columns:
-            spot = CellRef(place, column)
-            column.cell(shown, 0)
-            column.proposals(view, spot)
-            column.choices(view, spot)
-            form.explained(view, spot)

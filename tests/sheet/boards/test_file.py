@@ -122,113 +122,65 @@ def test_rules_have_their_defaults_and_boards_any_order(game: str) -> None:
 Spoil = Callable[[dict[str, Any]], object]
 
 
-def with_card(deal: Any, room: str = "closed") -> Spoil:
-    return lambda value: value["boards"][0].update({room: deal})
+def put(*place: Any) -> Spoil:
+    """Return a function that writes the last of `place` where the others lead."""
+    *way, last, new = place
+
+    def spoil(value: Any) -> None:
+        for key in way:
+            value = value[key]
+        value[last] = new
+
+    return spoil
 
 
 def also(**result: Any) -> Spoil:
     return lambda value: value["boards"][0]["results"].append(result)
 
 
+TWENTY_ONE = [[f"a{n}", f"b{n}"] for n in range(21)]
+
 BAD: list[tuple[str, Spoil, str]] = [
     ("teams", lambda v: v.pop("teams"), 'missing key "teams"'),
-    ("teams", lambda v: v.update(players=[]), 'unknown key "players"'),
-    ("teams", lambda v: v.update(id="7"), "id must be a UUID"),
-    ("teams", lambda v: v.update(date="9.10.2026"), "date must be a date like 2026-11-20"),
+    ("teams", put("players", []), 'unknown key "players"'),
+    ("teams", put("id", "7"), "id must be a UUID"),
+    ("teams", put("date", "9.10.2026"), "date must be a date like 2026-11-20"),
     ("teams", lambda v: v["teams"].pop(), "enter two teams, not 1"),
     ("teams", lambda v: v["teams"][0]["players"].pop(), "Home: enter four players, not 3"),
-    ("teams", lambda v: v["teams"][0].update(name=" "), "name both teams"),
-    (
-        "teams",
-        lambda v: v["teams"][1].update(name="ho me"),
-        "type another name: both teams are called Home",
-    ),
-    (
-        "teams",
-        lambda v: v["teams"][1]["players"].__setitem__(2, "ann"),
-        "type another name: ann is already entered",
-    ),
-    (
-        "teams",
-        lambda v: v["teams"][1]["players"].__setitem__(2, " "),
-        "Гости: type all four names",
-    ),
-    ("teams", lambda v: v["teams"][1].update(captain="Hal"), 'teams: unknown key "captain"'),
-    ("teams", lambda v: v.update(planned_boards=0), "plan 1 to 64 boards, not 0"),
-    ("teams", lambda v: v.update(planned_boards=65), "plan 1 to 64 boards, not 65"),
-    ("teams", lambda v: v.update(planned_boards=8.0), "planned_boards must be a whole number"),
-    (
-        "teams",
-        lambda v: v["rules"].update(scoring="points"),
-        'rules: scoring must be boards or imps, not "points"',
-    ),
-    (
-        "teams",
-        lambda v: v["rules"].update(victory_points=True),
-        "rules: victory_points must be a text",
-    ),
-    ("teams", lambda v: v["rules"].update(honours=True), 'rules: unknown key "honours"'),
+    ("teams", put("teams", 0, "name", " "), "name both teams"),
+    ("teams", put("teams", 1, "name", "ho me"), "type another name: both teams are called Home"),
+    ("teams", put("teams", 1, "players", 2, "ann"), "type another name: ann is already entered"),
+    ("teams", put("teams", 1, "players", 2, " "), "Гости: type all four names"),
+    ("teams", put("teams", 1, "captain", "Hal"), 'teams: unknown key "captain"'),
+    ("teams", put("planned_boards", 0), "plan 1 to 64 boards, not 0"),
+    ("teams", put("planned_boards", 65), "plan 1 to 64 boards, not 65"),
+    ("teams", put("planned_boards", 8.0), "planned_boards must be a whole number"),
+    ("teams", put("rules", "scoring", "points"), "rules: scoring must be boards or imps, not"),
+    ("teams", put("rules", "victory_points", True), "rules: victory_points must be a text"),
+    ("teams", put("rules", "honours", True), 'rules: unknown key "honours"'),
     ("teams", lambda v: v["boards"].append({"open": {}}), 'boards 3: missing key "board"'),
-    (
-        "teams",
-        lambda v: v["boards"].append({"board": True}),
-        "boards 3: board must be a whole number",
-    ),
-    ("teams", with_card({}, "lobby"), 'boards 1: unknown key "lobby"'),
-    ("teams", with_card(None), "board 3: closed must be an object"),
-    ("teams", with_card({"contract": "4s"}), "board 3: closed contract must be"),
-    ("teams", with_card({"tricks": 9}), "board 3: closed: result: type the contract first"),
-    (
-        "teams",
-        with_card({"contract": "4S", "declarer": "N", "honours": {"N": 100}}),
-        'board 3: closed: unknown key "honours"',
-    ),
+    ("teams", put("boards", 0, "lobby", {}), 'boards 1: unknown key "lobby"'),
+    ("teams", put("boards", 0, "closed", None), "board 3: closed must be an object"),
+    ("teams", put("boards", 0, "closed", {"contract": "4s"}), "board 3: closed contract must be"),
+    ("teams", put("boards", 0, "closed", {"tricks": 9}), "board 3: closed: result: type the"),
+    ("teams", put("boards", 0, "closed", {"honours": {}}), "board 3: closed: unknown key"),
     ("pairs", lambda v: v.pop("rules"), 'missing key "rules"'),
-    ("pairs", lambda v: v.update(planned_boards=8), 'unknown key "planned_boards"'),
-    ("pairs", lambda v: v.update(pairs=v["pairs"][:1], boards=[]), "enter 2 to 20 pairs, not 1"),
-    (
-        "pairs",
-        lambda v: v.update(pairs=[[f"a{n}", f"b{n}"] for n in range(21)]),
-        "enter 2 to 20 pairs, not 21",
-    ),
+    ("pairs", put("pairs", []), "enter 2 to 20 pairs, not 0"),
+    ("pairs", put("pairs", TWENTY_ONE), "enter 2 to 20 pairs, not 21"),
     ("pairs", lambda v: v["pairs"][1].append("Third"), "pair 2 must have 2 parts, not 3"),
-    ("pairs", lambda v: v["pairs"][1].__setitem__(0, 7), "pair 2 must be a text"),
-    (
-        "pairs",
-        lambda v: v["pairs"][1].__setitem__(0, "p 1"),
-        "type another name: p 1 is already entered",
-    ),
-    ("pairs", lambda v: v["pairs"][1].__setitem__(0, ""), "pair 2: type both names"),
-    ("pairs", lambda v: v.update(place="x" * 2001), "place"),
-    ("pairs", lambda v: v["rules"].update(winners=3), "rules: winners must be 1 or 2, not 3"),
-    (
-        "pairs",
-        lambda v: v["rules"].update(winners=True),
-        "rules: winners must be a whole number",
-    ),
-    (
-        "pairs",
-        lambda v: v["rules"].update(scoring="butler"),
-        'rules: scoring must be datum or imps or matchpoints, not "butler"',
-    ),
-    (
-        "pairs",
-        lambda v: v["boards"][1].update(board=65),
-        "boards: board number must be 1 to 64, not 65",
-    ),
-    (
-        "pairs",
-        lambda v: v["boards"][1].update(board=0),
-        "boards: board number must be 1 to 64, not 0",
-    ),
-    ("pairs", lambda v: v["boards"][1].update(board=3), "boards: board 3 is entered twice"),
-    (
-        "pairs",
-        lambda v: v["boards"][1].update(board="7"),
-        "boards 2: board must be a whole number",
-    ),
+    ("pairs", put("pairs", 1, 0, 7), "pair 2 must be a text"),
+    ("pairs", put("pairs", 1, 0, "p 1"), "type another name: p 1 is already entered"),
+    ("pairs", put("pairs", 1, 0, ""), "pair 2: type both names"),
+    ("pairs", put("place", "x" * 2001), "place"),
+    ("pairs", put("rules", "winners", 3), "rules: winners must be 1 or 2, not 3"),
+    ("pairs", put("rules", "winners", True), "rules: winners must be a whole number"),
+    ("pairs", put("rules", "scoring", "butler"), "rules: scoring must be datum or imps or match"),
+    ("pairs", put("boards", 1, "board", 65), "boards: board number must be 1 to 64, not 65"),
+    ("pairs", put("boards", 1, "board", 0), "boards: board number must be 1 to 64, not 0"),
+    ("pairs", put("boards", 1, "board", 3), "boards: board 3 is entered twice"),
+    ("pairs", put("boards", 1, "board", "7"), "boards 2: board must be a whole number"),
     ("pairs", lambda v: v["boards"][0].pop("results"), 'boards 1: missing key "results"'),
-    ("pairs", lambda v: v["boards"][0].update(results={}), "board 3 must be a list"),
+    ("pairs", put("boards", 0, "results", {}), "board 3 must be a list"),
     ("pairs", also(ns=3), 'board 3: result 3: missing key "ew"'),
     ("pairs", also(ns=3, ew=3), "board 3: result 3: pair 3 cannot play against itself"),
     ("pairs", also(ns=3, ew=4), "board 3: result 3: pair 4 already plays this board"),
