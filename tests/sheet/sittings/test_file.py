@@ -74,107 +74,88 @@ def S(file: Any) -> Any:
     return file[units(file)][0]
 
 
-def D(file: Any, **keys: Any) -> None:
-    """Write `keys` on its second deal."""
-    S(file)["deals"][1].update(keys)
+Alter = Callable[[Any], Any]
 
 
-REFUSED: list[tuple[Callable[[Any], Any], str]] = [
-    (lambda f: f.update(game="pairs"), "not a session file of this program"),
+def top(**keys: Any) -> Alter:
+    """Return a function that writes `keys` in a file."""
+    return lambda file: file.update(keys)
+
+
+def rules(**keys: Any) -> Alter:
+    return lambda file: file["rules"].update(keys)
+
+
+def sitting(**keys: Any) -> Alter:
+    return lambda file: S(file).update(keys)
+
+
+def deal(number: int = 2, **keys: Any) -> Alter:
+    return lambda file: S(file)["deals"][number - 1].update(keys)
+
+
+def only(**keys: Any) -> Alter:
+    """Return a function that makes `keys` all of the second deal."""
+    return lambda file: S(file)["deals"].__setitem__(1, keys)
+
+
+def five(alter: Alter) -> Alter:
+    """Return a function that adds Eve to the players and then does `alter`."""
+    return lambda file: [file["players"].append("Eve"), alter(file)]
+
+
+REFUSED: list[tuple[Alter, str]] = [
+    (top(game="pairs"), "not a session file of this program"),
     (lambda f: f.pop("game"), "not a session file of this program"),
     (
-        lambda f: f.update(version=2),
+        top(version=2),
         "this file needs a newer version of the program (file version 2; this program reads 1)",
     ),
     (lambda f: f.pop("id"), 'missing key "id"'),
     (lambda f: f.pop(units(f)), 'missing key "{unit}s"'),
-    (lambda f: f.update(planned_deals=15), 'unknown key "planned_deals"'),
-    (lambda f: f.update(date="2.10.2026"), 'date must be a date like 2026-11-20, not "2.10.2026"'),
-    (lambda f: f.update(players=["Ann", "Bob", "Cid"]), "enter 4 to 7 players, not 3"),
-    (lambda f: f.update(players=[*"ABCDEFGH"]), "enter 4 to 7 players, not 8"),
-    (
-        lambda f: f.update(players=["Ann", "Bob", "Cid", "a nn"]),
-        "type another name: a nn is already entered",
-    ),
-    (
-        lambda f: f["rules"].update(settle="up"),
-        'rules: settle must be 50-down or 50-up or exact, not "up"',
-    ),
-    (lambda f: f["rules"].update(honours=1), "rules: honours must be true or false"),
-    (lambda f: f["rules"].update(targets="house"), 'rules: unknown key "targets"'),
-    (lambda f: f["rules"].update(stake={"amount": "1"}), 'rules: stake: missing key "per"'),
+    (top(planned_deals=15), 'unknown key "planned_deals"'),
+    (top(date="2.10.2026"), 'date must be a date like 2026-11-20, not "2.10.2026"'),
+    (top(players=["Ann", "Bob", "Cid"]), "enter 4 to 7 players, not 3"),
+    (top(players=[*"ABCDEFGH"]), "enter 4 to 7 players, not 8"),
+    (top(players=["Ann", "Bob", "Cid", "a nn"]), "type another name: a nn is already entered"),
+    (rules(settle="up"), 'rules: settle must be 50-down or 50-up or exact, not "up"'),
+    (rules(honours=1), "rules: honours must be true or false"),
+    (rules(targets="house"), 'rules: unknown key "targets"'),
+    (rules(stake={"amount": "1"}), 'rules: stake: missing key "per"'),
     (lambda f: f.update({units(f): {}}), "{unit}s must be a list"),
     (lambda f: f.update({units(f): [1]}), "{unit} 1 must be an object"),
-    (lambda f: S(f).update(won=True), '{unit} 1: unknown key "won"'),
+    (sitting(won=True), '{unit} 1: unknown key "won"'),
     (lambda f: S(f).pop("dealer"), '{unit} 1: missing key "dealer"'),
-    (lambda f: S(f).update(dealer=1), "{unit} 1: dealer must be a text"),
-    (lambda f: S(f).update(dealer="Eve"), "{unit} 1: Eve is not one of the players"),
+    (sitting(dealer=1), "{unit} 1: dealer must be a text"),
+    (sitting(dealer="Eve"), "{unit} 1: Eve is not one of the players"),
+    (five(sitting(dealer="Eve")), "{unit} 1: dealer Eve is on neither side"),
+    (sitting(sides=[["Ann", "Cid"], ["Bob", "Ann"]]), "{unit} 1: Ann is on the sides twice"),
+    (sitting(sides=[["Ann", "Cid"]]), "{unit} 1: sides must have 2 parts, not 1"),
+    (top(away=[]), "away must name somebody or be absent"),
+    (top(away="Ann"), "away must be a list"),
+    (top(away=["Zoe"]), "Zoe is not one of the players"),
+    (top(away=["Ann"]), "keep at least four players, not 3"),
+    (five(top(away=["Eve", "Eve"])), "Eve is away twice"),
+    (sitting(away=["Zoe"]), "{unit} 1: Zoe is not one of the players"),
+    (sitting(away=["Ann"]), "{unit} 1: Ann is away and plays"),
+    (sitting(away=[]), "{unit} 1: away must name somebody or be absent"),
+    (deal(trumps="S"), '{unit} 1: deal 2: unknown key "trumps"'),
+    (deal(contract="4S!"), '{unit} 1: deal 2: contract is "4S!": end the contract before !'),
+    (deal(contract="4hx"), '{unit} 1: deal 2: contract must be written "4HX", not "4hx"'),
+    (deal(contract=None), "{unit} 1: deal 2: contract must be a text"),
+    (deal(contract="pass"), "{unit} 1: deal 2: declarer: the deal was passed out"),
+    (deal(declarer="Zoe"), "{unit} 1: deal 2: Zoe is not one of the players"),
+    (five(deal(declarer="Eve")), "{unit} 1: deal 2: Eve sits out"),
+    (deal(tricks=14), "{unit} 1: deal 2: tricks must be 0–13, not 14"),
+    (deal(tricks=-1), "{unit} 1: deal 2: tricks must be 0–13, not -1"),
+    (deal(tricks=10.0), "{unit} 1: deal 2: tricks must be a whole number"),
+    (only(tricks=10), "{unit} 1: deal 2: result: type the contract first"),
+    (only(contract="4S", tricks=10), "{unit} 1: deal 2: result without a declarer"),
+    (deal(honours={"Ann": 50}), "{unit} 1: deal 2: honours of Ann must be 100 or 150, not 50"),
+    (deal(honours={"Ann": "100"}), "{unit} 1: deal 2: honours Ann must be a whole number"),
+    (deal(honours={"Ann": 100, "Bob": 100}), "{unit} 1: deal 2: only one hand can hold honours"),
     (
-        lambda f: (f["players"].append("Eve"), S(f).update(dealer="Eve")),
-        "{unit} 1: dealer Eve is on neither side",
-    ),
-    (
-        lambda f: S(f).update(sides=[["Ann", "Cid"], ["Bob", "Ann"]]),
-        "{unit} 1: Ann is on the sides twice",
-    ),
-    (
-        lambda f: S(f).update(sides=[["Ann", "Cid"]]),
-        "{unit} 1: sides must have 2 parts, not 1",
-    ),
-    (lambda f: f.update(away=[]), "away must name somebody or be absent"),
-    (lambda f: f.update(away="Ann"), "away must be a list"),
-    (lambda f: f.update(away=["Zoe"]), "Zoe is not one of the players"),
-    (lambda f: f.update(away=["Ann"]), "keep at least four players, not 3"),
-    (
-        lambda f: [f["players"].append("Eve"), f.update(away=["Eve", "Eve"])],
-        "Eve is away twice",
-    ),
-    (lambda f: S(f).update(away=["Zoe"]), "{unit} 1: Zoe is not one of the players"),
-    (lambda f: S(f).update(away=["Ann"]), "{unit} 1: Ann is away and plays"),
-    (lambda f: S(f).update(away=[]), "{unit} 1: away must name somebody or be absent"),
-    (lambda f: D(f, trumps="S"), '{unit} 1: deal 2: unknown key "trumps"'),
-    (
-        lambda f: D(f, contract="4S!"),
-        '{unit} 1: deal 2: contract is "4S!": end the contract before !',
-    ),
-    (
-        lambda f: D(f, contract="4hx"),
-        '{unit} 1: deal 2: contract must be written "4HX", not "4hx"',
-    ),
-    (lambda f: D(f, contract=None), "{unit} 1: deal 2: contract must be a text"),
-    (lambda f: D(f, contract="pass"), "{unit} 1: deal 2: declarer: the deal was passed out"),
-    (lambda f: D(f, declarer="Zoe"), "{unit} 1: deal 2: Zoe is not one of the players"),
-    (
-        lambda f: [f["players"].append("Eve"), S(f)["deals"][1].update(declarer="Eve")],
-        "{unit} 1: deal 2: Eve sits out",
-    ),
-    (lambda f: D(f, tricks=14), "{unit} 1: deal 2: tricks must be 0–13, not 14"),
-    (lambda f: D(f, tricks=-1), "{unit} 1: deal 2: tricks must be 0–13, not -1"),
-    (lambda f: D(f, tricks=10.0), "{unit} 1: deal 2: tricks must be a whole number"),
-    (lambda f: D(f, tricks="10"), "{unit} 1: deal 2: tricks must be a whole number"),
-    (lambda f: D(f, tricks=True), "{unit} 1: deal 2: tricks must be a whole number"),
-    (
-        lambda f: S(f)["deals"].__setitem__(1, {"tricks": 10}),
-        "{unit} 1: deal 2: result: type the contract first",
-    ),
-    (
-        lambda f: S(f)["deals"].__setitem__(1, {"contract": "4S", "tricks": 10}),
-        "{unit} 1: deal 2: result without a declarer",
-    ),
-    (
-        lambda f: D(f, honours={"Ann": 50}),
-        "{unit} 1: deal 2: honours of Ann must be 100 or 150, not 50",
-    ),
-    (
-        lambda f: D(f, honours={"Ann": "100"}),
-        "{unit} 1: deal 2: honours Ann must be a whole number",
-    ),
-    (
-        lambda f: D(f, honours={"Ann": 100, "Bob": 100}),
-        "{unit} 1: deal 2: only one hand can hold honours",
-    ),
-    (
-        lambda f: D(f, contract="3NT", honours={"Ann": 100}),
+        deal(contract="3NT", honours={"Ann": 100}),
         "{unit} 1: deal 2: honours at no trump must be 150 for four aces, not 100",
     ),
     (
@@ -184,18 +165,14 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
 ]
 
 
-OWN_REFUSED: list[tuple[str, Callable[[Any], Any], str]] = [
+OWN_REFUSED: list[tuple[str, Alter, str]] = [
+    ("four-deal", rules(partscores="both"), 'rules: partscores must be bonus or carry, not "both"'),
     (
         "four-deal",
-        lambda f: f["rules"].update(partscores="both"),
-        'rules: partscores must be bonus or carry, not "both"',
-    ),
-    (
-        "four-deal",
-        lambda f: f["rules"].update(vulnerable="all"),
+        rules(vulnerable="all"),
         'rules: vulnerable must be dealer or defenders, not "all"',
     ),
-    ("four-deal", lambda f: S(f).update(stopped=True), 'round 1: unknown key "stopped"'),
+    ("four-deal", sitting(stopped=True), 'round 1: unknown key "stopped"'),
     (
         "four-deal",
         lambda f: S(f)["deals"].append({"contract": "1C", "declarer": "Ann", "tricks": 7}),
@@ -206,30 +183,22 @@ OWN_REFUSED: list[tuple[str, Callable[[Any], Any], str]] = [
         lambda f: S(f)["deals"].append({"contract": "pass"}),
         "round 1: a round has only four deals",
     ),
+    ("rubber", sitting(stopped=False), "rubber 1: stopped must be true or absent, not false"),
+    ("rubber", sitting(stopped=1), "rubber 1: stopped must be true or false"),
+    ("rubber", rules(unfinished_game=-300), "rules: unfinished game must be 0 to 1000, not -300"),
     (
         "rubber",
-        lambda f: S(f).update(stopped=False),
-        "rubber 1: stopped must be true or absent, not false",
-    ),
-    ("rubber", lambda f: S(f).update(stopped=1), "rubber 1: stopped must be true or false"),
-    (
-        "rubber",
-        lambda f: f["rules"].update(unfinished_game=-300),
-        "rules: unfinished game must be 0 to 1000, not -300",
-    ),
-    (
-        "rubber",
-        lambda f: f["rules"].update(unfinished_partscore="50"),
+        rules(unfinished_partscore="50"),
         "rules: unfinished_partscore must be a whole number",
     ),
     (
         "rubber",
-        lambda f: S(f)["deals"][2].update(contract="4S", declarer="Ann", tricks=10),
+        deal(3, contract="4S", declarer="Ann", tricks=10),
         "rubber 1: delete the deals after deal 3, which wins the rubber: 4",
     ),
     (
         "rubber",
-        lambda f: S(f)["deals"][3].update(contract="4S", declarer="Ann", tricks=10),
+        deal(4, contract="4S", declarer="Ann", tricks=10),
         "rubber 1: deal 4 wins the rubber; it cannot be stopped",
     ),
 ]
@@ -237,9 +206,7 @@ ALL_REFUSED = [(kind, *each) for kind in UNITS for each in REFUSED] + OWN_REFUSE
 
 
 @pytest.mark.parametrize(("kind", "alter", "said"), ALL_REFUSED)
-def test_an_invalid_file_is_refused_in_one_sentence(
-    kind: str, alter: Callable[[Any], Any], said: str
-) -> None:
+def test_an_invalid_file_is_refused_in_one_sentence(kind: str, alter: Alter, said: str) -> None:
     file = crib(kind)
     alter(file)
     with pytest.raises(SessionFileError) as caught:
