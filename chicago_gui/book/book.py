@@ -385,42 +385,30 @@ class Book(BookFile):
         Raises `StaleSession` when the book has another revision, and `ValueError` when the patch
         does not fit the session.
         """
-        event = Event(
-            revision + 1,
-            tables.time_rounded(step.at),
-            Action.DO,
-            revision + 1,
-            step.kind,
-            step.deal,
-            step.secret,
-            Patch(step.patch),
-        )
+        n, at = revision + 1, tables.time_rounded(step.at)
+        event = Event(n, at, Action.DO, n, step.kind, step.deal, step.secret, Patch(step.patch))
         return self._keep(session_id, revision, event, step.patch.after)
 
-    def undo(
+    def rewind(
         self,
+        action: Action,
         session_id: str,
         revision: int,
         step: Step,
         patch: Iterable[RecordChange],
         at: datetime,
     ) -> Kept:
-        """Write that `step` was undone; `patch` is what that changed. Raises as `keep`.
+        """Write that `step` was undone or redone, as `action` says; `patch` is what that changed.
 
-        From now on the step is the inverse of `patch`, so that redo brings back just that.
+        Redo of an undone step brings back the inverse of that `patch`, not what the step first
+        wrote. Raises as `keep`.
         """
-        return self._turn(Action.UNDO, session_id, revision, step, patch, at)
-
-    def redo(
-        self,
-        session_id: str,
-        revision: int,
-        step: Step,
-        patch: Iterable[RecordChange],
-        at: datetime,
-    ) -> Kept:
-        """Write that `step` was redone; `patch` is what that changed."""
-        return self._turn(Action.REDO, session_id, revision, step, patch, at)
+        now = tables.time_rounded(at)
+        event = Event(
+            revision + 1, now, action, step.n, step.kind, step.deal, step.secret, Patch(patch)
+        )
+        after = patch.after if isinstance(patch, Patch) else None
+        return self._keep(session_id, revision, event, after)
 
     def history(self, session_id: str) -> tuple[Event, ...]:
         """Return everything that happened to the session, oldest first, secrets included."""
@@ -501,28 +489,6 @@ class Book(BookFile):
 
     # Inside.
 
-    def _turn(
-        self,
-        action: Action,
-        session_id: str,
-        revision: int,
-        step: Step,
-        patch: Iterable[RecordChange],
-        at: datetime,
-    ) -> Kept:
-        event = Event(
-            revision + 1,
-            tables.time_rounded(at),
-            action,
-            step.n,
-            step.kind,
-            step.deal,
-            step.secret,
-            Patch(patch),
-        )
-        after = patch.after if isinstance(patch, Patch) else None
-        return self._keep(session_id, revision, event, after)
-
     def _keep(self, session_id: str, revision: int, event: Event, session: Session | None) -> Kept:
         try:
             with self._writing():
@@ -540,8 +506,7 @@ class Book(BookFile):
 
     def _append(self, before: StoredSession, action: Action, at: datetime) -> None:
         self._current = None
-        n, now = before.kept.revision + 1, tables.time_rounded(at)
-        event = Event(n, now, action, None, None, None, False, Patch())
+        event = Event(before.kept.revision + 1, tables.time_rounded(at), action)
         tables.append(self._connection, before, event)
 
     def _replace(self, session: Session, at: datetime) -> Kept:
@@ -551,7 +516,7 @@ class Book(BookFile):
         if not patch:
             return before.kept
         n = before.kept.revision + 1
-        event = Event(n, tables.time_rounded(at), Action.DO, n, REPLACE, None, False, patch)
+        event = Event(n, tables.time_rounded(at), Action.DO, n, REPLACE, patch=patch)
         return tables.append(self._connection, before, event).kept
 
     def _set_deleted(self, session_ids: Iterable[str], action: Action, at: datetime) -> list[str]:

@@ -262,11 +262,11 @@ class Event(NamedTuple):
     n: int
     at: datetime
     action: Action
-    step: int | None
-    kind: str | None
-    deal: At | None
-    secret: bool
-    patch: AnyPatch
+    step: int | None = None
+    kind: str | None = None
+    deal: At | None = None
+    secret: bool = False
+    patch: AnyPatch = Patch()
 
     def __repr__(self) -> str:
         return f"Event({self.n}, {self.action}, {self.kind})"

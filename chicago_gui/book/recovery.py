@@ -305,7 +305,7 @@ def _first_event(row: SessionRow, found: dict[str, str]) -> Event:
     """Return a first event that adds the whole session."""
     patch = Patch((name, None, text) for name, text in sorted(found.items()))
     at = tables.time_read(row.updated)
-    return Event(row.revision, at, Action.ADD, None, None, None, False, patch)
+    return Event(row.revision, at, Action.ADD, patch=patch)
 
 
 def _insert(book: sqlite3.Connection, saved: SalvagedSession) -> int:

@@ -265,7 +265,7 @@ def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> No
         (session.id, session.game, now, now, digest_after(0, patch)),
     ).lastrowid
     _write_records(connection, key or 0, patch)
-    write_event(connection, key or 0, Event(1, at, Action.ADD, None, None, None, False, patch))
+    write_event(connection, key or 0, Event(1, at, Action.ADD, patch=patch))
 
 
 def append(

@@ -20,11 +20,11 @@ from PySide6.QtCore import QObject
 
 from chicago_gui import games
 from chicago_gui.book import (
+    Action,
     Book,
     BookError,
     Kept,
     NewStep,
-    Patch,
     StaleSession,
     Step,
     UndoStack,
@@ -289,7 +289,7 @@ class Desk(QObject):
         if step is None:
             return Refused(DeskReason.UNDO_NOTHING)
         wanted = [(name, before) for name, before, _ in step.patch]
-        return self._rewind(owner, step, wanted, self.book.undo)
+        return self._rewind(owner, step, wanted, Action.UNDO)
 
     def _to_undo(self, owner: UndoOwner, deal: int | None = None) -> Step | None:
         return to_undo(
@@ -306,10 +306,10 @@ class Desk(QObject):
         if step is None:
             return Refused(DeskReason.REDO_NOTHING)
         wanted = [(name, after) for name, _, after in step.patch]
-        return self._rewind(owner, step, wanted, self.book.redo)
+        return self._rewind(owner, step, wanted, Action.REDO)
 
     def _rewind(
-        self, owner: UndoOwner, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
+        self, owner: UndoOwner, step: Step, wanted: list[tuple[str, str | None]], action: Action
     ) -> Refused | None:
         try:
             then = self._game.rewound(self._session, wanted, step.kind)
@@ -324,7 +324,9 @@ class Desk(QObject):
             return Refused(BookReason.NOT_KEPT, cause=str(error))
         patch = difference(self._session, then)
         return self._keep(
-            lambda: keep(self.session_id, self._kept.revision, step, patch, self._now()),
+            lambda: self.book.rewind(
+                action, self.session_id, self._kept.revision, step, patch, self._now()
+            ),
             secret=step.secret,
         )
 
@@ -397,9 +399,6 @@ class Desk(QObject):
 
     def _named(self, step: Step | None) -> StepName | None:
         return step and StepName(step.kind, *self._game.numbers(self._session, step.deal))
-
-
-_Keeping = Callable[[str, int, Step, Patch, datetime], Kept]
 
 
 def _reason_alone(why: Refused) -> Refused:

@@ -5102,14 +5102,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Den Drucker prüfen: Er meldet einen Fehler.</translation>
         </message>
         <message>
-            <source>Page</source>
-            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Seite</translation>
-        </message>
-        <message>
             <source>Save as PDF…</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Als PDF speichern…</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>Seite</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
@@ -6785,11 +6785,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Verdecken</translation>
         </message>
         <message>
-            <source>PREPARER  ·  {name}  ·  turn the screen away</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>VORBEREITER  ·  {name}  ·  Bildschirm wegdrehen</translation>
-        </message>
-        <message>
             <source>TABLE  ·  nothing here is secret</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>TISCH  ·  hier ist nichts geheim</translation>
@@ -6815,14 +6810,19 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Esc verdeckt den Bogen</translation>
         </message>
         <message>
-            <source>F2 preparer</source>
+            <source>PREPARER  ·  {name}  ·  turn the screen away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>F2 Vorbereiter</translation>
+            <translation>VORBEREITER  ·  {name}  ·  Bildschirm wegdrehen</translation>
         </message>
         <message>
             <source>ends about {hour}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Ende gegen {hour}</translation>
+        </message>
+        <message>
+            <source>F2 preparer</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>F2 Vorbereiter</translation>
         </message>
         <message>
             <source>a pipe, socket or device, not a file</source>

@@ -5140,14 +5140,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Проверьте принтер: он сообщает о сбое.</translation>
         </message>
         <message>
-            <source>Page</source>
-            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Страница</translation>
-        </message>
-        <message>
             <source>Save as PDF…</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Сохранить как PDF…</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>Страница</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
@@ -6835,11 +6835,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Скрыть очки</translation>
         </message>
         <message>
-            <source>PREPARER  ·  {name}  ·  turn the screen away</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>ПОДГОТОВКА  ·  {name}  ·  поверните экран к себе</translation>
-        </message>
-        <message>
             <source>TABLE  ·  nothing here is secret</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>СТОЛ  ·  здесь нет секретов</translation>
@@ -6865,14 +6860,19 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Esc скрывает очки</translation>
         </message>
         <message>
-            <source>F2 preparer</source>
+            <source>PREPARER  ·  {name}  ·  turn the screen away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>F2 подготовка</translation>
+            <translation>ПОДГОТОВКА  ·  {name}  ·  поверните экран к себе</translation>
         </message>
         <message>
             <source>ends about {hour}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>конец около {hour}</translation>
+        </message>
+        <message>
+            <source>F2 preparer</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>F2 подготовка</translation>
         </message>
         <message>
             <source>a pipe, socket or device, not a file</source>

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import (
+    Action,
     AlreadyKept,
     Book,
     NewStep,
@@ -116,7 +117,7 @@ def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     typist.type(EnterHcp(0, Deck.A, 11))
     # The Table undoes the deal, and the preparer's count with it.
     gone = difference(typist.session, blank(evening))
-    kept = book.undo(evening.sheet.id, typist.kept.revision, begun, gone, at(9))
+    kept = book.rewind(Action.UNDO, evening.sheet.id, typist.kept.revision, begun, gone, at(9))
     undone = next(step for step in kept.steps if step.n == begun.n)
     assert undone.patch == gone.inverse
     assert undone.undone_order == kept.revision
@@ -179,9 +180,16 @@ def test_a_change_of_something_else_is_refused_and_leaves_no_trace(
     with pytest.raises(ValueError, match="not as it was"):
         book.keep(evening.sheet.id, typist.kept.revision, NewStep(at(1), "x", 0, False, strange))
     with pytest.raises(ValueError, match="is not done"):
-        book.undo(evening.sheet.id, typist.kept.revision, first._replace(n=10**6), Patch(), at(1))
+        book.rewind(
+            Action.UNDO,
+            evening.sheet.id,
+            typist.kept.revision,
+            first._replace(n=10**6),
+            Patch(),
+            at(1),
+        )
     with pytest.raises(ValueError, match="is not undone"):
-        book.redo(evening.sheet.id, typist.kept.revision, first, Patch(), at(1))
+        book.rewind(Action.REDO, evening.sheet.id, typist.kept.revision, first, Patch(), at(1))
     junk = Patch((("000", records(evening)["000"], '{"deal":7}'),))
     with pytest.raises(ValueError, match="deal 000"):
         book.keep(evening.sheet.id, typist.kept.revision, NewStep(at(1), "x", 0, False, junk))
@@ -206,7 +214,7 @@ def test_times_are_kept_to_the_millisecond_and_in_utc(book: Book, evening: Sessi
     assert kept.updated == entered.at == moment.replace(microsecond=123000)
     assert kept.updated.utcoffset() == timedelta(0)
     assert book.load(evening.sheet.id) == kept
-    kept = book.undo(evening.sheet.id, 2, entered, entered.patch.inverse, moment)
+    kept = book.rewind(Action.UNDO, evening.sheet.id, 2, entered, entered.patch.inverse, moment)
     assert book.load(evening.sheet.id) == kept
 
 

@@ -9,7 +9,15 @@ from typing import Any
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, history_of
+from chicago_gui.book import (
+    Action,
+    Book,
+    BookError,
+    NewStep,
+    UnknownSession,
+    difference,
+    history_of,
+)
 from chicago_gui.book.events import Patch, digest_after
 from chicago_gui.book.tables import is_intact, read_events, write_event
 from chicago_gui.games.house.evening import Session
@@ -42,7 +50,9 @@ def undo(book: Book, session_id: str) -> Any:
     kept = book.load(session_id)
     step = next(step for step in reversed(list(kept.steps)) if step.state == "done")
     now = at(kept.revision)
-    return book.undo(session_id, kept.revision, step, step.patch.inverse, now).session
+    return book.rewind(
+        Action.UNDO, session_id, kept.revision, step, step.patch.inverse, now
+    ).session
 
 
 def in_sql(path: Path, text: str, *values: object) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
 
-from chicago_gui.book import Book, Kept, NewStep, difference
+from chicago_gui.book import Action, Book, Kept, NewStep, difference
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
@@ -103,13 +103,17 @@ class Typist:
     def undo(self) -> None:
         step = next(step for step in reversed(list(self.kept.steps)) if step.state == "done")
         now = at(self.kept.revision)
-        self.kept = self.book.undo(self.id, self.kept.revision, step, step.patch.inverse, now)
+        self.kept = self.book.rewind(
+            Action.UNDO, self.id, self.kept.revision, step, step.patch.inverse, now
+        )
 
     def redo(self) -> None:
         undone = [step for step in self.kept.steps if step.state == "undone"]
         step = max(undone, key=lambda step: step.undone_order or 0)
         now = at(self.kept.revision)
-        self.kept = self.book.redo(self.id, self.kept.revision, step, step.patch, now)
+        self.kept = self.book.rewind(
+            Action.REDO, self.id, self.kept.revision, step, step.patch, now
+        )
 
 
 def typed(book: Book, session: Session) -> Typist:

@@ -542,8 +542,7 @@ class PairsForm(BoardsForm[View]):
     def idle_cell(self, view: View) -> CellRef | None:
         return CellRef(len(view.deals) - 2, card.POINTS_NS) if len(view.deals) > 1 else None
 
-    def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
-        return hint(view, wanted)
+    hint = staticmethod(hint)
 
     def explained(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]
@@ -567,8 +566,7 @@ class PairsForm(BoardsForm[View]):
         shown = view.deals[deal]
         return (shown.line.result.deal,) if isinstance(shown, TravellerLine) else ()
 
-    def side_effects(self, before: View, after: View) -> str:
-        return outside(before, after)
+    side_effects = staticmethod(outside)
 
     def remark(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
@@ -587,8 +585,7 @@ class PairsForm(BoardsForm[View]):
     def evening_over(self, view: View) -> bool:
         return view.over
 
-    def for_players(self, view: View) -> View:
-        return for_players(view)
+    for_players = staticmethod(for_players)
 
     def summary(self, view: View, suppose: Callable[[object], Any]) -> Summary:
         return completed(super().summary(view, suppose), view)
@@ -679,11 +676,8 @@ class PairsForm(BoardsForm[View]):
 
     # --- export
 
-    def csv(self, view: View) -> str:
-        return session_file.csv_text(view)
-
-    def standing_csv(self, view: View) -> str:
-        return session_file.standing_csv(view)
+    csv = staticmethod(session_file.csv_text)
+    standing_csv = staticmethod(session_file.standing_csv)
 
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import session_pages

@@ -21,7 +21,7 @@ from chicago_gui.games.teams.changes import (
 )
 from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room, TeamOfFour
 from chicago_gui.games.teams.totals import BoardLine, OtherCard, View
-from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, seating
+from chicago_gui.games.teams.words import dispute_words, explained, hint, seating
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.columns import (
@@ -446,8 +446,7 @@ class TeamsForm(BoardsForm[View]):
     def idle_cell(self, view: View) -> CellRef | None:
         return CellRef(len(view.deals) - 1, card.TOTALS[0]) if view.deals else None
 
-    def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
-        return hint(view, wanted)
+    hint = staticmethod(hint)
 
     def explained(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]
@@ -521,8 +520,7 @@ class TeamsForm(BoardsForm[View]):
             "{count} of {planned} board compared", "{count} of {planned} boards compared", planned
         ).format(count=view.totals.compared, planned=planned)
 
-    def panel(self, view: View) -> Panel:
-        return panel(view)
+    panel = staticmethod(panel)
 
     def evening_over(self, view: View) -> bool:
         return view.totals.done
@@ -539,10 +537,6 @@ class TeamsForm(BoardsForm[View]):
             if isinstance(shown, BoardLine) and not shown.board.deal(each).empty:
                 return ClearCard(shown.number, each)
         return None
-
-    def match(self, view: View) -> str:
-        """Return the match so far in one line."""
-        return match_line(view.session, view.totals)
 
     def history_left_out(self) -> str:
         return tr("Results of the other room on boards not played here are not shown.")
@@ -626,11 +620,8 @@ class TeamsForm(BoardsForm[View]):
             return ""
         return self.history_left_out()
 
-    def csv(self, view: View) -> str:
-        return session_file.csv_text(view)
-
-    def standing_csv(self, view: View) -> str:
-        return session_file.standing_csv(view)
+    csv = staticmethod(session_file.csv_text)
+    standing_csv = staticmethod(session_file.standing_csv)
 
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import session_pages
