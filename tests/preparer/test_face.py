@@ -101,6 +101,16 @@ def test_counts_are_typed_the_sum_is_said_and_the_decks_are_next(
     assert shown.face.form.spot() == CellRef(SEVEN, columns.PLAYER)
 
 
+def test_a_count_on_the_pad_that_breaks_the_sum_is_refused(qtbot: QtBot, shown: Shown) -> None:
+    seat(shown.prepared)
+    shown.face.form.open_choices(A)
+    pad = QApplication.activePopupWidget()
+    assert isinstance(pad, ChoicePad)
+    qtbot.mouseClick(next(key for key in pad.keys if key.label == "13"), Qt.MouseButton.LeftButton)
+    assert "39" in shown.face.notice.refusal
+    assert shown.prepared.hcp == (14, 10, 12, 4)
+
+
 def test_before_enter_the_sum_is_said_and_nothing_is_entered(qtbot: QtBot, shown: Shown) -> None:
     for deck in Deck:
         shown.prepared.submit(EnterHcp(SEVEN, deck, None))
