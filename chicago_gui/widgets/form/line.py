@@ -292,6 +292,12 @@ class TypedForm(Protocol):
     def report(self, answer: Answer, spot: CellRef | None) -> None:
         """Show the result of an entry at `spot`."""
 
+    def hasFocus(self) -> bool:
+        """Return whether the form itself has the focus."""
+
+    def setFocus(self, reason: Qt.FocusReason, /) -> None:
+        """Give the form the focus."""
+
 
 class Typing(QObject):
     """The text typed in one face, until it is entered or dropped."""
@@ -303,11 +309,10 @@ class Typing(QObject):
     proposal_changed = Signal()
     """Another proposal is shown."""
 
-    def __init__(self, form: TypedForm, table: QWidget, notice: Notice) -> None:
-        """Type for `form` in a line on `notice`; `table` has the focus while the line is empty."""
-        super().__init__(table)
+    def __init__(self, form: TypedForm, notice: Notice) -> None:
+        """Type for `form` in a line on `notice`; the form has the focus while the line is empty."""
+        super().__init__(notice)
         self._form = form
-        self._table = table
         self._notice = notice
         self._entries = form.entries
         self._spot: CellRef | None = None
@@ -339,7 +344,7 @@ class Typing(QObject):
 
     def has_keys(self) -> bool:
         """Return whether keys come to the line, directly or through the form."""
-        return self.line.hasFocus() or self._table.hasFocus()
+        return self.line.hasFocus() or self._form.hasFocus()
 
     def place(self) -> CellRef | None:
         """Return the cell that text is for: the current cell, or else the wanted one."""
@@ -525,7 +530,7 @@ class Typing(QObject):
             line.setText("")
         line.given_up = secret  # losing the focus must not enter the text
         if had_keys:
-            self._table.setFocus(_OTHER)
+            self._form.setFocus(_OTHER)
         line.blockSignals(False)
         if secret:
             line.blockSignals(True)

@@ -148,7 +148,7 @@ class FormView(QTableView):
         self._layout.carry(notice)
         self._follow_wanted()
         if typed_in:
-            self.typing = Typing(self, self, notice)
+            self.typing = Typing(self, notice)
             self.typing.answered.connect(self.answered)
             self.typing.proposal_changed.connect(self.proposal_changed)
 
