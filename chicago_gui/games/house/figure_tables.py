@@ -108,6 +108,7 @@ class _Line(Protocol):
 
 
 L = TypeVar("L", bound=_Line)
+T = TypeVar("T")
 
 _NAME = 220
 _BY = "imps"
@@ -187,7 +188,7 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
             lambda line: -line.place,
             number=True,
         ),
-        LineColumn(sentence(tr("player")), _player, _player, most=_NAME),
+        _name(tr("player"), lambda line: line.name),
         _evenings(),
         count_column(tr("Won"), lambda line: line.won, tr("sessions with the most IMPs")),
         *_made(),
@@ -207,7 +208,7 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
 def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
     """Return the columns of the table of players as declarer, dummy and defender."""
     return (
-        LineColumn(sentence(tr("player")), _player, _player, most=_NAME),
+        _name(tr("player"), lambda line: line.name),
         replace(
             count_column(tr("Declared"), lambda line: line.declarer.deals),
             key="declared",
@@ -220,20 +221,8 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
             number=True,
             tip=tr("contracts made of those declared"),
         ),
-        LineColumn(
-            sentence(tr("IMPs")),
-            lambda line: total(line.declarer) if line.declarer.deals else "",
-            lambda line: line.declarer.imps,
-            number=True,
-            sign=lambda line: line.declarer.imps,
-        ),
-        LineColumn(
-            tr("IMPs per deal"),
-            lambda line: per_deal(line.declarer) if line.declarer.deals else "",
-            lambda line: line.declarer.per_deal,
-            number=True,
-            sign=lambda line: line.declarer.imps,
-        ),
+        _imps(lambda line: line.declarer, lambda part: total(part) if part.deals else ""),
+        _per_deal(lambda line: line.declarer),
         _share(tr("As dummy"), lambda line: line.dummy),
         _share(tr("In defence"), lambda line: line.defence),
     )
@@ -246,7 +235,7 @@ def _percent(some: int, of: int) -> str:
 def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
     """Return the columns of the table of pairs; `words` formats a part of the deals."""
     return (
-        LineColumn(sentence(tr("pair")), partners, partners, most=2 * _NAME),
+        _name(tr("pair"), partners, 2 * _NAME),
         _evenings(),
         *_made(),
         _held(tr("HCP of both per deal; the average is 20")),
@@ -255,8 +244,8 @@ def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ..
     )
 
 
-def _player(line: PlayerLine) -> str:
-    return line.name
+def _name(heading: str, name: Callable[[T], str], most: int = _NAME) -> LineColumn[T]:
+    return LineColumn(sentence(heading), name, name, most=most)
 
 
 def _evenings() -> LineColumn[L]:
@@ -267,21 +256,28 @@ def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
     """Return the columns of deals, IMPs, and IMPs per deal."""
     return (
         count_column(sentence(tr("deals")), lambda line: line.all.deals, tr("scored deals")),
-        LineColumn(
-            sentence(tr("IMPs")),
-            lambda line: total(line.all),
-            lambda line: line.all.imps,
-            number=True,
-            sign=lambda line: line.all.imps,
-            key=_BY,
-        ),
-        LineColumn(
-            tr("IMPs per deal"),
-            lambda line: per_deal(line.all),
-            lambda line: line.all.per_deal,
-            number=True,
-            sign=lambda line: line.all.imps,
-        ),
+        replace(_imps(lambda line: line.all), key=_BY),
+        _per_deal(lambda line: line.all),
+    )
+
+
+def _imps(of: Callable[[T], Part], words: Callable[[Part], str] = total) -> LineColumn[T]:
+    return LineColumn(
+        sentence(tr("IMPs")),
+        lambda line: words(of(line)),
+        lambda line: of(line).imps,
+        number=True,
+        sign=lambda line: of(line).imps,
+    )
+
+
+def _per_deal(of: Callable[[T], Part]) -> LineColumn[T]:
+    return LineColumn(
+        tr("IMPs per deal"),
+        lambda line: per_deal(of(line)),
+        lambda line: of(line).per_deal,
+        number=True,
+        sign=lambda line: of(line).imps,
     )
 
 
@@ -484,47 +480,31 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
             tr("Players"),
             columns,
             lines,
-            "imps",
+            _BY,
             lambda each: each.line.name,
             remark=tr("Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs."),
         ),
-        FigureTable(tr("Pairs"), pair_table, pairs, "imps", partners),
+        FigureTable(tr("Pairs"), pair_table, pairs, _BY, partners),
     )
 
 
 def _player_columns() -> tuple[LineColumn[_Evening], ...]:
-    def part(heading: str, name: str) -> LineColumn[_Evening]:
-        def of(each: _Evening) -> Part:
-            found: Part = getattr(each.line, name)
-            return found
-
+    def part(heading: str, of: Callable[[PlayerLine], Part]) -> LineColumn[_Evening]:
         return LineColumn(
             heading,
-            lambda each: share(of(each)),
-            lambda each: of(each).imps,
+            lambda each: share(of(each.line)),
+            lambda each: of(each.line).imps,
             number=True,
         )
 
     return (
-        LineColumn(
-            sentence(tr("player")),
-            lambda each: each.line.name,
-            lambda each: each.line.name,
-            most=220,
-        ),
-        LineColumn(
-            sentence(tr("IMPs")),
-            lambda each: signed(each.line.all.imps),
-            lambda each: each.line.all.imps,
-            number=True,
-            sign=lambda each: each.line.all.imps,
-            key="imps",
-        ),
+        _name(tr("player"), lambda each: each.line.name),
+        replace(_imps(lambda each: each.line.all), key=_BY),
         _deal_column(tr("Best deal"), best=True),
         _deal_column(tr("Worst deal"), best=False),
-        part(tr("As declarer"), "declarer"),
-        part(tr("As dummy"), "dummy"),
-        part(tr("In defence"), "defence"),
+        part(tr("As declarer"), lambda line: line.declarer),
+        part(tr("As dummy"), lambda line: line.dummy),
+        part(tr("In defence"), lambda line: line.defence),
         LineColumn(
             tr("HCP held"), lambda each: str(each.held), lambda each: each.held, number=True
         ),
@@ -561,8 +541,8 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
         supposed = suppose(ChangeRules(replace(rules, targets=table)))
         if isinstance(supposed, View):
             others[name] = supposed
-    found = {name: _imps(each) for name, each in others.items()}
-    played = _imps(view)
+    found = {name: _standing(each) for name, each in others.items()}
+    played = _standing(view)
     caption = tr("No deal is scored yet.")
     if scored:
         caption = plural(
@@ -588,7 +568,7 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
     )
 
 
-def _imps(view: View) -> dict[str, int]:
+def _standing(view: View) -> dict[str, int]:
     return {each.player: each.imps for each in view.standing}
 
 
@@ -617,5 +597,5 @@ def _verdict(table: str, played: View, other: View) -> str:
 
 
 def _winners(view: View) -> list[str]:
-    imps = _imps(view)
+    imps = _standing(view)
     return [player for player in imps if _place(imps, player) == 1]

@@ -42,25 +42,6 @@ from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import later, signed, tr
 
 
-def taken_in(file: Session, ours: Session) -> Session:
-    """Return the session that replaces `ours`: `file`, with our counts where it has none.
-
-    Raises `Refused` if that is impossible. The refusal depends on no secret: a deal that only the
-    file hands out is refused whatever our counts are, because a refusal of their sum would reveal
-    the sum.
-    """
-    for index, number in enumerate(file.sheet.numbers):
-        keeps = index in _ours_to_keep(file, ours)
-        if keeps and file.deals[index].handed_out and not ours.deals[index].handed_out:
-            raise Refused(HouseReason.FILE_HANDS_OUT, number=number)
-    whole = with_counts_of(file, ours)
-    try:
-        check_session(whole)
-    except Refused:
-        raise Refused(HouseReason.FILE_UNFIT) from None
-    return whole
-
-
 def with_counts_of(file: Session, ours: Session) -> Session:
     """Return `file` with our counts of the open deals for which it has none.
 
@@ -184,7 +165,21 @@ class HouseGame(Game[Session]):
         )
 
     def taken_in(self, file: Session, ours: Session) -> Session:
-        return taken_in(file, ours)
+        """Return the session that replaces `ours`: `file`, with our counts where it has none.
+
+        Raises `Refused` if that is impossible. The refusal depends on no secret: a deal that only
+        the file hands out is refused whatever our counts are, because a refusal of their sum would
+        reveal the sum.
+        """
+        for index in _ours_to_keep(file, ours):
+            if file.deals[index].handed_out and not ours.deals[index].handed_out:
+                raise Refused(HouseReason.FILE_HANDS_OUT, number=file.sheet.numbers[index])
+        whole = with_counts_of(file, ours)
+        try:
+            check_session(whole)
+        except Refused:
+            raise Refused(HouseReason.FILE_UNFIT) from None
+        return whole
 
     # --- figures of all sessions
 

@@ -7,9 +7,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.paper.form_grid import Grid
 from chicago_gui.paper.marks import STRONG, Band, Page, StraightLine, Text
 from chicago_gui.paper.page_flow import MARGIN_X
-from tests.games.printed import check_page, words_on
-
-__all__ = ["check_page"]
+from tests.games.printed import words_on
 
 
 def texts(page: Page) -> list[Text]:

@@ -14,7 +14,7 @@ from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session
-from chicago_gui.games.house.game import GAME, taken_in, with_counts_of
+from chicago_gui.games.house.game import GAME, with_counts_of
 from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.record import replace
@@ -96,7 +96,7 @@ def test_a_deal_that_only_the_file_hands_out_is_refused_whatever_was_counted(
 ) -> None:
     ours = with_counts(counted, 6, Counts(hcp))
     with pytest.raises(Refused) as caught:
-        taken_in(handed_out(counted, 6), ours)
+        GAME.taken_in(handed_out(counted, 6), ours)
     assert str(caught.value) == (
         "deal 7: handed out in the file, without counts; still in preparation in the book"
     )
@@ -105,7 +105,7 @@ def test_a_deal_that_only_the_file_hands_out_is_refused_whatever_was_counted(
 def test_counts_are_kept_under_the_names_of_the_file(counted: Session) -> None:
     ours = with_counts(counted, 6, Counts((12, 9, None, 6), (("Аня", 12), ("Вера", 9))))
     file = loads(dumps(apply(counted, c.Rename((("Аня", "Anna"),)))))
-    whole = taken_in(file, ours)
+    whole = GAME.taken_in(file, ours)
     assert whole.counts[6] == Counts((12, 9, None, 6), (("Anna", 12), ("Вера", 9)))
     assert apply(whole, c.EnterNote(6, "goes on")).counts == whole.counts
 
@@ -113,7 +113,7 @@ def test_counts_are_kept_under_the_names_of_the_file(counted: Session) -> None:
 def test_who_plays_no_more_has_noted_nothing(counted: Session) -> None:
     ours = with_counts(counted, 6, Counts((12, 9, 13, 6), (("Аня", 12), ("Вера", 9))))
     text = dumps(counted).replace("Аня", "*").replace("Вера", "Аня").replace("*", "Zoe")
-    whole = taken_in(loads(text), ours)
+    whole = GAME.taken_in(loads(text), ours)
     assert whole.counts[6] == Counts((12, 9, 13, 6), (("Аня", 12),))
     assert apply(whole, c.EnterNote(6, "goes on")).counts == whole.counts
 
@@ -122,7 +122,7 @@ def test_counts_that_fit_nothing_are_told_in_no_figure(counted: Session) -> None
     """A book in which an earlier program let such a file in."""
     file = handed_out(counted, 6)
     with pytest.raises(Refused) as caught:
-        taken_in(file, with_counts(file, 6, Counts((12, 9, 13, 5))))
+        GAME.taken_in(file, with_counts(file, 6, Counts((12, 9, 13, 5))))
     assert (caught.value.reason, caught.value.figures) == (HouseReason.FILE_UNFIT, {})
 
 
@@ -139,7 +139,7 @@ def test_what_replaces_can_be_gone_on_with_and_nobody_learns_a_count(
     said = []
     for ours in twins:
         try:
-            whole = taken_in(file, ours)
+            whole = GAME.taken_in(file, ours)
         except Refused as refused:
             said.append(str(refused))
         else:
