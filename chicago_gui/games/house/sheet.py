@@ -4,12 +4,12 @@ A session has four to seven players. Four or five of them are there for each dea
 prepares and sits out. With four, everybody plays and nothing is secret.
 
 A new field of a deal needs an attribute in `Deal` and a line in `FIELDS`; if it needs a contract,
-also its name in `AFTER_CONTRACT`.
+also its name in `AFTER_CONTRACT`; if it has names of players, in `NAMED`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from enum import Enum
 from functools import lru_cache
@@ -128,30 +128,34 @@ class Deal(Record):
             points if self.team_of(name) == team else -points for name, points in self.honours
         )
 
+    @property
+    def named(self) -> Iterator[str]:
+        """The names of players in the entries, each as often as it is there; not `away`."""
+        for key in NAMED:
+            yield from _names(getattr(self, key))
+
     def renamed(self, names: Mapping[str, str]) -> Deal:
         """Return the deal with its players renamed; `names` maps old names to new ones."""
+        keys = (*NAMED, "away")
+        return replace(self, **{key: _renamed(getattr(self, key), names) for key in keys})
 
-        def new(name: str | None) -> str | None:
-            return None if name is None else names.get(name, name)
 
-        teams = self.teams
-        if teams is not None:
-            (one, two), (three, four) = teams
-            teams = (
-                (names.get(one, one), names.get(two, two)),
-                (names.get(three, three), names.get(four, four)),
-            )
-        return replace(
-            self,
-            prepared_by=new(self.prepared_by),
-            decks=tuple(map(new, self.decks)),
-            teams=teams,
-            opening_bid=new(self.opening_bid),
-            declarer=new(self.declarer),
-            bid_by=new(self.bid_by),
-            away=tuple(names.get(name, name) for name in self.away),
-            honours=tuple((names.get(name, name), points) for name, points in self.honours),
-        )
+NAMED = ("prepared_by", "decks", "opening_bid", "declarer", "bid_by", "teams", "honours")
+"""The attributes of `Deal` with names of players, beside `away`."""
+
+
+def _names(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _names(each)
+
+
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_renamed(each, names) for each in value)
+    return names.get(value, value)
 
 
 Pairing = frozenset[frozenset[str]]

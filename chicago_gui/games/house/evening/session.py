@@ -243,12 +243,8 @@ def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rul
 
 
 def _check_names(players: Collection[str], deal: Deal, counts: Counts) -> None:
-    names: list[str | None] = [deal.prepared_by, *deal.decks, deal.opening_bid]
-    names += [deal.declarer, deal.bid_by]
-    names += [name for team in deal.teams or () for name in team]
-    names += [name for name, _ in (*deal.honours, *counts.noted)]
-    for name in names:
-        if name is not None and name not in players:
+    for name in (*deal.named, *(name for name, _ in counts.noted)):
+        if name not in players:
             raise Refused(HouseReason.NOT_A_PLAYER, name=name)
         if name in deal.away:
             raise Refused(HouseReason.AWAY, name=name)
