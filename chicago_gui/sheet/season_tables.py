@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 
-from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, count_column
+from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, PlayerTotals, count_column
 from chicago_gui.sheet.panel import ChartData
 from chicago_gui.sheet.season import (
     BestEvening,
@@ -16,7 +16,7 @@ from chicago_gui.sheet.season import (
     Streaks,
 )
 from chicago_gui.sheet.stakes import money_words
-from chicago_gui.sheet.words import date_words, plural, sentence, signed, tr
+from chicago_gui.sheet.words import date_words, keys, plural, sentence, signed, tr
 
 MOST_NAMES = 12
 """The most lines in one chart; more cannot be told apart."""
@@ -24,6 +24,42 @@ MOST_NAMES = 12
 _NAME = 220
 _PRINTED = 20
 """The number of best sessions on paper."""
+
+
+def named(line: PlayerTotals) -> str:
+    """Return the names of a line, joined by a dash."""
+    return " – ".join(line.names)
+
+
+def player_column(most: int = _NAME) -> LineColumn[PlayerTotals]:
+    """Return the column of players' names, at most `most` pixels wide at 100 % zoom."""
+    return LineColumn(sentence(tr("player")), named, named, most=most)
+
+
+def pair_column() -> LineColumn[PlayerTotals]:
+    """Return the column of two partners' names."""
+    return LineColumn(sentence(tr("pair")), named, named, most=2 * _NAME)
+
+
+def player_table(
+    figures: Figures, columns: Sequence[LineColumn[PlayerTotals]], by: str
+) -> FigureTable[PlayerTotals]:
+    """Return the table of players, sorted by the column with the key `by`."""
+    lines = figures.players
+    return FigureTable(tr("Players"), tuple(columns), lines, by, named, lambda line: line.merged)
+
+
+def pair_table(
+    figures: Figures, columns: Sequence[LineColumn[PlayerTotals]], by: str
+) -> FigureTable[PlayerTotals]:
+    """Return the table of pairs, sorted by the column with the key `by`."""
+    return FigureTable(tr("Pairs"), (pair_column(), *columns), figures.pairs, by, named)
+
+
+def sorting_words() -> str:
+    """Return how the tables are sorted."""
+    words = tr("To sort, click a heading or press {left} {right}.")
+    return words.format(left=keys("Ctrl+←"), right=keys("Ctrl+→"))
 
 
 def running(figures: Figures, title: str) -> ChartData | None:

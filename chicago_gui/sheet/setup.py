@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from enum import Enum
 from typing import Any
 
 from chicago_gui.record import Record, SomeRecord, field, replace
-from chicago_gui.sheet.rules import DisabledWhen, Rule, never
+from chicago_gui.sheet.rules import DisabledWhen, Rule, RuleTable, never
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import later
 
@@ -156,6 +156,17 @@ class ChangeRules(Record):
     """Change the rules; all points follow from the new ones."""
 
     rules: Any
+
+
+def heading_changes(
+    session: Any, wish: NewSession, table: RuleTable[Any]
+) -> Iterator[ChangeHeading | ChangeRules]:
+    """Yield the changes that give `session` the date, place and rules of `wish`."""
+    if (wish.date, one_line(wish.place)) != (session.date, session.place):
+        yield ChangeHeading(wish.date, wish.place)
+    rules = table.chosen(wish.rules, session.rules)
+    if rules != session.rules:
+        yield ChangeRules(rules)
 
 
 def with_heading(session: SomeRecord, change: ChangeHeading | ChangeRules) -> SomeRecord:

@@ -1553,6 +1553,11 @@
             <translation>Je Abend</translation>
         </message>
         <message>
+            <source>IMPs per deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Je Spiel</translation>
+        </message>
+        <message>
             <source>HCP per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>FP je Spiel</translation>
@@ -1604,11 +1609,6 @@
             <translation>IMPs über die Abende</translation>
         </message>
         <message>
-            <source>IMPs per deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Je Spiel</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Siege</translation>
@@ -1643,6 +1643,11 @@
             <source>In defence</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Gegenspiel</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Paar</translation>
         </message>
         <message>
             <source>HCP of both per deal; the average is 20</source>
@@ -1731,9 +1736,9 @@
             <translation>Soll</translation>
         </message>
         <message>
-            <source>Cards alone win no IMPs. To sort, click a heading or press {left} {right}.</source>
+            <source>Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Karten allein gewinnen keine IMPs. Sortieren: Überschrift anklicken oder {left} {right}.</translation>
+            <translation>Karten allein gewinnen keine IMPs.</translation>
         </message>
         <message>
             <source>place</source>
@@ -1755,11 +1760,6 @@
             <source>contracts made of those declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>erfüllte Kontrakte von den gespielten</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Paar</translation>
         </message>
         <message>
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
@@ -5257,11 +5257,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Abendsiege</translation>
         </message>
         <message>
-            <source>To sort, click a heading or press {left} {right}.</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Sortieren: Überschrift anklicken oder {left} {right}.</translation>
-        </message>
-        <message>
             <source>Totals by session</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Summen über die Abende</translation>
@@ -5583,6 +5578,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>rule {rule}: {what}</source>
             <extracomment>chicago_gui/sheet/rules.py</extracomment>
             <translation>Regel {rule}: {what}</translation>
+        </message>
+        <message>
+            <source>To sort, click a heading or press {left} {right}.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Sortieren: Überschrift anklicken oder {left} {right}.</translation>
         </message>
         <message>
             <source>{title}: the {count} best of {all}</source>
@@ -5981,9 +5981,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Hunderter je {sitting}</translation>
         </message>
         <message>
-            <source>Only settled rounds and rubbers count. To sort, click a heading or press {left} {right}.</source>
+            <source>Only settled rounds and rubbers count.</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Sortieren: Überschrift anklicken oder {left} {right}.</translation>
+            <translation>Nur Abgerechnetes zählt.</translation>
         </message>
         <message>
             <source>hundreds</source>

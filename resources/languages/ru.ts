@@ -1559,6 +1559,11 @@
             <translation>За вечер</translation>
         </message>
         <message>
+            <source>IMPs per deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>За сдачу</translation>
+        </message>
+        <message>
             <source>HCP per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>PC за сдачу</translation>
@@ -1612,11 +1617,6 @@
             <translation>Импы по вечерам</translation>
         </message>
         <message>
-            <source>IMPs per deal</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>За сдачу</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Победы</translation>
@@ -1651,6 +1651,11 @@
             <source>In defence</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Вист</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>пара</translation>
         </message>
         <message>
             <source>HCP of both per deal; the average is 20</source>
@@ -1739,9 +1744,9 @@
             <translation>Нормы</translation>
         </message>
         <message>
-            <source>Cards alone win no IMPs. To sort, click a heading or press {left} {right}.</source>
+            <source>Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сами карты импов не дают. Сортировка: щелчок по заголовку или {left} {right}.</translation>
+            <translation>Сами карты импов не дают.</translation>
         </message>
         <message>
             <source>place</source>
@@ -1763,11 +1768,6 @@
             <source>contracts made of those declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>выполненные контракты из разыгранных</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>пара</translation>
         </message>
         <message>
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
@@ -5295,11 +5295,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Вечеров выиграно</translation>
         </message>
         <message>
-            <source>To sort, click a heading or press {left} {right}.</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Сортировка: щелчок по заголовку или {left} {right}.</translation>
-        </message>
-        <message>
             <source>Totals by session</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Суммы по вечерам</translation>
@@ -5624,6 +5619,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>rule {rule}: {what}</source>
             <extracomment>chicago_gui/sheet/rules.py</extracomment>
             <translation>правило {rule}: {what}</translation>
+        </message>
+        <message>
+            <source>To sort, click a heading or press {left} {right}.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Сортировка: щелчок по заголовку или {left} {right}.</translation>
         </message>
         <message>
             <source>{title}: the {count} best of {all}</source>
@@ -6025,9 +6025,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Сотен за {sitting}</translation>
         </message>
         <message>
-            <source>Only settled rounds and rubbers count. To sort, click a heading or press {left} {right}.</source>
+            <source>Only settled rounds and rubbers count.</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Считаются только рассчитанные круги и робберы. Сортировка: щелчок по заголовку или {left} {right}.</translation>
+            <translation>Считаются только рассчитанные круги и робберы.</translation>
         </message>
         <message>
             <source>hundreds</source>

@@ -44,6 +44,7 @@ from chicago_gui.sheet.season_tables import (
     meeting_table,
     payment_tables,
     running,
+    sorting_words,
     streak_table,
 )
 from chicago_gui.sheet.setup import ChangeRules
@@ -51,7 +52,6 @@ from chicago_gui.sheet.words import (
     decimal,
     ended,
     imps_words,
-    keys,
     pair,
     plural,
     sentence,
@@ -156,9 +156,7 @@ def tables(figures: Figures) -> FigureTables:
                 ),
             ),
         ),
-        tr("Cards alone win no IMPs. To sort, click a heading or press {left} {right}.").format(
-            left=keys("Ctrl+←"), right=keys("Ctrl+→")
-        ),
+        f"{tr('Cards alone win no IMPs.')} {sorting_words()}",
         running(figures, tr("IMPs by session")),
         bars(
             figures,

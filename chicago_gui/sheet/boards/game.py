@@ -35,12 +35,20 @@ from chicago_gui.sheet.form import Form, StepName, step_words
 from chicago_gui.sheet.game import About, At, Game
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
-from chicago_gui.sheet.season_tables import bars, meeting_table, running, streak_table
+from chicago_gui.sheet.season_tables import (
+    bars,
+    meeting_table,
+    pair_table,
+    player_column,
+    player_table,
+    running,
+    sorting_words,
+    streak_table,
+)
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
+from chicago_gui.sheet.setup import NewSession, heading_changes
 from chicago_gui.sheet.steps import Steps
-from chicago_gui.sheet.texts import one_line
-from chicago_gui.sheet.words import keys, sentence, signed_mean, tr
+from chicago_gui.sheet.words import sentence, signed_mean, tr
 
 SomeSession = TypeVar("SomeSession", bound=Any)
 
@@ -176,13 +184,8 @@ class BoardsForm(Form[SomeView]):
 
     def heading_changes(self, view: SomeView, wish: NewSession) -> Sequence[object]:
         """Return the changes that give the session the heading `wish`."""
-        session, found = view.session, list[object]()
-        if (wish.date, one_line(wish.place)) != (session.date, session.place):
-            found.append(ChangeHeading(wish.date, wish.place))
-        rules = self.rules.chosen(wish.rules, session.rules)
-        if rules != session.rules:
-            found.append(ChangeRules(rules))
-        return *found, *self.own_heading_changes(view, wish)
+        common = heading_changes(view.session, wish, self.rules)
+        return *common, *self.own_heading_changes(view, wish)
 
     @abstractmethod
     def own_heading_changes(self, view: SomeView, wish: NewSession) -> Iterable[object]:
@@ -191,9 +194,6 @@ class BoardsForm(Form[SomeView]):
     def figures(self, figures: Figures) -> FigureTables:
         """Return the figures across sessions as tables."""
         return tables(figures, sums=self.sums_over_evenings)
-
-
-_NAME = 220
 
 
 class Won(NamedTuple):
@@ -236,19 +236,14 @@ def tables(figures: Figures, *, sums: bool) -> FigureTables:
 
     With `sums` (what a player wins adds up over sessions) there is also a chart and bars.
     """
-    players = (_names(sentence(tr("player")), _NAME), *_columns(figures.players))
-    pairs = (_names(sentence(tr("pair")), 2 * _NAME), *_columns(figures.pairs))
-    found: list[FigureTable[Any]] = [
-        FigureTable(tr("Players"), players, figures.players, _BY, _named, lambda line: line.merged)
-    ]
+    players = (player_column(), *_columns(figures.players))
+    found: list[FigureTable[Any]] = [player_table(figures, players, _BY)]
     if figures.pairs:
-        found.append(FigureTable(tr("Pairs"), pairs, figures.pairs, _BY, _named))
+        found.append(pair_table(figures, _columns(figures.pairs), _BY))
     found += (streak_table(figures), meeting_table(figures))
     return FigureTables(
         tuple(found),
-        tr("To sort, click a heading or press {left} {right}.").format(
-            left=keys("Ctrl+←"), right=keys("Ctrl+→")
-        ),
+        sorting_words(),
         running(figures, tr("Totals by session")) if sums else None,
         _means(figures) if sums else None,
     )
@@ -269,14 +264,6 @@ def _means(figures: Figures) -> Bars | None:
 
 _BY = "worth"
 """The key of the column that sorts the lines: shares, or IMPs if nobody has a share."""
-
-
-def _names(heading: str, most: int) -> BoardsColumn:
-    return LineColumn(heading, _named, _named, most=most)
-
-
-def _named(line: PlayerTotals) -> str:
-    return " – ".join(line.names)
 
 
 def _columns(lines: Sequence[PlayerTotals]) -> tuple[BoardsColumn, ...]:

@@ -26,14 +26,20 @@ from chicago_gui.sheet.season_tables import (
     bars,
     best_table,
     meeting_table,
+    named,
+    pair_column,
+    pair_table,
     payment_tables,
+    player_column,
+    player_table,
     running,
+    sorting_words,
     streak_table,
 )
 from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.sittings.totals import AnyView
 from chicago_gui.sheet.sittings.words import UnitWords, debt_words
-from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
+from chicago_gui.sheet.words import sentence, signed, signed_mean, tr
 
 
 class Won(NamedTuple):
@@ -129,6 +135,9 @@ def in_points(counted: EveningFigures) -> EveningFigures:
 
 SittingsColumn = LineColumn[PlayerTotals]
 
+_WIDE = 440
+"""The greatest width of names where a page has few columns."""
+
 
 def completed(summary: Summary, view: AnyView, units: UnitWords) -> Summary:
     """Return `summary` with the tables of settled sittings, and who owes whom."""
@@ -151,14 +160,14 @@ def _tables(view: AnyView, units: UnitWords) -> tuple[FigureTable[PlayerTotals],
         for (first, second), numbers in counted.pairs.items()
     ]
     return (
-        _table(tr("Players"), sentence(tr("player")), players, view, units),
-        _table(tr("Pairs"), sentence(tr("pair")), pairs, view, units),
+        _table(tr("Players"), player_column(_WIDE), players, view, units),
+        _table(tr("Pairs"), pair_column(), pairs, view, units),
     )
 
 
 def _table(
     title: str,
-    heading: str,
+    names: SittingsColumn,
     lines: Sequence[PlayerTotals],
     view: AnyView,
     units: UnitWords,
@@ -174,7 +183,7 @@ def _table(
         return one_of_them(heading, of)
 
     columns: tuple[SittingsColumn, ...] = (
-        *(name_column(heading, 440), points, sittings, won),
+        *(names, points, sittings, won),
         *(end(tr("Best"), 0), end(tr("Worst"), -1)),
         made,
         each,
@@ -197,8 +206,6 @@ def _ends(view: AnyView, names: tuple[str, ...]) -> list[tuple[int, int]]:
     return sorted(found, key=lambda one: -one[0])
 
 
-_NAME = 220
-
 BY = "points"
 """The key of the column that sorts the lines."""
 
@@ -219,30 +226,19 @@ def tables(figures: Figures, units: UnitWords) -> FigureTables:
         lambda line: -line.place,
         number=True,
     )
-    players = (place, name_column(sentence(tr("player")), _NAME), *columns, best)
-    pairs = (name_column(sentence(tr("pair")), 2 * _NAME), *columns)
+    players = (place, player_column(), *columns, best)
     counted, each, _ = _what_is_counted(figures.players)
     row = tr("{sittings} won in a row").format(sittings=sentence(tr(units.played)))
     return FigureTables(
         (
-            FigureTable(
-                tr("Players"),
-                players,
-                figures.players,
-                BY,
-                named,
-                lambda line: line.merged,
-            ),
-            FigureTable(tr("Pairs"), pairs, figures.pairs, BY, named),
+            player_table(figures, players, BY),
+            pair_table(figures, columns, BY),
             streak_table(figures, row),
             best_table(figures, counted),
             meeting_table(figures),
             *payment_tables(figures),
         ),
-        tr(
-            "Only settled rounds and rubbers count. To sort, click a heading or press "
-            "{left} {right}."
-        ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→")),
+        f"{tr('Only settled rounds and rubbers count.')} {sorting_words()}",
         running(figures, tr("{points} by session").format(points=counted)),
         bars(
             figures,
@@ -254,16 +250,6 @@ def tables(figures: Figures, units: UnitWords) -> FigureTables:
             ),
         ),
     )
-
-
-def name_column(heading: str, most: int) -> SittingsColumn:
-    """Return the column of names, at most `most` pixels wide at 100 % zoom."""
-    return LineColumn(heading, named, named, most=most)
-
-
-def named(line: PlayerTotals) -> str:
-    """Return the names of a line, joined by a dash."""
-    return " – ".join(line.names)
 
 
 def _columns(units: UnitWords, lines: Sequence[PlayerTotals]) -> tuple[SittingsColumn, ...]:

@@ -29,7 +29,7 @@ from chicago_gui.sheet.panel import (
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
-from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession, Setup
+from chicago_gui.sheet.setup import NewSession, Setup, heading_changes
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure
 from chicago_gui.sheet.sittings.figures import completed, tables
@@ -380,7 +380,7 @@ class SittingForm(Form[AnyView]):
             first=dealer,
             date=evening.date,
             place=evening.place,
-            rules=self.rule_values(view),
+            rules=self.rules.values(evening.rules),
         )
 
     def heading_changes(self, view: AnyView, wish: NewSession) -> Sequence[object]:
@@ -395,12 +395,7 @@ class SittingForm(Form[AnyView]):
         go = tuple(old for old, new in kept if not new)
         if come or go:
             changes.append(c.ComeAndGo(come, go))
-        if (evening.date, evening.place) != (wish.date, wish.place):
-            changes.append(ChangeHeading(wish.date, wish.place))
-        rules = self.rule_values(view) | dict(wish.rules)
-        if rules != self.rule_values(view):
-            changes.append(ChangeRules(self.rules.chosen(rules)))
-        return changes
+        return [*changes, *heading_changes(evening, wish, self.rules)]
 
     def setup(self) -> Setup:
         return Setup(
@@ -414,10 +409,6 @@ class SittingForm(Form[AnyView]):
 
     def rules_line(self, view: AnyView) -> str:
         return self.rules.line(view.evening.rules)
-
-    def rule_values(self, view: AnyView) -> dict[str, object]:
-        """Return the rules as values by their keys."""
-        return self.rules.values(view.evening.rules)
 
     # --- export
 
