@@ -92,6 +92,8 @@ class PreparerModel(FormModel):
 class PreparerFace(FormFace):
     """The form for one deal being prepared; nothing of it remains when it is closed."""
 
+    entries: PreparerEntries
+
     def __init__(
         self,
         table: TablePort,
@@ -108,7 +110,7 @@ class PreparerFace(FormFace):
         If `from_paper`, the whole deal is typed in here, and `done` goes to the next one.
         """
         self._port = port
-        entries = self._entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
+        entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
         super().__init__(PreparerModel(entries, port), entries, theme, parent)
         self._from_paper = from_paper
         self.ready_button = QPushButton(self._ready_words(), self)
@@ -132,9 +134,9 @@ class PreparerFace(FormFace):
             return table_hint(view, from_paper=self._from_paper)
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
         if mine is None or mine.has_contract:
-            if self._entries.ready() and view.sheet.all_dealt:
+            if self.entries.ready() and view.sheet.all_dealt:
                 return tr("All deals are entered. Enter goes to the table."), ""
-            if self._entries.ready():
+            if self.entries.ready():
                 return tr("Enter goes to the next deal."), ""
             return table_hint(view, from_paper=self._from_paper)
         return preparer_hint(view, wanted, self._port.counts.hcp, from_paper=self._from_paper)
@@ -161,7 +163,7 @@ class PreparerFace(FormFace):
         button = getattr(self, "ready_button", None)
         if button is not None:
             button.setText(self._ready_words())
-            button.setVisible(self._entries.ready())
+            button.setVisible(self.entries.ready())
             self.notice.place()
             self.notice.update()  # the texts wrap beside the button
 
@@ -198,9 +200,9 @@ class PreparerFace(FormFace):
 
     def _hand_out(self) -> None:
         """Enter the typed text, and hand out the cards as Enter does."""
-        if self.finish_typing() is None and self._entries.ready():
+        if self.finish_typing() is None and self.entries.ready():
             here = self.form.spot()
-            answer = self._entries.accept(here)
+            answer = self.entries.accept(here)
             if answer is not None:
                 self.form.report(answer, here)
 

@@ -11,6 +11,7 @@ from chicago_gui.sheet.column import Cell, CellReason, CellRef, Deals, Offer
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Slot, Unread, read
+from chicago_gui.sheet.words import keys, sentence, tr
 
 View = TypeVar("View", covariant=True)
 Change = TypeVar("Change", contravariant=True)
@@ -135,11 +136,25 @@ class EntryHandler(Generic[V]):
 
     def _in_play(self) -> CellRef | None:
         """Return the result cell of the deal in play; `None` if no deal is in play."""
-        return self.form.in_play(self.view)
+        return None
 
     def _slots(self, spot: CellRef) -> list[Slot]:
         """Return the readers of a line typed at `spot`: its cell, then the empty cells after it."""
-        return [self._slot(each) for each in (spot, *self.form.empty_after(self.view, spot))]
+        return [self._slot(each) for each in (spot, *self._empty_after(spot))]
+
+    def _empty_after(self, spot: CellRef) -> Iterator[CellRef]:
+        """Yield the empty cells after `spot` in its deal, in the order in which a line fills them.
+
+        Of a column with several cells it is only the first empty one.
+        """
+        view, columns = self.view, self.form.columns
+        for column in columns[columns.index(spot.column) + 1 :]:
+            for part in range(0 if column.notes else column.parts):
+                there = CellRef(spot.deal, column, part)
+                content = _cell(view.deals, there)
+                if not (content.text or content.spoken) and column.can_type(view, there):
+                    yield there
+                    break
 
     def _slot(self, spot: CellRef) -> Slot:
         return lambda text: spot.column.read(self.view, spot, text)
@@ -156,8 +171,19 @@ class EntryHandler(Generic[V]):
         refused = self._make(reading.change, spot)
         if refused is not None:
             return Answer(refused)
-        message = self.form.reopened(before, self.view, spot.deal)
-        return Answer(message=message, filled=filled, then=self._cursor_after(filled[-1]))
+        message, then = self._reopened(before, spot.deal), self._cursor_after(filled[-1])
+        return Answer(message=message, filled=filled, then=then)
+
+    def _reopened(self, before: V, deal: int) -> str:
+        """Return a warning if an entry has removed the score of a `deal` that was over, or ""."""
+        form, after = self.form, self.view
+        if deal >= len(before.deals) or not form.is_over(before, deal):
+            return ""
+        now = form.places(after).get(form.identity(before, deal))
+        if now is None or form.is_over(after, now):
+            return ""
+        words = tr("{deal} is open again, without a score. {keys} restores it.")
+        return sentence(words.format(deal=form.called(after, now), keys=keys("Ctrl+Z")))
 
     def clear(self, spot: CellRef) -> Answer:
         """Clear the cell at `spot`."""

@@ -21,7 +21,6 @@ from chicago_gui.sheet.words import (
     contract_text,
     ended,
     evening_words,
-    keys,
     plural,
     result_words,
     sentence,
@@ -158,16 +157,6 @@ class Form(ABC, Generic[V]):
         """Return the index of each deal by its identity."""
         return {self.identity(view, deal): deal for deal in range(len(view.deals))}
 
-    def reopened(self, before: V, after: V, deal: int) -> str:
-        """Return a warning if an entry has removed the score of a `deal` that was over, or ""."""
-        if deal >= len(before.deals) or not self.is_over(before, deal):
-            return ""
-        now = self.places(after).get(self.identity(before, deal))
-        if now is None or self.is_over(after, now):
-            return ""
-        words = tr("{deal} is open again, without a score. {keys} restores it.")
-        return sentence(words.format(deal=self.called(after, now), keys=keys("Ctrl+Z")))
-
     def is_struck(self, view: V, deal: int) -> bool:
         """Return whether the deal was passed out and dealt again, so that its line is struck."""
         return False
@@ -233,27 +222,6 @@ class Form(ABC, Generic[V]):
     def can_prepare(self, view: V, after: int | None = None) -> bool:
         """Return whether a deal can be prepared now, or the one `after` the deal at this index."""
         return False
-
-    def in_play(self, view: V) -> CellRef | None:
-        """Return the result cell of the deal in play; `None` if no deal is in play."""
-        return None
-
-    def empty_after(self, view: V, spot: CellRef) -> Sequence[CellRef]:
-        """Return the empty cells after `spot` in its deal, in the order in which a line fills them.
-
-        Of a column with several cells only the first empty one is included.
-        """
-        deal = view.deals[spot.deal]
-        found = []
-        for column in self.columns[self.columns.index(spot.column) + 1 :]:
-            if column.notes:
-                continue
-            for part in range(column.parts):
-                there, content = CellRef(spot.deal, column, part), column.cell(deal, part)
-                if not (content.text or content.spoken) and column.can_type(view, there):
-                    found.append(there)
-                    break
-        return found
 
     @abstractmethod
     def hint(self, view: V, wanted: CellRef | None) -> tuple[str, str]:

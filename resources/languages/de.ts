@@ -5406,6 +5406,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} Schlemmprämie</translation>
         </message>
         <message>
+            <source>{deal} is open again, without a score. {keys} restores it.</source>
+            <extracomment>chicago_gui/sheet/entry_handler.py</extracomment>
+            <translation>{deal} ist wieder offen, ohne Score. {keys} macht das rückgängig.</translation>
+        </message>
+        <message>
             <source>{value} removed</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
             <translation>{value} entfernt</translation>
@@ -5424,11 +5429,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>What if</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>Was wäre wenn</translation>
-        </message>
-        <message>
-            <source>{deal} is open again, without a score. {keys} restores it.</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>{deal} ist wieder offen, ohne Score. {keys} macht das rückgängig.</translation>
         </message>
         <message numerus="yes">
             <source>{tricks} tricks: {contract} {result}</source>

@@ -5444,6 +5444,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} за шлем</translation>
         </message>
         <message>
+            <source>{deal} is open again, without a score. {keys} restores it.</source>
+            <extracomment>chicago_gui/sheet/entry_handler.py</extracomment>
+            <translation>{deal} снова открыта, записи нет. {keys} вернёт её.</translation>
+        </message>
+        <message>
             <source>{value} removed</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
             <translation>{value} — убрано</translation>
@@ -5462,11 +5467,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>What if</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>Что если</translation>
-        </message>
-        <message>
-            <source>{deal} is open again, without a score. {keys} restores it.</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>{deal} снова открыта, записи нет. {keys} вернёт её.</translation>
         </message>
         <message numerus="yes">
             <source>{tricks} tricks: {contract} {result}</source>

@@ -131,6 +131,12 @@ class HouseEntries(EntryHandler[View]):
             return found
         return self._counts_elsewhere(spot, text) or self._hinted(spot, found)
 
+    def _in_play(self) -> CellRef | None:
+        for index, shown in enumerate(self.view.deals):
+            if shown.deal.contract is not None and not shown.deal.over:
+                return CellRef(index, columns.RESULT)
+        return None
+
     def _counts_elsewhere(self, spot: CellRef, text: str) -> Reading | Unread | None:
         """Read counts of a deal with four, typed at the cell `spot`; `None` if they are none."""
         lacking = self.view.uncounted
@@ -435,12 +441,6 @@ class HouseForm(Form[View]):
             return False
         begun = any(not shown.deal.has_contract for shown in deals)
         return begun or view.sheet.next_number <= view.sheet.planned_deals
-
-    def in_play(self, view: View) -> CellRef | None:
-        for index, shown in enumerate(view.deals):
-            if shown.deal.contract is not None and not shown.deal.over:
-                return CellRef(index, house.RESULT)
-        return None
 
     def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
         return table_hint(view)

@@ -68,6 +68,10 @@ class SittingEntries(EntryHandler[AnyView]):
                     return found.change.sides, found.change.dealer
         return None
 
+    def _in_play(self) -> CellRef | None:
+        playing = self.view.in_play
+        return None if playing is None else CellRef(playing, RESULT)
+
     def _changed(self, before: AnyView, was: int, deal: int) -> Iterator[CellRef]:
         """Yield the changed cells, except totals in footings: they follow from the deals."""
         now = self.view.deals[deal]
@@ -187,9 +191,6 @@ class SittingForm(Form[AnyView]):
         return next(figures) - first
 
     # --- entries
-
-    def in_play(self, view: AnyView) -> CellRef | None:
-        return None if view.in_play is None else CellRef(view.in_play, RESULT)
 
     def wanted(self, view: AnyView) -> CellRef | None:
         playing = view.in_play
