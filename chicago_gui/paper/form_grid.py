@@ -277,14 +277,11 @@ def heading_row(grid: Grid, y: float) -> Iterator[Mark]:
     yield closing_rule(grid, y + HEADING_HEIGHT)
 
 
-def deal_block(grid: Grid, y: float, shown: object, *, blank: bool = False) -> Iterator[Mark]:
-    """Yield a deal with its public content, its top at `y`.
-
-    A `blank` deal is to be filled in by hand and has only its preprinted cells.
-    """
+def deal_block(grid: Grid, y: float, shown: object) -> Iterator[Mark]:
+    """Yield a deal with its public content, its top at `y`."""
     yield from _frame(grid, y)
     for column in grid.form.columns:
-        for part in range(column.parts if column.printed_before or not blank else 0):
+        for part in range(column.parts):
             yield from cell_marks(grid.place(column, y, part), column, column.cell(shown, part))
 
 

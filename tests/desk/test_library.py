@@ -13,7 +13,14 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk import library as library_module
 from chicago_gui.desk.desk import UndoOwner
-from chicago_gui.desk.library import BackupMaker, Library, backup_lines, history_lines, other_names
+from chicago_gui.desk.library import (
+    BackupMaker,
+    Library,
+    backup_lines,
+    history_lines,
+    other_names,
+    other_people,
+)
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import EnterHcp, Session, loads
 from chicago_gui.games.house.evening.apply import apply
@@ -60,13 +67,25 @@ def test_a_search_reads_the_book_once(library: Library, book: Book, done: Sessio
     assert len(library.find("ann")) == 0
 
 
+def with_another(session: Session, name: str, who: str) -> Session:
+    """Return a session in which `who` sits in place of `name`."""
+    sheet = apply(session, c.Rename(((name, who),))).sheet
+    return replace(session, sheet=replace(sheet, deals=(), id=str(uuid4())), counts=())
+
+
+def test_who_never_met_somebody_may_be_the_same_and_is_offered_first(
+    book: Book, going_on: Session
+) -> None:
+    book.add(going_on, NINE)
+    book.add(with_another(going_on, "Егор", "Юра"), NINE)
+    assert other_people(book, "Егор") == ("Юра", "Аня", "Борис", "Вера", "Дима")
+
+
 def test_names_that_count_for_another_are_told_as_they_are_spelt(
     book: Book, going_on: Session
 ) -> None:
     book.add(going_on, NINE)
-    sheet = apply(going_on, c.Rename((("Аня", "Аня Иванова"),))).sheet
-    again = replace(going_on, sheet=replace(sheet, deals=(), id=str(uuid4())), counts=())
-    book.add(again, NINE)
+    book.add(with_another(going_on, "Аня", "Аня Иванова"), NINE)
     assert other_names(book, "Аня") == ()
     book.merge("Аня Иванова", "Аня")
     assert other_names(book, "Аня") == ("Аня Иванова",)

@@ -137,7 +137,6 @@ class DealColumn(HouseColumn):
     heading, spoken = "Deal", "deal"
     width = 8.0
     text_style = TextStyle.NUMBER
-    printed_before = True
     notes = True
 
     def content(self, shown: Shown, part: int) -> Cell:
@@ -191,7 +190,6 @@ class DeckColumn(HouseColumn):
     width = 8.5
     parts = 4
     text_style = TextStyle.LABEL
-    printed_before = True
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(Deck(part).name)

@@ -422,7 +422,7 @@ def _row_height(deals: Sequence[_Deal], room: float) -> float:
 
 def _deal_marks(grid: Grid, y: float, deal: _Deal) -> Iterable[Mark]:
     if isinstance(deal, int):
-        return deal_block(grid, y, OpenDeal(deal, Deal()), blank=True)
+        return deal_block(grid, y, OpenDeal(deal, Deal()))
     if isinstance(deal, PlayedDeal) and deal.thrown_in:
         return thrown_in_row(grid, y, deal)
     return deal_block(grid, y, deal)
@@ -456,7 +456,7 @@ def blank_pages(
             marks: list[Mark] = [*blank_head(paper, wish.names), *heading_row(grid, top)]
             for place, number in enumerate(range(first, min(first + most, begin + each))):
                 y = top + HEADING_HEIGHT + place * grid.block
-                marks += deal_block(grid, y, OpenDeal(number, Deal()), blank=True)
+                marks += deal_block(grid, y, OpenDeal(number, Deal()))
             whole.append((paper, [*marks, *foot_remark(paper, remark)]))
     return bound([*whole, *tables(paper, wish.tables, targets)])
 
