@@ -1,7 +1,5 @@
 """Changes to an evening of pairs: each is made, or refused with a reason."""
 
-from datetime import date
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,37 +8,10 @@ from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs.changes import check_session
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
-from chicago_gui.record import replace
+from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Session
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.boards.deal import (
-    EnterContract,
-    EnterResult,
-    NumberReason,
-    PassOut,
-)
-from chicago_gui.sheet.play import DealReason
-from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
+from chicago_gui.sheet.setup import ChangeRules
 from tests.games.pairs.make import after, evening, plays, traveller
-from tests.sheets import known
-
-
-@pytest.mark.parametrize("name", known.names("pairs"))
-def test_an_evening_typed_line_by_line_is_the_evening_in_the_file(name: str) -> None:
-    whole = known.session(name)
-    session = replace(whole, boards=())
-    for board in reversed(whole.boards):
-        for index, result in enumerate(board.results):
-            deal = result.deal
-            session = GAME.apply(session, c.Meet(board.number, result.meeting))
-            if deal.passed_out:
-                session = GAME.apply(session, c.WriteCard(board.number, index, PassOut()))
-            elif deal.contract is not None:
-                entry = EnterContract(deal.contract, deal.declarer)
-                session = GAME.apply(session, c.WriteCard(board.number, index, entry))
-                typed = c.WriteCard(board.number, index, EnterResult(deal.tricks))
-                session = GAME.apply(session, typed)
-    assert session == whole
 
 
 @pytest.mark.parametrize("pairs", [2, 3, 4, 7, 8, 13, 20])
@@ -104,46 +75,6 @@ def test_pairs_come_late_or_stay_away() -> None:
     played = after(session, plays(1, 0, "pass"))
     with pytest.raises(Refused, match="pair 8 already has results"):
         after(played, c.ChangePairs(session.pairs[:6]))
-
-
-def test_names_heading_and_rules() -> None:
-    rules = Rules(Scoring.DATUM, 2)
-    session = after(evening(2), ChangeRules(rules), ChangeHeading(date(2027, 1, 2), " club "))
-    session = after(session, c.ChangePairs((("P2", "P1"), ("P3", "Zoë"))))
-    assert (session.rules, session.date, session.place) == (rules, date(2027, 1, 2), "club")
-    assert session.pairs == (("P2", "P1"), ("P3", "Zoë"))
-
-
-@pytest.mark.parametrize(
-    ("change", "reason"),
-    [
-        (c.Meet(0, Meeting(3, 4)), NumberReason.BOARD),
-        (c.Meet(65, Meeting(3, 4)), NumberReason.BOARD),
-        (c.Meet(1, Meeting(3, 3)), PairsReason.MEETS_ITSELF),
-        (c.Meet(1, Meeting(3, 5)), PairsReason.NO_PAIR),
-        (c.Meet(1, Meeting(0, 3)), PairsReason.NO_PAIR),
-        (c.Meet(1, Meeting(3, 1)), PairsReason.PAIR_TWICE),
-        (c.Meet(1, Meeting(3, 4), 1), PairsReason.NO_RESULT),
-        (c.RemoveResult(1, 1), PairsReason.NO_RESULT),
-        (c.RemoveResult(2, 0), PairsReason.NO_RESULT),
-        (plays(1, -1, "pass"), PairsReason.NO_RESULT),
-        (plays(1, 0, "4S N 14"), DealReason.TRICKS),
-        (c.ChangePairs((("A", "B"),)), PairsReason.PAIR_PLAYS),
-        (c.ChangePairs((("A", "B"), ("C", "a"))), PairsReason.PLAYER_TWICE),
-        (c.ChangePairs((("A", "B"), ("C", " "))), PairsReason.PLAYER_EMPTY),
-        (c.ChangePairs(tuple((f"A{n}", f"B{n}") for n in range(21))), PairsReason.PAIRS),
-        (ChangeRules(Rules(winners=3)), PairsReason.WINNERS),
-        (c.SetOut(0), PairsReason.ROUND),
-    ],
-)
-def test_what_cannot_be_is_refused_with_its_reason(change: c.Change, reason: object) -> None:
-    session = traveller(evening(4), 1, "1 2 4S N 9")
-    before = replace(session)
-    with pytest.raises(Refused) as caught:
-        GAME.apply(session, change)
-    assert caught.value.reason is reason
-    assert "{" not in str(caught.value)
-    assert session == before
 
 
 MEETINGS = st.builds(Meeting, st.integers(0, 7), st.integers(0, 7))

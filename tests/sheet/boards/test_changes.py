@@ -1,0 +1,139 @@
+"""Changes to matches and evenings of pairs: each is made, or refused with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.games.pairs import changes as p
+from chicago_gui.games.pairs import session as pairs
+from chicago_gui.games.pairs.session import Meeting, PairsReason
+from chicago_gui.games.teams import changes as t
+from chicago_gui.games.teams import session as teams
+from chicago_gui.games.teams.session import MatchReason, TeamOfFour
+from chicago_gui.record import replace
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring.comparisons import VictoryPoints
+from chicago_gui.sheet.boards.deal import (
+    BoardDeal,
+    CardEntry,
+    EnterContract,
+    EnterResult,
+    NumberReason,
+    PassOut,
+)
+from chicago_gui.sheet.play import DealReason
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
+from tests.games.pairs import make as an_evening
+from tests.games.teams import make as a_match
+from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN
+from tests.sheet.boards.make import after
+from tests.sheets import known
+
+MATCH = after(a_match.match(), a_match.plays(7, OPEN, "4S N 9"))
+EVENING = an_evening.traveller(an_evening.evening(4), 1, "1 2 4S N 9")
+
+
+def entries(deal: BoardDeal) -> Iterator[CardEntry]:
+    """Yield what is typed for `deal`: its contract first, and then its result."""
+    if deal.passed_out:
+        yield PassOut()
+    elif deal.contract is not None:
+        yield EnterContract(deal.contract, deal.declarer)
+        yield EnterResult(deal.tricks)
+
+
+def typed(board: Any) -> Iterator[object]:
+    """Yield the changes that type a board of either game."""
+    if isinstance(board, teams.Board):
+        for room in teams.Room:
+            for entry in entries(board.deal(room)):
+                yield t.WriteCard(board.number, room, entry)
+        return
+    for index, result in enumerate(board.results):
+        yield p.Meet(board.number, result.meeting)
+        for entry in entries(result.deal):
+            yield p.WriteCard(board.number, index, entry)
+
+
+@pytest.mark.parametrize("name", [*known.names("teams"), *known.names("pairs")])
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_session_typed_board_by_board_is_the_one_in_the_file(name: str, backwards: bool) -> None:
+    whole = known.session(name)
+    session = replace(whole, boards=())
+    for board in whole.boards[:: -1 if backwards else 1]:
+        session = after(session, *typed(board))
+    assert session == whole
+
+
+@pytest.mark.parametrize(
+    ("session", "rules"),
+    [
+        (MATCH, teams.Rules(teams.Scoring.BOARDS, VictoryPoints.WHOLE)),
+        (EVENING, pairs.Rules(pairs.Scoring.DATUM, 2)),
+    ],
+)
+def test_date_place_and_rules_change(session: Any, rules: Any) -> None:
+    found = after(session, ChangeRules(rules), ChangeHeading(date(2027, 1, 2), " club "))
+    assert (found.rules, found.date, found.place) == (rules, date(2027, 1, 2), "club")
+    assert found.boards == session.boards
+
+
+@pytest.mark.parametrize(
+    ("session", "change", "reason"),
+    [
+        (MATCH, a_match.plays(0, OPEN, "pass"), NumberReason.BOARD),
+        (MATCH, a_match.plays(65, OPEN, "pass"), NumberReason.BOARD),
+        (MATCH, a_match.plays(1, OPEN, "4S N 14"), DealReason.TRICKS),
+        (MATCH, t.WriteCard(1, CLOSED, EnterResult(9)), DealReason.NO_CONTRACT),
+        (
+            MATCH,
+            t.WriteCard(1, OPEN, EnterContract(Contract.parse("1C"), None, 7)),
+            DealReason.NO_DECLARER,
+        ),
+        (MATCH, t.ChangePlan(0), MatchReason.PLAN_PAST),
+        (MATCH, t.ChangePlan(65), MatchReason.PLAN),
+        (MATCH, t.ChangePlan(6), MatchReason.PLAN_PAST),
+        (MATCH, t.ChangeTeams((HOME, HOME)), MatchReason.TEAM_TWICE),
+        (MATCH, t.ChangeTeams((HOME, replace(HOME, name="Us"))), MatchReason.PLAYER_TWICE),
+        (MATCH, t.ChangeTeams((HOME, replace(GUESTS, name="  "))), MatchReason.TEAM_EMPTY),
+        (
+            MATCH,
+            t.ChangeTeams((HOME, replace(GUESTS, players=("E", "F", "G")))),
+            MatchReason.PLAYERS_FOUR,
+        ),
+        (
+            MATCH,
+            t.ChangeTeams((HOME, TeamOfFour("Us", ("E", "F", "G", "")))),
+            MatchReason.PLAYER_EMPTY,
+        ),
+        (EVENING, p.Meet(0, Meeting(3, 4)), NumberReason.BOARD),
+        (EVENING, p.Meet(1, Meeting(3, 3)), PairsReason.MEETS_ITSELF),
+        (EVENING, p.Meet(1, Meeting(3, 5)), PairsReason.NO_PAIR),
+        (EVENING, p.Meet(1, Meeting(0, 3)), PairsReason.NO_PAIR),
+        (EVENING, p.Meet(1, Meeting(3, 1)), PairsReason.PAIR_TWICE),
+        (EVENING, p.Meet(1, Meeting(3, 4), 1), PairsReason.NO_RESULT),
+        (EVENING, p.RemoveResult(1, 1), PairsReason.NO_RESULT),
+        (EVENING, p.RemoveResult(2, 0), PairsReason.NO_RESULT),
+        (EVENING, an_evening.plays(1, -1, "pass"), PairsReason.NO_RESULT),
+        (EVENING, p.ChangePairs((("A", "B"),)), PairsReason.PAIR_PLAYS),
+        (EVENING, p.ChangePairs((("A", "B"), ("C", "a"))), PairsReason.PLAYER_TWICE),
+        (EVENING, p.ChangePairs((("A", "B"), ("C", " "))), PairsReason.PLAYER_EMPTY),
+        (EVENING, p.ChangePairs(tuple((f"A{n}", f"B{n}") for n in range(21))), PairsReason.PAIRS),
+        (EVENING, ChangeRules(pairs.Rules(winners=3)), PairsReason.WINNERS),
+        (EVENING, p.SetOut(0), PairsReason.ROUND),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(
+    session: Any, change: object, reason: object
+) -> None:
+    before = replace(session)
+    with pytest.raises(Refused) as caught:
+        games.of(session).apply(session, change)
+    assert caught.value.reason is reason
+    assert "{" not in str(caught.value)
+    assert session == before
