@@ -13,7 +13,8 @@ from types import SimpleNamespace
 from typing import NamedTuple
 
 from chicago_gui import games, standard_streams
-from chicago_gui.sheet.words import LANGUAGES, later, tr
+from chicago_gui.scoring import RangeReason
+from chicago_gui.sheet.words import LANGUAGES, later, reason, tr
 from chicago_gui.whole_file import cause
 
 PAPERS = ("A4", "Letter")
@@ -131,15 +132,20 @@ def _check_together(found: SimpleNamespace) -> None:
         return
     for blank in _BLANKS:
         if getattr(found, blank.key) is not None and found.blank is None:
-            raise Bad(tr("{option} needs --blank").format(option=blank.spelled))
+            raise _lacking(blank.spelled, "--blank")
     picture = found.png or found.svg
     if found.of is not None and picture is None:
-        raise Bad(tr("--of needs --png or --svg"))
+        raise _lacking("--of", "--png/--svg")
     pages = found.pdf or found.blank or (picture if found.of in (None, "sheet") else None)
     if found.landscape and pages is None:
-        raise Bad(tr("--landscape needs --pdf or --blank, or --png or --svg of the sheet"))
+        raise _lacking("--landscape", "--pdf/--blank/--png/--svg")
     if named and found.files and named[0] in _WITHOUT_FILE:
         raise Bad(tr("{option} takes no session file").format(option=named[0]))
+
+
+def _lacking(option: str, others: str) -> Bad:
+    """Return the error for an `option` without one of the `others` that it belongs to."""
+    return Bad(tr("{option} needs {others}").format(option=option, others=others))
 
 
 def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
@@ -155,7 +161,7 @@ def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
     if equals:
         return option, value
     if not rest or re.match("-[^0-9]", rest[0]):
-        raise Bad(tr("{option} needs a value").format(option=name))
+        raise _lacking(name, option.value)
     return option, rest.pop(0)
 
 
@@ -170,11 +176,11 @@ def _meaning(option: Option, value: str | None) -> str | int | bool:
             why = tr("{option} must be a whole number, not {value}")
             raise Bad(why.format(option=option.spelled, value=value)) from None
     if option.value in _FILES and not value:
-        raise Bad(tr("{option} needs a value").format(option=option.spelled))
+        raise _lacking(option.spelled, option.value)
     if option.choices is not None and value not in option.choices():
-        why = tr("{option} must be one of {choices}, not {value}")
-        choices = ", ".join(option.choices())
-        raise Bad(why.format(option=option.spelled, value=value, choices=choices))
+        why = reason(RangeReason.OTHER)
+        choices = "/".join(option.choices())
+        raise Bad(why.format(what=option.spelled, choices=choices, count=value))
     return value
 
 

@@ -67,6 +67,11 @@ def _said_in(path: Path, tree: ast.AST, trees: dict[Path, ast.Module]) -> Iterat
                 later = isinstance(node.func, ast.Name) and node.func.id == "later"
                 for text in _strings(first, path, trees):
                     yield Text(text, str(about), later and "{count}" in text, where=where)
+            case ast.Call(
+                func=ast.Name(id="outside" | "check_range" | "check_choice" | "check_choice"),
+                args=[ast.Constant(value=str(text)), *_],
+            ) if not text.startswith("--"):
+                yield Text(text, where=where)
             case ast.Call(func=ast.Attribute(attr="wrong"), args=[ast.Constant(value=str(text))]):
                 yield Text(text, where=where)
             case ast.Call(func=ast.Name(id="plural"), args=[_, more, _]):

@@ -44,7 +44,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         [counted] = heard("⏎")
         assert counted.startswith("Deal 1, deck A, HCP: 12. Type the count of deck B. Sum")
         heard("39⏎")
-        assert listener.at_once == ["Type a count from 0 to 37, not 39."]
+        assert listener.at_once == ["HCP: 0 to 37, not 39."]
         heard("⌫⌫")
         *_, counted = heard("9 13⏎")
         assert counted.startswith(

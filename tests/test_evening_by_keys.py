@@ -528,7 +528,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     evening = Evening(window, 1)
     window.press(F2)
     counts = "Type the four counts: 12 9 13 6."
-    evening.wrong("39⏎", "Type a count from 0 to 37, not 39.")
+    evening.wrong("39⏎", "HCP: 0 to 37, not 39.")
     evening.wrong("x⏎", counts)
     window.type("12⏎")
     evening.wrong("-1⏎", counts)
@@ -603,9 +603,9 @@ STRAIN = "Type c, d, h, s or n after the level."
 REFUSED = [
     (0, columns.HCP, 0, "1 2 3 4⏎", ALL_FOUR.format(10)),
     (0, columns.HCP, 1, "1 2 3⏎", ALL_FOUR.format(14)),
-    (0, columns.HCP, 3, "38 1 1 0⏎", "Type a count from 0 to 37, not 38."),
+    (0, columns.HCP, 3, "38 1 1 0⏎", "HCP: 0 to 37, not 38."),
     (0, columns.HCP, 0, "a 8 11 13⏎", "Type the four counts: 12 9 13 6."),
-    (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис must be 0–37, not 38."),
+    (0, columns.PLAYER, 0, "38⏎", "HCP Борис: 0 to 37, not 38."),
     (0, columns.PLAYER, 0, "100⏎", "These rules count no honours."),
     (0, columns.PLAYER, 0, "x⏎", "Nobody here is called x."),
     (0, columns.PLAYER, 0, "д⏎", "Дима does not play this deal."),  # who prepared it

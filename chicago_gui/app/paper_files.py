@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.paper.marks import TITLE, AnyPaper, Paper
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.setup import MOST_PAGES, Blank, Blanks, Tables
 from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import plural, refusal, tr
@@ -39,10 +39,9 @@ def wished(
         unit = plural(blanks.unit, blanks.unit, blanks.sizes[-1])
         raise ValueError(f"--each: {unit.format(count=sizes if others else last)}")
     count = 1 if pages is None else pages
-    if not 0 <= count <= MOST_PAGES:
-        raise ValueError(tr("--pages must be 0 to {most}").format(most=MOST_PAGES))
     named = () if names is None else tuple(map(one_line, names.split(",")))
     try:
+        check_range("--pages", count, 0, MOST_PAGES)
         for name in named:
             check_text("--names", name)
     except Refused as refused:

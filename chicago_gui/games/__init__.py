@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from chicago_gui.record import Record
-from chicago_gui.sheet.session_file import FilePlace, SessionFileError, opened
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError, newer_words, opened
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
@@ -43,11 +43,7 @@ class UnknownGame(SessionFileError):
 
     def __init__(self, kind: str) -> None:
         """Create the error; its text says that a newer version may know the game."""
-        super().__init__(
-            tr('this session needs a newer version of the program: game is "{kind}"').format(
-                kind=kind
-            )
-        )
+        super().__init__(newer_words(f"game {kind}"))
         self.kind = kind
 
 

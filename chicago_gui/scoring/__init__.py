@@ -12,7 +12,7 @@ from .outcomes import (
     judge,
     target,
 )
-from .refused import Misuse, Refused, ScoringReason
+from .refused import Misuse, RangeReason, Refused, ScoringReason, check_choice, check_range, outside
 from .scores import (
     GAME_POINTS,
     HONOUR_POINTS,
@@ -40,15 +40,19 @@ __all__ = [
     "Doubling",
     "Misuse",
     "Outcome",
+    "RangeReason",
     "Refused",
     "ScoreParts",
     "ScoringReason",
     "Settling",
     "TargetTable",
+    "check_choice",
     "check_honours",
+    "check_range",
     "game_bonus",
     "imps",
     "judge",
+    "outside",
     "parse_result",
     "parts",
     "result_text",

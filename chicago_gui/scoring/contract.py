@@ -8,7 +8,15 @@ from functools import lru_cache, total_ordering
 
 from chicago_gui.record import Record
 
-from .refused import Misuse, Refused, ScoringReason, as_figure, check_tricks, is_count
+from .refused import (
+    Misuse,
+    Refused,
+    ScoringReason,
+    as_figure,
+    check_range,
+    check_tricks,
+    outside,
+)
 
 
 @total_ordering
@@ -61,8 +69,7 @@ class Contract(Record):
 
     def __post_init__(self) -> None:
         """Check level, denomination and doubling."""
-        if not is_count(self.level, 1, 7):
-            raise Refused(ScoringReason.LEVEL, level=as_figure(self.level))
+        check_range("level", self.level, 1, 7)
         if not isinstance(self.denomination, Denomination):
             raise Refused(ScoringReason.DENOMINATION, denomination=as_figure(self.denomination))
         if not isinstance(self.doubling, Doubling):
@@ -133,7 +140,7 @@ def _read_level(text: str) -> tuple[int, str]:
     if not digits:
         raise Refused(ScoringReason.LEVEL_MISSING, text=as_figure(text))
     if digits not in ("1", "2", "3", "4", "5", "6", "7"):
-        raise Refused(ScoringReason.LEVEL, level=as_figure(digits))
+        raise outside("level", digits, 1, 7)
     return int(digits), rest
 
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from chicago_gui.record import Record
 
 from .contract import Contract
-from .refused import Misuse, Refused, ScoringReason, as_figure, check_vulnerable, is_count
+from .refused import Misuse, Refused, as_figure, check_range, check_vulnerable, is_count
 from .scores import score
 
 _HCP = range(20, 41)
@@ -19,7 +19,7 @@ _HIGHEST_TARGET = 10_000
 class TargetTable(Record):
     """A named target table: 21 rows for 20 to 40 HCP, each (not vulnerable, vulnerable) in points.
 
-    Raises `Refused` for a target outside 0 to 10000 (`TARGET`).
+    Raises `Refused` for a target outside 0 to 10000 (`OUTSIDE`).
     """
 
     name: str
@@ -27,10 +27,9 @@ class TargetTable(Record):
 
     def __post_init__(self) -> None:
         """Check the targets."""
-        for hcp, row in zip(_HCP, self.rows, strict=True):
+        for row in self.rows:
             for points in row:
-                if not 0 <= points <= _HIGHEST_TARGET:
-                    raise Refused(ScoringReason.TARGET, hcp=hcp, target=as_figure(points))
+                check_range("target", points, 0, _HIGHEST_TARGET)
 
     def target(self, hcp: int, vulnerable: bool) -> int:
         """Return the target in points of a team by its HCP (20 to 40) and its own vulnerability.

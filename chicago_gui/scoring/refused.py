@@ -37,23 +37,24 @@ class ScoringReason(Enum):
     # Contracts.
     CONTRACT_EMPTY = "type the contract: 4S, 3NTX or 2HXX"
     LEVEL_MISSING = "begin the contract with its level, 1 to 7, not with {text}"
-    LEVEL = "type a level from 1 to 7, not {level}"
     DENOMINATION_MISSING = "type C, D, H, S or NT after the level"
     DENOMINATION = "type C, D, H, S or NT, not {denomination}"
     DOUBLES = "type X to double, XX to redouble"
     TRAILING = "end the contract before {text}"
 
     # Play and result.
-    TRICKS = "tricks must be 0–13, not {tricks}"
     RESULT_EMPTY = "type the result: =, +1 or −2"
     RESULT = "type the result =, +1 or −2, not {text}"
     OVERTRICKS = "{contract} makes at most {most} overtricks, not {overtricks}"
     UNDERTRICKS = "{contract} goes at most {most} down, not {undertricks}"
-    HONOURS = "honours must be 100 or 150, not {points}"
-    HONOURS_NOTRUMP = "honours at no trump must be 150 for four aces, not {points}"
 
-    # IMPs and targets.
-    TARGET = "a target at {hcp} HCP is 0 to 10000 points, not {target}"
+
+@unique
+class RangeReason(Enum):
+    """Why a number is refused, in any game."""
+
+    OUTSIDE = "{what}: {least} to {most}, not {count}"
+    OTHER = "{what} must be {choices}, not {count}"
 
 
 @unique
@@ -105,7 +106,30 @@ def check_vulnerable(vulnerable: object) -> None:
         raise Refused(Misuse.VULNERABLE, vulnerable=as_figure(vulnerable))
 
 
+def outside(what: str, count: object, least: int, most: int) -> Refused:
+    """Return the refusal of a `count` that is not from `least` to `most`; `what` is its name."""
+    return Refused(RangeReason.OUTSIDE, what=what, least=least, most=most, count=as_figure(count))
+
+
+def check_range(what: str, count: object, least: int, most: int) -> None:
+    """Raise `Refused` (`OUTSIDE`) unless `count` is a whole number from `least` to `most`.
+
+    `what` is the English name of the number.
+    """
+    if not is_count(count, least, most):
+        raise outside(what, count, least, most)
+
+
+def check_choice(what: str, count: object, *choices: int) -> None:
+    """Raise `Refused` (`OTHER`) unless `count` is one of the whole numbers `choices`.
+
+    `what` is the English name of the number.
+    """
+    if not any(is_count(count, choice, choice) for choice in choices):
+        told = "/".join(map(str, choices))
+        raise Refused(RangeReason.OTHER, what=what, choices=told, count=as_figure(count))
+
+
 def check_tricks(tricks: object) -> None:
-    """Raise `Refused` (`TRICKS`) unless `tricks` is a whole number from 0 to 13."""
-    if not is_count(tricks, 0, 13):
-        raise Refused(ScoringReason.TRICKS, tricks=as_figure(tricks))
+    """Raise `Refused` (`OUTSIDE`) unless `tricks` is a whole number from 0 to 13."""
+    check_range("tricks", tricks, 0, 13)

@@ -14,11 +14,10 @@ from .contract import Contract, Denomination, Doubling
 from .refused import (
     Misuse,
     Refused,
-    ScoringReason,
     as_figure,
+    check_choice,
     check_tricks,
     check_vulnerable,
-    is_count,
 )
 
 GAME_POINTS = 100
@@ -134,16 +133,16 @@ def _penalty(undertricks: int, doubling: Doubling, vulnerable: bool) -> int:
 HONOUR_POINTS = (100, 150)
 
 
-def check_honours(points: int, contract: Contract) -> None:
+def check_honours(points: int, contract: Contract | None) -> None:
     """Raise `Refused` for points that are not possible as honours in this contract.
 
-    As in rubber bridge (the crib sheet), honours are 100 or 150 in a suit contract (else
-    `HONOURS`), and 150 at no trump (else `HONOURS_NOTRUMP`).
+    As in rubber bridge (the crib sheet), honours are 100 or 150 in a suit contract, and 150 at no
+    trump.
     """
-    if not any(is_count(points, honour, honour) for honour in HONOUR_POINTS):
-        raise Refused(ScoringReason.HONOURS, points=as_figure(points))
-    if contract.denomination is Denomination.NOTRUMP and points != HONOUR_POINTS[-1]:
-        raise Refused(ScoringReason.HONOURS_NOTRUMP, points=points)
+    possible: tuple[int, ...] = HONOUR_POINTS
+    if contract is not None and contract.denomination is Denomination.NOTRUMP:
+        possible = HONOUR_POINTS[-1:]
+    check_choice("honours", points, *possible)
 
 
 _PART_SCORE = 50

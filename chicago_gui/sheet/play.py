@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import Enum, unique
 from typing import Protocol
 
-from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused
+from chicago_gui.scoring import Contract, Refused, check_range
 from chicago_gui.scoring import check_honours as check_points
 
 _TRICKS = 13
@@ -19,9 +19,7 @@ class DealReason(Enum):
     NO_CONTRACT = "{what}: type the contract first"
     PASSED_OUT = "{what}: the deal was passed out"
     NO_DECLARER = "result without a declarer"
-    TRICKS = "tricks must be 0–13, not {tricks}"
     HONOURS_OFF = "these rules count no honours"
-    HONOURS = "honours of {name} must be 100 or 150, not {points}"
     HONOURS_TWICE = "only one hand can hold honours"
 
 
@@ -56,8 +54,8 @@ def check_contract_first(deal: Played, entries: Iterable[tuple[str, bool]]) -> N
 
 def check_tricks(deal: Played) -> None:
     """Raise `Refused` unless the tricks are 0 to 13 or `None`."""
-    if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
-        raise Refused(DealReason.TRICKS, tricks=deal.tricks)
+    if deal.tricks is not None:
+        check_range("tricks", deal.tricks, 0, _TRICKS)
 
 
 def check_honours(deal: Played, honours: tuple[tuple[str, int], ...], *, counted: bool) -> None:
@@ -66,12 +64,9 @@ def check_honours(deal: Played, honours: tuple[tuple[str, int], ...], *, counted
     `honours` are pairs of player and points. If they are not `counted` by the rules, none are
     allowed.
     """
-    for name, points in honours:
+    for _, points in honours:
         if not counted:
             raise Refused(DealReason.HONOURS_OFF)
-        if points not in HONOUR_POINTS:
-            raise Refused(DealReason.HONOURS, name=name, points=points)
-        if deal.contract is not None:
-            check_points(points, deal.contract)
+        check_points(points, deal.contract)
     if len(honours) > 1:
         raise Refused(DealReason.HONOURS_TWICE)

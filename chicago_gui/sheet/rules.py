@@ -8,11 +8,10 @@ follow from the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from enum import Enum, unique
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.fields import Entry, both, change
 from chicago_gui.sheet.session_file import FilePlace, placed
 from chicago_gui.sheet.words import tr
@@ -25,13 +24,6 @@ DisabledWhen = Callable[[int, Values], bool]
 
 Offered = Callable[[int, Values], Mapping[object, str]]
 """Returns the options and their words for a number of players and the other rules."""
-
-
-@unique
-class RuleReason(Enum):
-    """Why a rule's value is refused."""
-
-    POINTS = "{rule} must be 0 to {most}, not {points}"
 
 
 def never(players: int, values: Values) -> bool:
@@ -167,8 +159,7 @@ def points(
     """Return a rule with 0 to `most` points; `words` is an English pattern with `{points}`."""
 
     def check(value: int) -> None:
-        if not 0 <= value <= most:
-            raise Refused(RuleReason.POINTS, rule=key.replace("_", " "), points=value, most=most)
+        check_range(label, value, 0, most)
 
     return Rule(
         key,

@@ -12,11 +12,13 @@ from datetime import date
 from typing import Any, TypedDict
 from uuid import uuid4
 
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.words import tr, why
+from chicago_gui.scoring import Contract, RangeReason, Refused
+from chicago_gui.sheet.words import reason, tr, why
 
 LONGEST = 200
 """The longest error sentence in characters; a file may have values of any length."""
+_SHOWN_LENGTH = 24
+"""The longest value that a sentence quotes, in characters."""
 
 
 class SessionFileError(ValueError):
@@ -58,10 +60,15 @@ def parse(text: str | bytes) -> Any:
     except SessionFileError:
         raise
     except UnicodeError:
-        raise SessionFileError(tr("not a session file: not UTF-8")) from None
+        raise not_a_session("UTF-8") from None
     except (ValueError, RecursionError):
-        raise SessionFileError(tr("not a session file, or damaged: not JSON")) from None
+        raise not_a_session("JSON") from None
     return value
+
+
+def not_a_session(what: str) -> SessionFileError:
+    """Return the error for a text that is no session file; `what` is the standard it misses."""
+    return SessionFileError(tr("not a session file, or damaged ({what})").format(what=what))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -75,7 +82,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_constant(name: str) -> Any:
-    raise SessionFileError(tr("not a session file: {name} is not JSON").format(name=name))
+    raise not_a_session(f"JSON: {name}")
 
 
 class FilePlace:
@@ -103,7 +110,7 @@ class FilePlace:
         Raises `SessionFileError` for an unknown or duplicate key, or if a `needed` key is missing.
         """
         if not isinstance(self.value, dict):
-            raise self.wrong("{where} must be an object")
+            raise self.not_a("object")
         if isinstance(self.value, _Doubled):
             raise self._inside(tr('key "{key}" twice').format(key=self.value.key))
         for key in self.value:
@@ -117,7 +124,7 @@ class FilePlace:
     def items(self) -> list[FilePlace]:
         """Return the members of the list here."""
         if not isinstance(self.value, list):
-            raise self.wrong("{where} must be a list")
+            raise self.not_a("array")
         return [FilePlace(value, self.where) for value in self.value]
 
     def numbered(self, what: str) -> list[FilePlace]:
@@ -134,28 +141,39 @@ class FilePlace:
     def text(self) -> str:
         """Return the text here."""
         if not isinstance(self.value, str):
-            raise self.wrong("{where} must be a text")
+            raise self.not_a("string")
         return self.value
 
     def whole(self) -> int:
         """Return the whole number here; `12.0`, `"12"` and `true` are refused."""
         if type(self.value) is not int:
-            raise self.wrong("{where} must be a whole number")
+            raise self.not_a("integer")
         return self.value
 
     def truth(self) -> bool:
         """Return the `true` or `false` here."""
         if type(self.value) is not bool:
-            raise self.wrong("{where} must be true or false")
+            raise self.not_a("true/false")
         return self.value
 
     def choice(self, choices: Collection[str]) -> str:
         """Return the text here, which must be one of `choices`."""
         text = self.text()
         if text not in choices:
-            others = f" {tr('or')} ".join(sorted(choices))
-            raise self.wrong('{where} must be {others}, not "{text}"', text=text, others=others)
+            raise self.other("/".join(sorted(choices)))
         return text
+
+    def not_a(self, kind: str) -> SessionFileError:
+        """Return the error for a value that is not of the JSON type `kind`; it may be secret."""
+        return self.wrong("{where} must be {kind}", kind=kind)
+
+    def other(self, choices: object) -> SessionFileError:
+        """Return the error for a text or a number other than `choices`."""
+        text = json.dumps(self.value, ensure_ascii=False)
+        if len(text) > _SHOWN_LENGTH:
+            text = f"{text[: _SHOWN_LENGTH - 1]}…"
+        told = reason(RangeReason.OTHER).format(what=self.where, choices=choices, count=text)
+        return SessionFileError(told)
 
     def _inside(self, what: str) -> SessionFileError:
         return SessionFileError(f"{self.where}: {what}" if self.where else what)
@@ -185,17 +203,18 @@ def opened(text: str | bytes) -> FilePlace:
     """
     top = FilePlace(parse(text), "")
     if not isinstance(top.value, dict) or top.value.get("format") != FORMAT:
-        raise SessionFileError(tr("not a session file of this program"))
+        raise not_a_session(f"format: {FORMAT}")
     version = FilePlace(top.value.get("version"), "version").whole()
     if version > VERSION:
-        newer = tr(
-            "this file needs a newer version of the program (file version {version}; "
-            "this program reads {known})"
-        )
-        raise SessionFileError(newer.format(version=version, known=VERSION))
+        raise SessionFileError(newer_words(f"version {version}"))
     if version != VERSION:
-        raise SessionFileError(tr("version {version} does not exist").format(version=version))
+        raise FilePlace(version, "version").other(VERSION)
     return top
+
+
+def newer_words(what: str) -> str:
+    """Return that a file is too new for this program; `what` is the part that says so."""
+    return tr("this file needs a newer version of the program ({what})").format(what=what)
 
 
 _UUID = "-".join(f"[0-9a-f]{{{digits}}}" for digits in (8, 4, 4, 4, 12))
@@ -211,7 +230,7 @@ def uuid_at(place: FilePlace) -> str:
     text = place.text().lower()
     if re.fullmatch(_UUID, text):
         return text
-    raise place.wrong("{where} must be a UUID")
+    raise place.not_a("UUID")
 
 
 def date_at(place: FilePlace) -> date:
@@ -223,7 +242,7 @@ def date_at(place: FilePlace) -> date:
             return date.fromisoformat(text)
     except ValueError:
         pass
-    raise place.wrong('{where} must be a date like 2026-11-20, not "{text}"', text=text)
+    raise place.other("YYYY-MM-DD")
 
 
 HEAD_KEYS = ("format", "version", "game", "id", "date", "place")
@@ -262,9 +281,7 @@ def contract_at(place: FilePlace) -> Contract:
     except Refused as refused:
         raise place.wrong('{where} is "{text}": {why}', text=text, why=why(refused)) from None
     if str(contract) != text:
-        raise place.wrong(
-            '{where} must be written "{contract}", not "{text}"', text=text, contract=contract
-        )
+        raise place.other(contract)
     return contract
 
 
@@ -272,7 +289,7 @@ def pair_at(place: FilePlace) -> tuple[FilePlace, FilePlace]:
     """Return the two members of the list at `place`."""
     items = place.items()
     if len(items) != 2:
-        raise place.wrong("{where} must have 2 parts, not {count}", count=len(items))
+        raise place.not_a("array[2]")
     return items[0], items[1]
 
 
@@ -286,7 +303,7 @@ def two_pairs_at(place: FilePlace) -> tuple[tuple[str, str], tuple[str, str]]:
 def points_at(place: FilePlace) -> tuple[tuple[str, int], ...]:
     """Return the members of the object at `place` as pairs of name and points."""
     if not isinstance(place.value, dict):
-        raise place.wrong("{where} must be an object")
+        raise place.not_a("object")
     return tuple((name, at.whole()) for name, at in place.keys(place.value.keys()).items())
 
 

@@ -303,7 +303,7 @@ def _read(place: FilePlace) -> Stake:
     keys = place.keys(known, needed=known)
     amount, per = keys["amount"].text(), keys["per"].choice([each.value for each in Per])
     if not re.fullmatch(r"\d+(\.\d+)?", amount, re.ASCII):
-        raise keys["amount"].wrong('{where} must be like 0.50, not "{text}"', text=amount)
+        raise keys["amount"].other("N.NN")
     try:
         return stake_of(amount, Per(per), keys["currency"].text())
     except Refused as refused:

@@ -14,7 +14,7 @@ from chicago_gui.sheet.words import tr
 class TextReason(Enum):
     """Why a name or a text is refused."""
 
-    PLAYER_EMPTY = "type a name for every player"
+    PLAYER_EMPTY = "type all names"
     PLAYER_TWICE = "type another name: {name} is already entered"
     PLAYERS_MANY = "type one name a line: {names} is more than one"
     TEXT_LONG = "{what}: type at most {most} letters, not {count}"

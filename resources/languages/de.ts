@@ -212,11 +212,6 @@
             <translation>--names: das Formular dieses Spiels hat keine Namen</translation>
         </message>
         <message>
-            <source>--pages must be 0 to {most}</source>
-            <extracomment>chicago_gui/app/paper_files.py</extracomment>
-            <translation>--pages: von 0 bis {most}</translation>
-        </message>
-        <message>
             <source>--names: give {counts} names</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--names: Namen angeben: {counts}</translation>
@@ -705,11 +700,6 @@
             <translation>Paare</translation>
         </message>
         <message>
-            <source>this session needs a newer version of the program: game is "{kind}"</source>
-            <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation>dieser Abend braucht eine neuere Programmversion: game ist „{kind}“</translation>
-        </message>
-        <message>
             <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Runde {number}</translation>
@@ -874,19 +864,9 @@
             <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
         </message>
         <message>
-            <source>enter 4 to 7 players, not {count}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>4 bis 7 Spieler eintragen, nicht {count}</translation>
-        </message>
-        <message>
             <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{name} spielt nicht mit</translation>
-        </message>
-        <message>
-            <source>choose four or five players for a deal, not {count}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>vier oder fünf Spieler für ein Spiel wählen, nicht {count}</translation>
         </message>
         <message>
             <source>{name} is away in this deal</source>
@@ -929,11 +909,6 @@
             <translation>{name} ist derselbe Spieler</translation>
         </message>
         <message>
-            <source>plan 1 to 60 deals, not {planned}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>1 bis 60 Spiele planen, nicht {planned}</translation>
-        </message>
-        <message>
             <source>plan at least {dealt} deals: so many are dealt</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>mindestens {dealt} Spiele planen: so viele sind schon geteilt</translation>
@@ -942,11 +917,6 @@
             <source>all {planned} deals are played; add more: Edit ▸ Planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>alle {planned} Spiele sind gespielt; mehr: Bearbeiten ▸ Geplante Spiele</translation>
-        </message>
-        <message>
-            <source>a session has at most 60 deals, not {count}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>ein Abend hat höchstens 60 Spiele, nicht {count}</translation>
         </message>
         <message>
             <source>this deal does not exist</source>
@@ -994,14 +964,9 @@
             <translation>die Punkte im Buch passen nicht zum Abend in der Datei</translation>
         </message>
         <message>
-            <source>hcp {deck} must be 0–37, not {hcp}</source>
+            <source>HCP {of}: 0 to 37, not {hcp}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>FP {deck}: 0–37 eingeben, nicht {hcp}</translation>
-        </message>
-        <message>
-            <source>noted hcp of {name} must be 0–37, not {hcp}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>notierte FP von {name}: 0–37 eingeben, nicht {hcp}</translation>
+            <translation>FP {of}: 0 bis 37, nicht {hcp}</translation>
         </message>
         <message>
             <source>counts must add up to 40, not {total}</source>
@@ -1355,16 +1320,6 @@
             <translation>Für Punkte F2 drücken.</translation>
         </message>
         <message>
-            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Die Stufe ist 1 bis 7. Für Punkte F2 drücken.</translation>
-        </message>
-        <message>
-            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Das Ergebnis eingeben: = +1 −2. Für Punkte F2 drücken.</translation>
-        </message>
-        <message>
             <source>Type the result first, then the counts.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
             <translation>Zuerst das Ergebnis eingeben, dann die Punkte.</translation>
@@ -1490,6 +1445,16 @@
             <translation>Stapel {deck}: {before} → {after}</translation>
         </message>
         <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>players of a deal</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>Spieler in einem Spiel</translation>
+        </message>
+        <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>Stapel {of} {what}</translation>
@@ -1523,11 +1488,6 @@
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>ein Eintrag fehlt</translation>
-        </message>
-        <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Spiele</translation>
         </message>
         <message>
             <source>record cannot be read: {error}</source>
@@ -2648,14 +2608,14 @@
             <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
-            <source>Movement</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Laufplan</translation>
-        </message>
-        <message>
             <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
             <translation>Paare</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Laufplan</translation>
         </message>
         <message>
             <source>{where}: result deleted</source>
@@ -2843,11 +2803,6 @@
             </translation>
         </message>
         <message>
-            <source>Boards per round</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Boards je Runde</translation>
-        </message>
-        <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Howell</translation>
@@ -2861,6 +2816,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>boards per round</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards je Runde</translation>
         </message>
         <message>
             <source>This goes to board {number}.</source>
@@ -2988,31 +2948,6 @@
             <translation>Tisch {number}</translation>
         </message>
         <message>
-            <source>enter 2 to 20 pairs, not {count}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>2 bis 20 Paare eintragen, nicht {count}</translation>
-        </message>
-        <message>
-            <source>pair {pair}: type both names</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paar {pair}: beide Namen eintragen</translation>
-        </message>
-        <message>
-            <source>type another name: {name} is already entered</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>einen anderen Namen eintragen: {name} gibt es schon</translation>
-        </message>
-        <message>
-            <source>enter a partner for {name}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>einen Partner für {name} eintragen</translation>
-        </message>
-        <message>
-            <source>winners must be 1 or 2, not {winners}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>es gibt 1 oder 2 Sieger, nicht {winners}</translation>
-        </message>
-        <message>
             <source>pair {pair} does not exist</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>es gibt kein Paar {pair}</translation>
@@ -3043,11 +2978,6 @@
             <translation>Paar {pair} hat schon Ergebnisse</translation>
         </message>
         <message>
-            <source>type 1 to {most} boards per round, not {boards}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Boards je Runde: 1 bis {most}, nicht {boards}</translation>
-        </message>
-        <message>
             <source>choose another movement or ranking: this one does not fit {count} pairs</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>anderen Laufplan oder andere Wertung wählen: dieser passt nicht für {count} Paare</translation>
@@ -3056,6 +2986,11 @@
             <source>board {number}: {ns} against {ew} is already played, against the movement</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, gegen den Laufplan</translation>
+        </message>
+        <message>
+            <source>winners</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Sieger</translation>
         </message>
         <message>
             <source>one winner</source>
@@ -3460,14 +3395,14 @@
             <translation>Für die Partei mit dem einzigen Teilkontrakt in der offenen Manche; vor 1993: 50.</translation>
         </message>
         <message>
-            <source>{where} must be true or absent, not false</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{where} muss true sein oder fehlen, nicht false</translation>
-        </message>
-        <message>
             <source>continued</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>fortgesetzt</translation>
+        </message>
+        <message>
+            <source>planned boards</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>geplante Boards</translation>
         </message>
         <message>
             <source>comparison with the other room</source>
@@ -3493,11 +3428,6 @@
             <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>{where}: eine der beiden Karten ist gewählt</translation>
-        </message>
-        <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>geplante Boards</translation>
         </message>
         <message>
             <source>Teams</source>
@@ -3750,36 +3680,6 @@
             <source>Note, {room}: {note}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Notiz, {room}: {note}</translation>
-        </message>
-        <message>
-            <source>enter two teams, not {count}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>zwei Teams eintragen, nicht {count}</translation>
-        </message>
-        <message>
-            <source>name both teams</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>beide Teams benennen</translation>
-        </message>
-        <message>
-            <source>type another name: both teams are called {name}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>anderen Namen eintragen: beide Teams heißen {name}</translation>
-        </message>
-        <message>
-            <source>{team}: enter four players, not {count}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: vier Spieler eintragen, nicht {count}</translation>
-        </message>
-        <message>
-            <source>{team}: type all four names</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: alle vier Namen eintragen</translation>
-        </message>
-        <message>
-            <source>plan 1 to 64 boards, not {planned}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>1 bis 64 Boards planen, nicht {planned}</translation>
         </message>
         <message>
             <source>board {number} has already begun</source>
@@ -4055,24 +3955,9 @@
             <translation>für {option} nur eine Abend-Datei angeben; {file} ist zu viel</translation>
         </message>
         <message>
-            <source>{option} must be one of {choices}, not {value}</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: eins von {choices}, nicht {value}</translation>
-        </message>
-        <message>
             <source>Score sheet for Chicago with Russian scoring and other games on one laptop.</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>Anschreibbogen für Chicago mit russischer Wertung und andere Spiele auf einem Laptop.</translation>
-        </message>
-        <message>
-            <source>--of needs --png or --svg</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>--of braucht --png oder --svg</translation>
-        </message>
-        <message>
-            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>--landscape braucht --pdf oder --blank, oder --png oder --svg des Bogens</translation>
         </message>
         <message>
             <source>instead of opening a window, one of:</source>
@@ -4088,6 +3973,11 @@
             <source>other options:</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>andere Optionen:</translation>
+        </message>
+        <message>
+            <source>{option} needs {others}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} braucht {others}</translation>
         </message>
         <message>
             <source>{option} must be a whole number, not {value}</source>
@@ -4113,16 +4003,6 @@
             <source>unknown option {option}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>unbekannte Option {option}</translation>
-        </message>
-        <message>
-            <source>{option} needs a value</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option} braucht einen Wert</translation>
-        </message>
-        <message>
-            <source>{option} needs --blank</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option} braucht --blank</translation>
         </message>
         <message>
             <source>{option} takes no value</source>
@@ -5117,6 +4997,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Druckvorschau – {title}</translation>
         </message>
         <message>
+            <source>level</source>
+            <extracomment>chicago_gui/scoring/contract.py</extracomment>
+            <translation>Stufe</translation>
+        </message>
+        <message>
             <source>type the contract: 4S, 3NTX or 2HXX</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>den Kontrakt eingeben: 4P, 3SAX oder 2HXX</translation>
@@ -5125,11 +5010,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>begin the contract with its level, 1 to 7, not with {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>den Kontrakt mit der Stufe beginnen, 1 bis 7, nicht mit {text}</translation>
-        </message>
-        <message>
-            <source>type a level from 1 to 7, not {level}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>eine Stufe von 1 bis 7 eingeben, nicht {level}</translation>
         </message>
         <message>
             <source>type C, D, H, S or NT after the level</source>
@@ -5152,11 +5032,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>den Kontrakt vor {text} beenden</translation>
         </message>
         <message>
-            <source>tricks must be 0–13, not {tricks}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Stiche: 0–13, nicht {tricks}</translation>
-        </message>
-        <message>
             <source>type the result: =, +1 or −2</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>das Ergebnis eingeben: =, +1 oder −2</translation>
@@ -5177,19 +5052,19 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{contract} fällt höchstens {most}-mal, nicht {undertricks}-mal</translation>
         </message>
         <message>
-            <source>honours must be 100 or 150, not {points}</source>
+            <source>{what}: {least} to {most}, not {count}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Honneurs: 100 oder 150, nicht {points}</translation>
+            <translation>{what}: {least} bis {most}, nicht {count}</translation>
         </message>
         <message>
-            <source>honours at no trump must be 150 for four aces, not {points}</source>
+            <source>{what} must be {choices}, not {count}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>Honneurs in Sans Atout: 150 für vier Asse, nicht {points}</translation>
+            <translation>{what}: {choices} angeben, nicht {count}</translation>
         </message>
         <message>
-            <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
+            <source>tricks</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>ein Soll bei {hcp} FP ist 0 bis 10000 Punkte, nicht {target}</translation>
+            <translation>Stiche</translation>
         </message>
         <message>
             <source>Type a board number.</source>
@@ -5225,11 +5100,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Welches Board kommt als Nächstes?</translation>
-        </message>
-        <message>
-            <source>board number must be 1 to 64, not {number}</source>
-            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>Boardnummer: 1 bis 64, nicht {number}</translation>
         </message>
         <message>
             <source>board {number} is entered twice</source>
@@ -5560,19 +5430,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Ergebnis ohne Alleinspieler</translation>
         </message>
         <message>
-            <source>honours of {name} must be 100 or 150, not {points}</source>
-            <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>Honneurs von {name}: 100 oder 150, nicht {points}</translation>
-        </message>
-        <message>
             <source>only one hand can hold honours</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
             <translation>nur ein Blatt kann Honneurs haben</translation>
-        </message>
-        <message>
-            <source>{rule} must be 0 to {most}, not {points}</source>
-            <extracomment>chicago_gui/sheet/rules.py</extracomment>
-            <translation>{rule}: 0 bis {most}, nicht {points}</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
@@ -5700,64 +5560,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Als Gegner</translation>
         </message>
         <message>
-            <source>{where} must be a UUID</source>
+            <source>{where} must be {kind}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss eine UUID sein</translation>
+            <translation>{where} muss {kind} sein</translation>
         </message>
         <message>
-            <source>{where} must be a date like 2026-11-20, not "{text}"</source>
+            <source>this file needs a newer version of the program ({what})</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss ein Datum wie 2026-11-20 sein, nicht „{text}“</translation>
-        </message>
-        <message>
-            <source>this file needs a newer version of the program (file version {version}; this program reads {known})</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>diese Datei braucht eine neuere Programmversion (Dateiversion {version}; dieses Programm liest {known})</translation>
-        </message>
-        <message>
-            <source>{where} must be written "{contract}", not "{text}"</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} wird „{contract}“ geschrieben, nicht „{text}“</translation>
-        </message>
-        <message>
-            <source>{where} must have 2 parts, not {count}</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss 2 Teile haben, nicht {count}</translation>
-        </message>
-        <message>
-            <source>{where} must be an object</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss ein Objekt sein</translation>
-        </message>
-        <message>
-            <source>{where} must be a list</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss eine Liste sein</translation>
-        </message>
-        <message>
-            <source>{where} must be a text</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss ein Text sein</translation>
-        </message>
-        <message>
-            <source>{where} must be a whole number</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss eine ganze Zahl sein</translation>
-        </message>
-        <message>
-            <source>{where} must be true or false</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss true oder false sein</translation>
-        </message>
-        <message>
-            <source>{where} must be {others}, not "{text}"</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where} muss {others} sein, nicht „{text}“</translation>
-        </message>
-        <message>
-            <source>not a session file of this program</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei dieses Programms</translation>
+            <translation>diese Datei braucht eine neuere Programmversion ({what})</translation>
         </message>
         <message>
             <source>{where} is "{text}": {why}</source>
@@ -5765,24 +5575,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{where} ist „{text}“: {why}</translation>
         </message>
         <message>
-            <source>not a session file: not UTF-8</source>
+            <source>not a session file, or damaged ({what})</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei: kein UTF-8</translation>
-        </message>
-        <message>
-            <source>not a session file, or damaged: not JSON</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei, oder beschädigt: kein JSON</translation>
-        </message>
-        <message>
-            <source>not a session file: {name} is not JSON</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei: {name} ist kein JSON</translation>
-        </message>
-        <message>
-            <source>version {version} does not exist</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>eine Version {version} gibt es nicht</translation>
+            <translation>keine Abend-Datei, oder beschädigt ({what})</translation>
         </message>
         <message>
             <source>key "{key}" twice</source>
@@ -6106,11 +5901,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{name} fehlt und spielt</translation>
         </message>
         <message>
-            <source>keep at least four players, not {count}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>mindestens vier Spieler behalten, nicht {count}</translation>
-        </message>
-        <message>
             <source>nothing to change there</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>dort gibt es nichts zu ändern</translation>
@@ -6354,11 +6144,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Einsatz</translation>
         </message>
         <message>
-            <source>{where} must be like 0.50, not "{text}"</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>{where} muss wie 0.50 sein, nicht „{text}“</translation>
-        </message>
-        <message>
             <source>no stake</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>ohne Einsatz</translation>
@@ -6389,9 +6174,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>gezahlt</translation>
         </message>
         <message>
-            <source>type a name for every player</source>
+            <source>type all names</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>für jeden Spieler einen Namen eintragen</translation>
+            <translation>alle Namen eintragen</translation>
+        </message>
+        <message>
+            <source>type another name: {name} is already entered</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>einen anderen Namen eintragen: {name} gibt es schon</translation>
         </message>
         <message>
             <source>type one name a line: {names} is more than one</source>
@@ -6437,11 +6227,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Type declarer after the contract: n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
             <translation>Nach dem Kontrakt den Alleinspieler eingeben: n, o, s oder w.</translation>
-        </message>
-        <message>
-            <source>Type a count from 0 to 37, not {count}.</source>
-            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>Eine Punktzahl von 0 bis 37 eingeben, nicht {count}.</translation>
         </message>
         <message>
             <source>Put spaces between the counts: 12 9 13 6.</source>

@@ -213,11 +213,6 @@
             <translation>--names: на бланке этой игры нет имён</translation>
         </message>
         <message>
-            <source>--pages must be 0 to {most}</source>
-            <extracomment>chicago_gui/app/paper_files.py</extracomment>
-            <translation>--pages: от 0 до {most}</translation>
-        </message>
-        <message>
             <source>--names: give {counts} names</source>
             <extracomment>chicago_gui/app/paper_files.py</extracomment>
             <translation>--names: укажите имён: {counts}</translation>
@@ -707,11 +702,6 @@
             <translation>Пары</translation>
         </message>
         <message>
-            <source>this session needs a newer version of the program: game is "{kind}"</source>
-            <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation>для этого вечера нужна более новая программа: game — «{kind}»</translation>
-        </message>
-        <message>
             <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>круг {number}</translation>
@@ -879,19 +869,9 @@
             <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
         </message>
         <message>
-            <source>enter 4 to 7 players, not {count}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>впишите от 4 до 7 игроков, а не {count}</translation>
-        </message>
-        <message>
             <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{name} не из числа игроков</translation>
-        </message>
-        <message>
-            <source>choose four or five players for a deal, not {count}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>на сдачу нужны четыре или пять игроков, а не {count}</translation>
         </message>
         <message>
             <source>{name} is away in this deal</source>
@@ -934,11 +914,6 @@
             <translation>{name} — тот же игрок</translation>
         </message>
         <message>
-            <source>plan 1 to 60 deals, not {planned}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>запланируйте от 1 до 60 сдач, а не {planned}</translation>
-        </message>
-        <message>
             <source>plan at least {dealt} deals: so many are dealt</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>запланируйте не меньше {dealt} сдач: столько уже сдано</translation>
@@ -947,11 +922,6 @@
             <source>all {planned} deals are played; add more: Edit ▸ Planned deals</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>все сдачи ({planned}) сыграны; добавить: «Правка» ▸ «Число сдач»</translation>
-        </message>
-        <message>
-            <source>a session has at most 60 deals, not {count}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>в вечере не больше 60 сдач, а не {count}</translation>
         </message>
         <message>
             <source>this deal does not exist</source>
@@ -999,14 +969,9 @@
             <translation>очки из книги не подходят к вечеру из файла</translation>
         </message>
         <message>
-            <source>hcp {deck} must be 0–37, not {hcp}</source>
+            <source>HCP {of}: 0 to 37, not {hcp}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>PC {deck}: нужно 0–37, а не {hcp}</translation>
-        </message>
-        <message>
-            <source>noted hcp of {name} must be 0–37, not {hcp}</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>записанные PC, {name}: нужно 0–37, а не {hcp}</translation>
+            <translation>PC {of}: от 0 до 37, а не {hcp}</translation>
         </message>
         <message>
             <source>counts must add up to 40, not {total}</source>
@@ -1360,16 +1325,6 @@
             <translation>Чтобы ввести очки, нажмите F2.</translation>
         </message>
         <message>
-            <source>Type a level from 1 to 7. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Уровень — от 1 до 7. Чтобы ввести очки, нажмите F2.</translation>
-        </message>
-        <message>
-            <source>Type the result: = +1 −2. Press F2 to type counts.</source>
-            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Введите результат: = +1 −2. Чтобы ввести очки, нажмите F2.</translation>
-        </message>
-        <message>
             <source>Type the result first, then the counts.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
             <translation>Сначала введите результат, потом очки.</translation>
@@ -1495,6 +1450,16 @@
             <translation>стопка {deck}: {before} → {after}</translation>
         </message>
         <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>сдачи</translation>
+        </message>
+        <message>
+            <source>players of a deal</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>игроки в сдаче</translation>
+        </message>
+        <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>стопка {of}: {what}</translation>
@@ -1528,11 +1493,6 @@
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>не хватает записи</translation>
-        </message>
-        <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>сдачи</translation>
         </message>
         <message>
             <source>record cannot be read: {error}</source>
@@ -2663,14 +2623,14 @@
             <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
-            <source>Movement</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Схема туров</translation>
-        </message>
-        <message>
             <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
             <translation>пары</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Схема туров</translation>
         </message>
         <message>
             <source>{where}: result deleted</source>
@@ -2861,11 +2821,6 @@
             </translation>
         </message>
         <message>
-            <source>Boards per round</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдач в туре</translation>
-        </message>
-        <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Ховелл</translation>
@@ -2879,6 +2834,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>boards per round</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдач в туре</translation>
         </message>
         <message>
             <source>This goes to board {number}.</source>
@@ -3007,31 +2967,6 @@
             <translation>Стол {number}</translation>
         </message>
         <message>
-            <source>enter 2 to 20 pairs, not {count}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>впишите от 2 до 20 пар, а не {count}</translation>
-        </message>
-        <message>
-            <source>pair {pair}: type both names</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пара {pair}: впишите оба имени</translation>
-        </message>
-        <message>
-            <source>type another name: {name} is already entered</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>впишите другое имя: {name} уже есть</translation>
-        </message>
-        <message>
-            <source>enter a partner for {name}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>впишите партнёра: {name}</translation>
-        </message>
-        <message>
-            <source>winners must be 1 or 2, not {winners}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>победителей бывает 1 или 2, а не {winners}</translation>
-        </message>
-        <message>
             <source>pair {pair} does not exist</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>пары {pair} нет</translation>
@@ -3062,11 +2997,6 @@
             <translation>у пары {pair} уже есть результаты</translation>
         </message>
         <message>
-            <source>type 1 to {most} boards per round, not {boards}</source>
-            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>сдач в туре — от 1 до {most}, а не {boards}</translation>
-        </message>
-        <message>
             <source>choose another movement or ranking: this one does not fit {count} pairs</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>выберите другую схему туров или подсчёт мест: эта не подходит, пар {count}</translation>
@@ -3075,6 +3005,11 @@
             <source>board {number}: {ns} against {ew} is already played, against the movement</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>сдача {number}: {ns} — {ew} уже сыграно, не по схеме туров</translation>
+        </message>
+        <message>
+            <source>winners</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>победители</translation>
         </message>
         <message>
             <source>one winner</source>
@@ -3488,14 +3423,14 @@
             <translation>Линии, у которой одной есть частичная запись в незаконченном гейме; до 1993 года 50.</translation>
         </message>
         <message>
-            <source>{where} must be true or absent, not false</source>
-            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>{where}: бывает true или ничего, а не false</translation>
-        </message>
-        <message>
             <source>continued</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>продолжен</translation>
+        </message>
+        <message>
+            <source>planned boards</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>число сдач</translation>
         </message>
         <message>
             <source>comparison with the other room</source>
@@ -3521,11 +3456,6 @@
             <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>{where}: выбрана одна из двух карточек</translation>
-        </message>
-        <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>число сдач</translation>
         </message>
         <message>
             <source>Teams</source>
@@ -3782,36 +3712,6 @@
             <source>Note, {room}: {note}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Заметка, {room}: {note}</translation>
-        </message>
-        <message>
-            <source>enter two teams, not {count}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>впишите две команды, а не {count}</translation>
-        </message>
-        <message>
-            <source>name both teams</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>назовите обе команды</translation>
-        </message>
-        <message>
-            <source>type another name: both teams are called {name}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>впишите другое название: обе команды — {name}</translation>
-        </message>
-        <message>
-            <source>{team}: enter four players, not {count}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: впишите четырёх игроков, а не {count}</translation>
-        </message>
-        <message>
-            <source>{team}: type all four names</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>{team}: впишите все четыре имени</translation>
-        </message>
-        <message>
-            <source>plan 1 to 64 boards, not {planned}</source>
-            <extracomment>chicago_gui/games/teams/session.py</extracomment>
-            <translation>запланируйте от 1 до 64 сдач, а не {planned}</translation>
         </message>
         <message>
             <source>board {number} has already begun</source>
@@ -4088,24 +3988,9 @@
             <translation>укажите для {option} один файл вечера; {file} лишний</translation>
         </message>
         <message>
-            <source>{option} must be one of {choices}, not {value}</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: нужно одно из {choices}, а не {value}</translation>
-        </message>
-        <message>
             <source>Score sheet for Chicago with Russian scoring and other games on one laptop.</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>Бланк для чикаго с русской записью и других игр на одном ноутбуке.</translation>
-        </message>
-        <message>
-            <source>--of needs --png or --svg</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>--of нужен с --png или --svg</translation>
-        </message>
-        <message>
-            <source>--landscape needs --pdf or --blank, or --png or --svg of the sheet</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>--landscape нужен с --pdf или --blank, либо с --png или --svg бланка</translation>
         </message>
         <message>
             <source>instead of opening a window, one of:</source>
@@ -4121,6 +4006,11 @@
             <source>other options:</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>другие параметры:</translation>
+        </message>
+        <message>
+            <source>{option} needs {others}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} нужен с {others}</translation>
         </message>
         <message>
             <source>{option} must be a whole number, not {value}</source>
@@ -4146,16 +4036,6 @@
             <source>unknown option {option}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>неизвестный параметр {option}</translation>
-        </message>
-        <message>
-            <source>{option} needs a value</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option}: нужно значение</translation>
-        </message>
-        <message>
-            <source>{option} needs --blank</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{option} нужен с --blank</translation>
         </message>
         <message>
             <source>{option} takes no value</source>
@@ -5155,6 +5035,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Просмотр печати – {title}</translation>
         </message>
         <message>
+            <source>level</source>
+            <extracomment>chicago_gui/scoring/contract.py</extracomment>
+            <translation>уровень</translation>
+        </message>
+        <message>
             <source>type the contract: 4S, 3NTX or 2HXX</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>введите контракт: 4П, 3БКX или 2ЧXX</translation>
@@ -5163,11 +5048,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>begin the contract with its level, 1 to 7, not with {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>начните контракт с уровня, 1–7, а не с {text}</translation>
-        </message>
-        <message>
-            <source>type a level from 1 to 7, not {level}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>введите уровень от 1 до 7, а не {level}</translation>
         </message>
         <message>
             <source>type C, D, H, S or NT after the level</source>
@@ -5190,11 +5070,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>закончите контракт перед {text}</translation>
         </message>
         <message>
-            <source>tricks must be 0–13, not {tricks}</source>
-            <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>взяток бывает 0–13, а не {tricks}</translation>
-        </message>
-        <message>
             <source>type the result: =, +1 or −2</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>введите результат: =, +1 или −2</translation>
@@ -5215,19 +5090,19 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>недобор в {contract} не больше {most}, а не {undertricks}</translation>
         </message>
         <message>
-            <source>honours must be 100 or 150, not {points}</source>
+            <source>{what}: {least} to {most}, not {count}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>онёры: бывает 100 или 150, а не {points}</translation>
+            <translation>{what}: от {least} до {most}, а не {count}</translation>
         </message>
         <message>
-            <source>honours at no trump must be 150 for four aces, not {points}</source>
+            <source>{what} must be {choices}, not {count}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>онёры без козыря: 150 за четыре туза, а не {points}</translation>
+            <translation>{what}: нужно {choices}, а не {count}</translation>
         </message>
         <message>
-            <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
+            <source>tricks</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>норма для {hcp} PC — от 0 до 10000, а не {target}</translation>
+            <translation>взятки</translation>
         </message>
         <message>
             <source>Type a board number.</source>
@@ -5263,11 +5138,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Какая сдача следующая?</translation>
-        </message>
-        <message>
-            <source>board number must be 1 to 64, not {number}</source>
-            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>номер сдачи — от 1 до 64, а не {number}</translation>
         </message>
         <message>
             <source>board {number} is entered twice</source>
@@ -5601,19 +5471,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>результат без разыгрывающего</translation>
         </message>
         <message>
-            <source>honours of {name} must be 100 or 150, not {points}</source>
-            <extracomment>chicago_gui/sheet/play.py</extracomment>
-            <translation>онёры, {name}: бывает 100 или 150, а не {points}</translation>
-        </message>
-        <message>
             <source>only one hand can hold honours</source>
             <extracomment>chicago_gui/sheet/play.py</extracomment>
             <translation>онёры бывают только в одной руке</translation>
-        </message>
-        <message>
-            <source>{rule} must be 0 to {most}, not {points}</source>
-            <extracomment>chicago_gui/sheet/rules.py</extracomment>
-            <translation>{rule}: от 0 до {most}, а не {points}</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
@@ -5742,64 +5602,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Друг против друга</translation>
         </message>
         <message>
-            <source>{where} must be a UUID</source>
+            <source>{where} must be {kind}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужен UUID</translation>
+            <translation>{where}: нужно {kind}</translation>
         </message>
         <message>
-            <source>{where} must be a date like 2026-11-20, not "{text}"</source>
+            <source>this file needs a newer version of the program ({what})</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужна дата, как 2026-11-20, а не «{text}»</translation>
-        </message>
-        <message>
-            <source>this file needs a newer version of the program (file version {version}; this program reads {known})</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>нужна более новая программа (версия файла {version}; эта программа читает {known})</translation>
-        </message>
-        <message>
-            <source>{where} must be written "{contract}", not "{text}"</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: пишется «{contract}», а не «{text}»</translation>
-        </message>
-        <message>
-            <source>{where} must have 2 parts, not {count}</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужно 2 части, а не {count}</translation>
-        </message>
-        <message>
-            <source>{where} must be an object</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужен объект</translation>
-        </message>
-        <message>
-            <source>{where} must be a list</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужен список</translation>
-        </message>
-        <message>
-            <source>{where} must be a text</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужен текст</translation>
-        </message>
-        <message>
-            <source>{where} must be a whole number</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужно целое число</translation>
-        </message>
-        <message>
-            <source>{where} must be true or false</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужно true или false</translation>
-        </message>
-        <message>
-            <source>{where} must be {others}, not "{text}"</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>{where}: нужно {others}, а не «{text}»</translation>
-        </message>
-        <message>
-            <source>not a session file of this program</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера этой программы</translation>
+            <translation>для этого файла нужна более новая программа ({what})</translation>
         </message>
         <message>
             <source>{where} is "{text}": {why}</source>
@@ -5807,24 +5617,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{where}: «{text}»: {why}</translation>
         </message>
         <message>
-            <source>not a session file: not UTF-8</source>
+            <source>not a session file, or damaged ({what})</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера: не UTF-8</translation>
-        </message>
-        <message>
-            <source>not a session file, or damaged: not JSON</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера, или он повреждён: не JSON</translation>
-        </message>
-        <message>
-            <source>not a session file: {name} is not JSON</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера: {name} — не JSON</translation>
-        </message>
-        <message>
-            <source>version {version} does not exist</source>
-            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>версии {version} нет</translation>
+            <translation>это не файл вечера, или он повреждён ({what})</translation>
         </message>
         <message>
             <source>key "{key}" twice</source>
@@ -6150,11 +5945,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{name} отсутствует и играет</translation>
         </message>
         <message>
-            <source>keep at least four players, not {count}</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>оставьте не меньше четырёх игроков, а не {count}</translation>
-        </message>
-        <message>
             <source>nothing to change there</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>менять там нечего</translation>
@@ -6399,11 +6189,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Ставка</translation>
         </message>
         <message>
-            <source>{where} must be like 0.50, not "{text}"</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>{where}: нужно как 0.50, а не «{text}»</translation>
-        </message>
-        <message>
             <source>no stake</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>без ставки</translation>
@@ -6434,9 +6219,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>платят</translation>
         </message>
         <message>
-            <source>type a name for every player</source>
+            <source>type all names</source>
             <extracomment>chicago_gui/sheet/texts.py</extracomment>
-            <translation>впишите имя каждого игрока</translation>
+            <translation>впишите все имена</translation>
+        </message>
+        <message>
+            <source>type another name: {name} is already entered</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>впишите другое имя: {name} уже есть</translation>
         </message>
         <message>
             <source>type one name a line: {names} is more than one</source>
@@ -6482,11 +6272,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Type declarer after the contract: n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
             <translation>После контракта введите разыгрывающего: с, в, ю или з.</translation>
-        </message>
-        <message>
-            <source>Type a count from 0 to 37, not {count}.</source>
-            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
-            <translation>Введите число от 0 до 37, а не {count}.</translation>
         </message>
         <message>
             <source>Put spaces between the counts: 12 9 13 6.</source>

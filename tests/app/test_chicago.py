@@ -433,7 +433,10 @@ def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
     monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [bad])
     before = going_on.sheet()
     going_on.use("open")
-    assert "Дача.chicago was not opened: not a session file of this program" in going_on.refusal
+    assert (
+        "Дача.chicago was not opened: not a session file, or damaged (format: chicago-session)"
+        in going_on.refusal
+    )
     assert going_on.sheet() == before
 
 

@@ -172,8 +172,8 @@ def test_a_file_is_taken_into_the_book_and_opened(
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "x.chicago was not opened: not a session file, or damaged: not JSON."),
-        (b"\xff\xff", "x.chicago was not opened: not a session file: not UTF-8."),
+        (b"", "x.chicago was not opened: not a session file, or damaged (JSON)."),
+        (b"\xff\xff", "x.chicago was not opened: not a session file, or damaged (UTF-8)."),
         (None, "x.chicago was not opened: file not found."),
     ],
 )

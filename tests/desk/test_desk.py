@@ -22,10 +22,9 @@ from chicago_gui.games.house.evening import Counts, EnterHcp, loads
 from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract, RangeReason, Refused
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.form import StepName
-from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.words import refusal
@@ -130,7 +129,7 @@ def test_a_refused_change_leaves_everything_as_it_was(qtbot: QtBot, desk: Desk, 
     before, steps = desk.session_for_export(), desk.table.undo_name
     with qtbot.assertNotEmitted(desk.table.published):
         refused = desk.table.submit(c.EnterResult(SIX, 14))
-    assert reason(refused) is DealReason.TRICKS
+    assert reason(refused) is RangeReason.OUTSIDE
     assert desk.session_for_export() == before
     assert desk.table.undo_name == steps
     assert on_disk(desk, path)
@@ -603,7 +602,7 @@ def test_of_one_that_is_refused_nothing_is_made(desk: Desk, book: Book) -> None:
     before, told = on_form(desk), list[object]()
     desk.table.published.connect(told.append)
     line = Together((c.EnterZ(SIX, 0, True), c.EnterResult(SIX, 14)))
-    assert reason(desk.table.submit(line)) is DealReason.TRICKS
+    assert reason(desk.table.submit(line)) is RangeReason.OUTSIDE
     assert on_form(desk) == before
     assert len(book.history(desk.session_id)) == 1
     assert told == []
@@ -660,7 +659,7 @@ def test_what_is_tried_changes_nothing(desk: Desk, book: Book) -> None:
     before, told = on_form(desk), list[object]()
     desk.table.published.connect(told.append)
     assert desk.table.refusal(BID_AND_RESULT) is None
-    assert reason(desk.table.refusal(c.EnterResult(SIX, 14))) is DealReason.TRICKS
+    assert reason(desk.table.refusal(c.EnterResult(SIX, 14))) is RangeReason.OUTSIDE
     assert on_form(desk) == before
     assert isinstance(desk.table.view.deals[SIX], OpenDeal)
     assert len(book.history(desk.session_id)) == 1

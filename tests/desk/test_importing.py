@@ -92,7 +92,7 @@ def test_what_cannot_be_read_is_named_and_the_rest_comes_in(
     assert summary.sentence == "Sessions: 2 added, 3 not imported."
     assert summary.lines == [
         "empty — no session file in this folder",
-        "001.chicago — not a session file, or damaged: not JSON",
+        "001.chicago — not a session file, or damaged (JSON)",
         "none.chicago — file not found",
     ]
 

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.desk import DeskReason
 from chicago_gui.desk.ports import Port, PreparerPort, TablePort
-from chicago_gui.games.house.changes import ChangePlan, HouseReason
+from chicago_gui.games.house.changes import ChangePlan
 from chicago_gui.games.house.evening import Counts, EnterHcp
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deck
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, outside
 from chicago_gui.sheet.form import StepName
 from tests.widgets.an_evening import view
 
@@ -74,7 +74,7 @@ def test_changes_are_passed_on_and_their_refusal_comes_back(
     qtbot: QtBot, port: Port, server: Server
 ) -> None:
     assert port.submit(ChangePlan(20)) is None
-    server.answer = Refused(HouseReason.PLAN, planned=99)
+    server.answer = outside("planned deals", 99, 1, 60)
     with qtbot.assertNotEmitted(port.refused):  # the caller reports it
         assert port.submit(ChangePlan(99)) is server.answer
         assert port.refusal(ChangePlan(99)) is server.answer

@@ -87,10 +87,10 @@ def test_the_house_game_may_be_named() -> None:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("whist", 'this session needs a newer version of the program: game is "whist"'),
-        ("Rubber", 'this session needs a newer version of the program: game is "Rubber"'),
-        (3, "game must be a text"),
-        (None, "game must be a text"),
+        ("whist", "this file needs a newer version of the program (game whist)"),
+        ("Rubber", "this file needs a newer version of the program (game Rubber)"),
+        (3, "game must be string"),
+        (None, "game must be string"),
     ],
 )
 def test_an_unknown_game_is_refused_in_one_sentence(game: Any, sentence: str) -> None:

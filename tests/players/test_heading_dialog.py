@@ -177,7 +177,7 @@ def test_a_stake_is_agreed_and_dropped_again(shown: Shown) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("", "Type a name for every player."),
+        ("", "Type all names."),
         ("борис", "Type another name: Борис is already entered."),
     ],
 )
@@ -351,7 +351,7 @@ def test_four_must_be_left(qtbot: QtBot) -> None:
     for line in shown.dialog.names[:2]:
         line.clear()
     shown.press(OK)
-    assert shown.dialog.wrong.text() == "Type a name for every player."
+    assert shown.dialog.wrong.text() == "Type all names."
     assert shown.steps == 0
 
 

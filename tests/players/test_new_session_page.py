@@ -243,7 +243,7 @@ def test_enter_where_the_last_name_is_missing_says_so(qtbot: QtBot) -> None:
     page = shown(qtbot, OTHER_GAME)
     begun = begun_on(page)
     type_names(qtbot, *FOUR[:3], "")
-    assert page.wrong.text() == "Type a name for every player."
+    assert page.wrong.text() == "Type all names."
     assert page.names[3].hasFocus()
     assert not begun
 
@@ -329,7 +329,7 @@ def test_what_is_wrong_is_in_sight_where_the_names_were_scrolled_away(
     bar.setValue(bar.maximum())
     assert page.wrong.visibleRegion().isEmpty()
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    assert page.wrong.text() == "Type a name for every player."
+    assert page.wrong.text() == "Type all names."
     assert page.wrong.visibleRegion().boundingRect() == page.wrong.rect()
     assert page.names[1].hasFocus()
 
@@ -337,7 +337,7 @@ def test_what_is_wrong_is_in_sight_where_the_names_were_scrolled_away(
 @pytest.mark.parametrize(
     ("names", "at", "sentence"),
     [
-        (("Anna", "", "Vera", "Dima", ""), 1, "Type a name for every player."),
+        (("Anna", "", "Vera", "Dima", ""), 1, "Type all names."),
         (
             ("Anna", "Boris", "anna", "Dima", "Egor"),
             2,
@@ -556,7 +556,7 @@ def test_who_does_not_come_any_more_is_left_out(qtbot: QtBot) -> None:
     assert begun[0].first == "Egor"
     page.firsts[1].setChecked(True)
     page.begin()
-    assert page.wrong.text() == "Type a name for every player."
+    assert page.wrong.text() == "Type all names."
     assert page.names[1].hasFocus()
     assert len(begun) == 1
 

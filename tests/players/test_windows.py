@@ -208,7 +208,7 @@ def test_both_scores_stand_there_while_it_is_typed(qtbot: QtBot, score: ScoreWin
 def test_what_is_no_contract_is_said_in_place(qtbot: QtBot, score: ScoreWindow) -> None:
     before = score.sentence.text()
     qtbot.keyClicks(score.typed, "8s")
-    assert score.sentence.text() == "Type a level from 1 to 7, not 8."
+    assert score.sentence.text() == "Level: 1 to 7, not 8."
     score.typed.clear()
     assert score.sentence.text() == before
 

@@ -14,6 +14,7 @@ from chicago_gui.scoring import (
     Denomination,
     Doubling,
     Misuse,
+    RangeReason,
     Refused,
     ScoringReason,
     parse_result,
@@ -65,7 +66,7 @@ def test_contracts_that_players_write(contract: Contract, texts: list[str]) -> N
     [
         (ScoringReason.CONTRACT_EMPTY, ["", " \t"]),
         (ScoringReason.LEVEL_MISSING, ["S", "S4", "-4S", "pass", "½S"]),
-        (ScoringReason.LEVEL, ["0S", "8S", "10S", "04S"]),
+        (RangeReason.OUTSIDE, ["0S", "8S", "10S", "04S"]),
         (ScoringReason.DENOMINATION_MISSING, ["4", "4XX"]),
         (ScoringReason.DENOMINATION, ["4Z", "4T", "4.5S", "4XS", "4\ufe0eS", "4\u200bS"]),
         (ScoringReason.DOUBLES, ["4SXXX"]),
@@ -82,8 +83,8 @@ def test_what_is_refused_and_why(reason: ScoringReason, texts: list[str]) -> Non
 )
 def test_digits_of_other_scripts_are_no_level(level: str) -> None:
     # int() would take two of these, and str.isdigit() takes all three.
-    assert reason_for(f"{level}S") is ScoringReason.LEVEL
-    assert reason_for(f"1{level}S") is ScoringReason.LEVEL
+    assert reason_for(f"{level}S") is RangeReason.OUTSIDE
+    assert reason_for(f"1{level}S") is RangeReason.OUTSIDE
 
 
 @pytest.mark.parametrize(
@@ -187,9 +188,9 @@ def test_needed_is_the_book_and_the_level(level: int, needed: int) -> None:
     "level", [0, 8, -1, True, 4.0, "4", None, pytest.param(10**5000, id="endless")]
 )
 def test_values_refuse_other_levels(level: Any) -> None:
-    with pytest.raises(Refused, match="type a level from 1 to 7, not") as caught:
+    with pytest.raises(Refused, match="level: 1 to 7, not") as caught:
         Contract(level, SPADES)
-    assert caught.value.reason is ScoringReason.LEVEL
+    assert caught.value.reason is RangeReason.OUTSIDE
 
 
 @pytest.mark.parametrize("denomination", ["S", "♠", None, 3, DOUBLED])
@@ -268,7 +269,7 @@ def test_fourteen_tricks_are_refused() -> None:
     assert refused.reason is ScoringReason.OVERTRICKS
     assert refused.figures == {"contract": ONE_NOTRUMP, "most": 6, "overtricks": 7}
     assert str(refused) == "1NT makes at most 6 overtricks, not 7"
-    assert refusal("14", ONE_NOTRUMP).reason is ScoringReason.TRICKS
+    assert refusal("14", ONE_NOTRUMP).reason is RangeReason.OUTSIDE
     assert refusal("+1", Contract.parse("7C")).reason is ScoringReason.OVERTRICKS
 
 
@@ -298,7 +299,7 @@ def test_result_as_text_with_a_real_minus() -> None:
 def test_result_text_refuses_other_tricks(tricks: Any) -> None:
     with pytest.raises(Refused) as caught:
         result_text(FOUR_SPADES, tricks)
-    assert caught.value.reason is ScoringReason.TRICKS
+    assert caught.value.reason is RangeReason.OUTSIDE
 
 
 @given(st.sampled_from(ALL_BIDS), st.integers(0, 13), st.sampled_from(["-", MINUS]))

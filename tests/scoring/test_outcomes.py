@@ -18,8 +18,8 @@ from chicago_gui.scoring import (
     Doubling,
     Misuse,
     Outcome,
+    RangeReason,
     Refused,
-    ScoringReason,
     TargetTable,
     imps,
     judge,
@@ -340,8 +340,7 @@ def test_a_target_is_0_to_10000_points(points: int, column: int) -> None:
     row = (points, 0) if column == 0 else (0, points)
     with pytest.raises(Refused) as caught:
         TargetTable("Ours", (*HOUSE.rows[:20], row))
-    assert caught.value.reason is ScoringReason.TARGET
-    assert caught.value.figures["hcp"] == 40
+    assert caught.value.reason is RangeReason.OUTSIDE
     assert str(caught.value).isprintable()
     assert TargetTable("Ours", (*HOUSE.rows[:20], (0, 10_000))).target(40, True) == 10_000
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Contract, Misuse, Refused, ScoringReason, parse_result
+from chicago_gui.scoring import Contract, Misuse, RangeReason, Refused, ScoringReason, parse_result
 from chicago_gui.scoring.refused import as_figure, check_tricks, check_vulnerable, is_count
 
 
@@ -21,7 +21,7 @@ class OtherReason(Enum):
 
 
 def test_is_a_value_error_so_that_plain_callers_can_catch_it() -> None:
-    with pytest.raises(ValueError, match=r"^type a level from 1 to 7, not 8$"):
+    with pytest.raises(ValueError, match=r"^level: 1 to 7, not 8$"):
         Contract.parse("8S")
 
 
@@ -133,7 +133,7 @@ def test_vulnerability_is_true_or_false(value: Any) -> None:
 def test_tricks_are_0_to_13(value: Any) -> None:
     with pytest.raises(Refused) as caught:
         check_tricks(value)
-    assert caught.value.reason is ScoringReason.TRICKS
+    assert caught.value.reason is RangeReason.OUTSIDE
 
 
 def test_no_trick_and_every_trick_are_tricks() -> None:

@@ -15,9 +15,9 @@ from chicago_gui.scoring import (
     Denomination,
     Doubling,
     Misuse,
+    RangeReason,
     Refused,
     ScoreParts,
-    ScoringReason,
     Settling,
     check_honours,
     game_bonus,
@@ -129,7 +129,7 @@ def test_crib_sheet_evening_in_the_chicago_column() -> None:
 def test_tricks_that_are_none_are_refused(tricks: Any) -> None:
     with pytest.raises(Refused) as caught:
         score(Contract.parse("4S"), tricks=tricks, vulnerable=False)
-    assert caught.value.reason is ScoringReason.TRICKS
+    assert caught.value.reason is RangeReason.OUTSIDE
 
 
 @pytest.mark.parametrize("vulnerable", [0, 1, None, "z", "", 1.0])
@@ -211,15 +211,15 @@ def test_the_crib_sheet_s_points() -> None:
 def test_four_trump_honours_need_trumps_and_150_go_anywhere(bid: Contract) -> None:
     check_honours(150, bid)
     if str(bid).endswith("NT"):
-        assert reason_for(100, bid) is ScoringReason.HONOURS_NOTRUMP
+        assert reason_for(100, bid) is RangeReason.OTHER
     else:
         check_honours(100, bid)
 
 
 @pytest.mark.parametrize("points", [0, 50, -100, 250, 100.0, True, "100", None])
 def test_other_points(points: Any) -> None:
-    assert reason_for(points, FOUR_SPADES) is ScoringReason.HONOURS
-    assert reason_for(points, Contract.parse("3NT")) is ScoringReason.HONOURS
+    assert reason_for(points, FOUR_SPADES) is RangeReason.OTHER
+    assert reason_for(points, Contract.parse("3NT")) is RangeReason.OTHER
 
 
 FIFTY_DOWN, FIFTY_UP, EXACT = Settling.FIFTY_DOWN, Settling.FIFTY_UP, Settling.EXACT

@@ -88,10 +88,10 @@ def test_the_file_has_the_order_of_the_record_and_the_page_that_of_the_table() -
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        ({"bonus": 101}, "rules: bonus must be 0 to 100, not 101"),
-        ({"bonus": "much"}, "rules: bonus must be a whole number"),
-        ({"colour": "green"}, 'rules: colour must be black or red, not "green"'),
-        ({"loud": 1}, "rules: loud must be true or false"),
+        ({"bonus": 101}, "rules: Scoring: 0 to 100, not 101"),
+        ({"bonus": "much"}, "rules: bonus must be integer"),
+        ({"colour": "green"}, 'rules: colour must be black/red, not "green"'),
+        ({"loud": 1}, "rules: loud must be true/false"),
         ({"speed": 1}, 'rules: unknown key "speed"'),
     ],
 )

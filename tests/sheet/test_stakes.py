@@ -173,13 +173,13 @@ def test_a_stake_goes_to_the_page_and_the_file_and_back(stake: Stake | None) -> 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"amount": 0.5}, "rules: stake amount must be a text"),
-        ({"amount": "0,50"}, 'rules: stake amount must be like 0.50, not "0,50"'),
-        ({"amount": "-5"}, 'rules: stake amount must be like 0.50, not "-5"'),
+        ({"amount": 0.5}, "rules: stake amount must be string"),
+        ({"amount": "0,50"}, 'rules: stake amount must be N.NN, not "0,50"'),
+        ({"amount": "-5"}, 'rules: stake amount must be N.NN, not "-5"'),
         ({"amount": "0"}, "rules: stake: type an amount above 0, not 0"),
         ({"amount": "0.005"}, "rules: stake: type at most 2 decimals in EUR; 0.005 has 3"),
-        ({"per": "IMP"}, 'rules: stake per must be hundred or point, not "IMP"'),
-        ({"currency": None}, "rules: stake currency must be a text"),
+        ({"per": "IMP"}, 'rules: stake per must be hundred/point, not "IMP"'),
+        ({"currency": None}, "rules: stake currency must be string"),
         ({"currency": "a\u2066b"}, None),
         ({"tip": 1}, 'rules: stake: unknown key "tip"'),
     ],

@@ -339,9 +339,7 @@ def step_name(step: StepName) -> str:
 class HouseReason(Enum):
     """Reasons to refuse a change, in English; `form` translates them."""
 
-    PLAYERS_NUMBER = "enter 4 to 7 players, not {count}"
     NOT_A_PLAYER = "{name} is not one of the players"
-    THERE = "choose four or five players for a deal, not {count}"
     AWAY = "{name} is away in this deal"
     AWAY_TWICE = "{name} is away twice"
     FOUR_PREPARER = "nobody prepares a deal with four players"
@@ -350,10 +348,8 @@ class HouseReason(Enum):
     SEPARATE_THERE = "{name} plays deal {number} too"
     SEPARATE_AWAY = "{name} does not play deal {number}"
     SEPARATE_SAME = "{name} is the same player"
-    PLAN = "plan 1 to 60 deals, not {planned}"
     PLAN_PAST = "plan at least {dealt} deals: so many are dealt"
     PLAN_FULL = "all {planned} deals are played; add more: Edit ▸ Planned deals"
-    DEALS_MANY = "a session has at most 60 deals, not {count}"
     NO_SUCH_DEAL = "this deal does not exist"
     OPEN = "delete the later deals first; deal {number} is not over"
     LATER_OPEN = "finish deal {number} before you insert or delete earlier deals"
@@ -367,8 +363,7 @@ class HouseReason(Enum):
     )
     FILE_UNFIT = "the counts in the book do not fit the session in the file"
 
-    COUNT = "hcp {deck} must be 0–37, not {hcp}"
-    NOTED = "noted hcp of {name} must be 0–37, not {hcp}"
+    COUNT = "HCP {of}: 0 to 37, not {hcp}"
     SUM = "counts must add up to 40, not {total}"
     SUM_MISSING = "type all four counts"
     COUNTS_SECRET = "only the preparer changes the counts before the deal is over"

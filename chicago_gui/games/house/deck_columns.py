@@ -43,8 +43,6 @@ class HouseCellReason(Enum):
     NOTED_LATER = "Type noted counts after the deal."
     NO_HONOURS = "these rules count no honours"
     COUNTS_BY_PREPARER = "Press F2 to type counts."
-    LEVEL = "Type a level from 1 to 7. Press F2 to type counts."
-    TRICKS = "Type the result: = +1 −2. Press F2 to type counts."
     COUNTS_LAST = "Type the result first, then the counts."
     COUNTS_OF = "Deals {deals} lack counts. Go to the HCP of one, then type."
     SUM = "{sum} Type all four counts."

@@ -66,8 +66,9 @@ from chicago_gui.sheet.panel import (
 )
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
+from chicago_gui.sheet.typing.contracts import BidReason
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread, as_one
-from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
+from chicago_gui.sheet.words import ended, pair, plural, reason, sentence, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -107,14 +108,14 @@ class HouseEntries(EntryHandler[View]):
         over = isinstance(shown, PlayedDeal)
         if over and spot.column in (columns.DEAL, columns.HCP, columns.PLAYER):
             return None
-        contract = spot.column is columns.CONTRACT
-        if contract and re.match(r"[1-7](?![\s,;]*\d)", text):
+        if spot.column is columns.CONTRACT and re.match(r"[1-7](?![\s,;]*\d)", text):
             return None
-        if contract:
-            return Refused(HouseCellReason.LEVEL)
-        if spot.column is columns.RESULT:
-            return Refused(HouseCellReason.TRICKS)
-        return Refused(HouseCellReason.COUNTS_BY_PREPARER)
+        hint = reason(HouseCellReason.COUNTS_BY_PREPARER)
+        if spot.column is columns.CONTRACT:
+            hint = f"{reason(BidReason.CONTRACT)} {hint}"
+        elif spot.column is columns.RESULT:
+            hint = f"{reason(HouseCellReason.RESULT)} {hint}"
+        return Refused(LineReason.NEXT, hint=hint)
 
     def _read(self, spot: CellRef, text: str) -> Reading | Unread:
         """Return what `text` typed at `spot` would enter, or why it is refused.

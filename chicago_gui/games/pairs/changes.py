@@ -7,7 +7,6 @@ its traveller, from 0.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import assert_never
 
 from chicago_gui.games.pairs.movements import MovementKind, propose
@@ -23,12 +22,12 @@ from chicago_gui.games.pairs.session import (
     Session,
 )
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
 from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry, written
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
 from chicago_gui.sheet.steps import Steps
-from chicago_gui.sheet.texts import TextReason, check_text, one_line
+from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import later
 
 
@@ -88,12 +87,6 @@ Change = (
 )
 
 
-_REASONS: dict[Enum, PairsReason] = {
-    TextReason.PLAYER_EMPTY: PairsReason.PLAYER_EMPTY,
-    TextReason.PLAYER_TWICE: PairsReason.PLAYER_TWICE,
-}
-
-
 def check_session(session: Session) -> None:
     """Raise `Refused` with the first error in `session`; it does not name the place."""
     check_pairs(session.pairs)
@@ -108,9 +101,8 @@ def check_session(session: Session) -> None:
 
 def check_pairs(pairs: Sequence[Pair]) -> None:
     """Raise `Refused` unless there are 2 to 20 pairs with distinguishable players."""
-    if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
-        raise Refused(PairsReason.PAIRS, count=len(pairs))
-    check_players([({"pair": number}, pair) for number, pair in enumerate(pairs, 1)], _REASONS)
+    check_range("pairs", len(pairs), FEWEST_PAIRS, MOST_PAIRS)
+    check_players(name for pair in pairs for name in pair)
 
 
 def check_meeting(pairs: Sequence[Pair], meeting: Meeting, seated: set[int]) -> None:

@@ -18,7 +18,6 @@ from chicago_gui.games.pairs.session import (
     MOST_PAIRS,
     RULES,
     Pair,
-    PairsReason,
     Scoring,
     Session,
 )
@@ -70,7 +69,7 @@ from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
-from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.texts import TextReason, one_line
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import (
     ended,
@@ -480,7 +479,7 @@ def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:
     """Return the pairs; raise `Refused` if somebody has no partner."""
     names = tuple(map(one_line, players))
     if len(names) % 2:
-        raise Refused(PairsReason.NO_PARTNER, name=names[-1])
+        raise Refused(TextReason.PLAYER_EMPTY)
     return tuple(zip(names[::2], names[1::2], strict=True))
 
 
@@ -621,7 +620,7 @@ class PairsForm(BoardsForm[View]):
             usual_plan=0,
             most_planned=MOST_BOARDS,
             plan_words=_round_words,
-            plans_heading=tr("Boards per round"),
+            plans_heading=sentence(tr("boards per round")),
             plan_disabled=_without_rounds,
             together=2,
             group_words=lambda number: sentence(tr("pair {number}")).format(number=number),

@@ -42,7 +42,7 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.record import Record
 from chicago_gui.remembered import remembered
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 
 USUAL_BOARDS = 24
@@ -150,11 +150,10 @@ def propose(
     """Return a movement for `pairs` pairs with one or two winners: the usual one, or of `kind`.
 
     Without `boards_per_round` the number of boards is as near to 24 as possible. Raises `Refused`
-    if there are not 2 to 20 pairs (`PAIRS`), if the kind does not exist for them (`NO_MOVEMENT`),
-    or if a round has no board or all rounds more than 64 (`ROUND`).
+    if there are not 2 to 20 pairs, or if a round has no board or all rounds more than 64
+    (`OUTSIDE`), or if the kind does not exist for them (`NO_MOVEMENT`).
     """
-    if not FEWEST_PAIRS <= pairs <= MOST_PAIRS:
-        raise Refused(PairsReason.PAIRS, count=pairs)
+    check_range("pairs", pairs, FEWEST_PAIRS, MOST_PAIRS)
     there = kinds(pairs, winners)
     kind = kind or there[0]
     if kind not in there:
@@ -163,8 +162,7 @@ def propose(
     sets = len(rounds)
     most = MOST_BOARDS // sets
     each = usual_boards(sets) if boards_per_round is None else boards_per_round
-    if not 1 <= each <= most:
-        raise Refused(PairsReason.ROUND, boards=each, most=most)
+    check_range("boards per round", each, 1, most)
     places = tuple(
         tuple(
             TableInRound(

@@ -7,7 +7,7 @@ from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import check_range
 from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.rules import Rule, RuleTable, choice
 from chicago_gui.sheet.session_file import FilePlace
@@ -18,18 +18,12 @@ from chicago_gui.sheet.words import later, tr
 class PairsReason(Enum):
     """Reasons of refusals as sentences, with figures named in braces."""
 
-    PAIRS = "enter 2 to 20 pairs, not {count}"
-    PLAYER_EMPTY = "pair {pair}: type both names"
-    PLAYER_TWICE = "type another name: {name} is already entered"
-    NO_PARTNER = "enter a partner for {name}"
-    WINNERS = "winners must be 1 or 2, not {winners}"
     NO_PAIR = "pair {pair} does not exist"
     MEETS_ITSELF = "pair {pair} cannot play against itself"
     PAIR_TWICE = "pair {pair} already plays this board"
     MEETING = "Type board and pairs, North–South first: 7 1 5."
     NO_RESULT = "board {number} has no such result"
     PAIR_PLAYS = "pair {pair} already has results"
-    ROUND = "type 1 to {most} boards per round, not {boards}"
     NO_MOVEMENT = "choose another movement or ranking: this one does not fit {count} pairs"
     WRITTEN = "board {number}: {ns} against {ew} is already played, against the movement"
 
@@ -109,8 +103,7 @@ class Rules(Record):
 
 def _check_winners(winners: int) -> None:
     """Raise `Refused` unless `winners` is 1 or 2."""
-    if winners not in (1, 2):
-        raise Refused(PairsReason.WINNERS, winners=winners)
+    check_range("winners", winners, 1, 2)
 
 
 _WINNERS = {1: later("one winner"), 2: later("a winner in each direction")}

@@ -204,7 +204,7 @@ def check_rubber(each: Rubber, rules: Rules) -> None:
 
 def _stopped_at(place: FilePlace) -> dict[str, bool]:
     if not place.truth():
-        raise place.wrong("{where} must be true or absent, not false")
+        raise place.other("true")
     return {"stopped": True}
 
 

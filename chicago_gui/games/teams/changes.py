@@ -6,13 +6,12 @@ Typing and files use the same checks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import assert_never
 
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, check_choice, check_range
 from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
 from chicago_gui.sheet.boards.deal import MOST_BOARDS, CardEntry, written
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
@@ -86,12 +85,6 @@ TEAM = 4
 """The number of players in a team."""
 
 
-_REASONS: dict[Enum, MatchReason] = {
-    TextReason.PLAYER_EMPTY: MatchReason.PLAYER_EMPTY,
-    TextReason.PLAYER_TWICE: MatchReason.PLAYER_TWICE,
-}
-
-
 def check_session(session: Session) -> None:
     """Raise `Refused` with the first error in `session`; it does not name the place."""
     check_heading(session)
@@ -102,23 +95,20 @@ def check_heading(session: Session) -> None:
     """Raise `Refused` if teams, place or plan are not valid."""
     check_teams(session.teams)
     check_text("place", session.place)
-    if not 1 <= session.planned_boards <= MOST_BOARDS:
-        raise Refused(MatchReason.PLAN, planned=session.planned_boards)
+    check_range("planned boards", session.planned_boards, 1, MOST_BOARDS)
 
 
 def check_teams(teams: Sequence[TeamOfFour]) -> None:
     """Raise `Refused` unless there are two teams of four with distinguishable names."""
-    if len(teams) != 2:
-        raise Refused(MatchReason.TEAMS_TWO, count=len(teams))
+    check_choice("teams", len(teams), 2)
     for team in teams:
         if not folded(team.name):
-            raise Refused(MatchReason.TEAM_EMPTY)
+            raise Refused(TextReason.PLAYER_EMPTY)
         check_text(later("teams: a name"), team.name)
-        if len(team.players) != TEAM:
-            raise Refused(MatchReason.PLAYERS_FOUR, team=team.name, count=len(team.players))
+        check_choice("players", len(team.players), TEAM)
     if folded(teams[0].name) == folded(teams[1].name):
-        raise Refused(MatchReason.TEAM_TWICE, name=teams[0].name)
-    check_players([({"team": team.name}, team.players) for team in teams], _REASONS)
+        raise Refused(TextReason.PLAYER_TWICE, name=teams[0].name)
+    check_players(name for team in teams for name in team.players)
 
 
 def changed(session: Session, change: Change) -> Session:

@@ -20,13 +20,6 @@ from chicago_gui.sheet.words import later
 class MatchReason(Enum):
     """Reasons of refusals as sentences, with figures named in braces."""
 
-    TEAMS_TWO = "enter two teams, not {count}"
-    TEAM_EMPTY = "name both teams"
-    TEAM_TWICE = "type another name: both teams are called {name}"
-    PLAYERS_FOUR = "{team}: enter four players, not {count}"
-    PLAYER_EMPTY = "{team}: type all four names"
-    PLAYER_TWICE = "type another name: {name} is already entered"
-    PLAN = "plan 1 to 64 boards, not {planned}"
     PLAN_PAST = "board {number} has already begun"
     OTHER_MATCH = "open the other card of this match; this one is of {teams}"
     NO_DISPUTE = "board {number} is not in dispute"

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from enum import Enum
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import (
     Board,
     EnterContract,
@@ -41,19 +38,8 @@ def check_boards(boards: Iterable[Board]) -> None:
             check_board_deal(deal)
 
 
-def check_players(
-    groups: Iterable[tuple[Mapping[str, Any], Sequence[str]]], reasons: Mapping[Enum, Enum]
-) -> None:
-    """Raise `Refused` unless all names in `groups`, teams or pairs, can be told apart.
-
-    Each group comes with its figures for a sentence. `reasons` are the game's own reasons, with
-    the group and the `name`, in place of the general ones.
-    """
-    before: tuple[str, ...] = ()
-    for figures, names in groups:
-        before += tuple(names)
-        wrong = wrong_name(before)
-        if wrong is not None:
-            place, refused = wrong
-            reason = reasons.get(refused.reason)
-            raise refused if reason is None else Refused(reason, name=before[place], **figures)
+def check_players(names: Iterable[str]) -> None:
+    """Raise `Refused` unless all `names` of a session can be told apart."""
+    wrong = wrong_name(tuple(names))
+    if wrong is not None:
+        raise wrong[1]

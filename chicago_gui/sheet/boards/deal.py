@@ -10,7 +10,7 @@ from enum import Enum, unique
 from typing import Protocol
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Contract, Refused, score
+from chicago_gui.scoring import Contract, Refused, check_range, score
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.play import DealReason, check_contract_first, check_tricks
@@ -71,14 +71,12 @@ def vulnerability_of(board: int) -> Vulnerability:
 class NumberReason(Enum):
     """Why a board number is refused."""
 
-    BOARD = "board number must be 1 to 64, not {number}"
     BOARD_TWICE = "board {number} is entered twice"
 
 
 def check_number(number: int, seen: set[int]) -> None:
     """Raise `Refused` (`NumberReason`) if `number` is out of range or among those `seen`."""
-    if not 1 <= number <= MOST_BOARDS:
-        raise Refused(NumberReason.BOARD, number=number)
+    check_range("board", number, 1, MOST_BOARDS)
     if number in seen:
         raise Refused(NumberReason.BOARD_TWICE, number=number)
 

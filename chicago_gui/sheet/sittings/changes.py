@@ -10,11 +10,12 @@ from collections.abc import Collection, Mapping
 from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract, Refused, outside
 from chicago_gui.sheet.partnerships import Sides, renamed_sides, seats
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
 from chicago_gui.sheet.sittings.model import (
     FEWEST_PLAYERS,
+    MOST_PLAYERS,
     Deal,
     Evening,
     Sitting,
@@ -355,7 +356,7 @@ def _come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[s
     lost = {name for name in go if name not in played}
     there = len(evening.there) + len(come) - len(go)
     if there < FEWEST_PLAYERS:
-        raise Refused(SittingReason.TOO_FEW_LEFT, count=there)
+        raise outside("players", there, FEWEST_PLAYERS, MOST_PLAYERS)
     away = (*_others(evening.away, come), *go)
     return replace(
         evening,

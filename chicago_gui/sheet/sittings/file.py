@@ -18,12 +18,12 @@ from chicago_gui.sheet.session_file import (
     HEAD_KEYS,
     PASS,
     FilePlace,
-    SessionFileError,
     Value,
     csv_of,
     harmless,
     head_at,
     head_of,
+    not_a_session,
     placed,
 )
 from chicago_gui.sheet.sittings.model import (
@@ -84,7 +84,7 @@ class SittingFile(Generic[SomeEvening]):
         Raises `SessionFileError` with one sentence that names the place.
         """
         if not isinstance(top.value, dict) or top.value.get("game") != self.session.game:
-            raise SessionFileError(tr("not a session file of this program"))
+            raise not_a_session(f"game: {self.session.game}")
         known = (*HEAD_KEYS, "players", "rules", "away", self._list)
         keys = top.keys(known, needed=[key for key in known if key not in _OPTIONAL])
         session = self.session(

@@ -12,7 +12,7 @@ from enum import Enum, unique
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Contract, Refused, Settling
+from chicago_gui.scoring import Contract, Refused, Settling, check_range
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Entry, Field, Fields, change
 from chicago_gui.sheet.history import away_words
@@ -29,13 +29,11 @@ from chicago_gui.sheet.words import later, tr
 class SittingReason(Enum):
     """Reasons for refusing a session or a change; `sheet.words` translates them."""
 
-    PLAYERS = "enter 4 to 7 players, not {count}"
     NOT_A_PLAYER = "{name} is not one of the players"
     SIDES_TWICE = "{name} is on the sides twice"
     DEALER_OUT = "dealer {name} is on neither side"
     AWAY_TWICE = "{name} is away twice"
     AWAY_PLAYS = "{name} is away and plays"
-    TOO_FEW_LEFT = "keep at least four players, not {count}"
     SITS_OUT = "{name} sits out"
 
     NO_SUCH_DEAL = "this deal does not exist"
@@ -287,8 +285,7 @@ class Evening(Record, Generic[SomeRules, SomeSitting]):
 
 def check_players(players: Sequence[str]) -> None:
     """Raise `Refused` unless `players` are four to seven valid, distinct names."""
-    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise Refused(SittingReason.PLAYERS, count=len(players))
+    check_range("players", len(players), FEWEST_PLAYERS, MOST_PLAYERS)
     wrong = wrong_name(players)
     if wrong is not None:
         raise wrong[1]
@@ -316,8 +313,7 @@ def check_away(players: Sequence[str], away: Sequence[str], seated: Sequence[str
             raise Refused(SittingReason.AWAY_TWICE, name=name)
         if name in seated:
             raise Refused(SittingReason.AWAY_PLAYS, name=name)
-    if len(players) - len(away) < FEWEST_PLAYERS:
-        raise Refused(SittingReason.TOO_FEW_LEFT, count=len(players) - len(away))
+    check_range("players", len(players) - len(away), FEWEST_PLAYERS, MOST_PLAYERS)
 
 
 def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Deal) -> None:

@@ -19,6 +19,7 @@ from chicago_gui.scoring import (
     Doubling,
     Refused,
     ScoringReason,
+    outside,
     parse_result,
 )
 from chicago_gui.scoring.refused import as_figure
@@ -159,7 +160,7 @@ def _level(text: str) -> tuple[int, str]:
     if found is None:
         raise Refused(BidReason.CONTRACT)
     if found[1] not in ("1", "2", "3", "4", "5", "6", "7"):
-        raise Refused(ScoringReason.LEVEL, level=as_figure(found[1]))
+        raise outside("level", found[1], 1, 7)
     return int(found[1]), text[found.end() :]
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, outside
 from chicago_gui.scoring.refused import as_figure
 
 MOST = 37
@@ -27,7 +27,6 @@ class CountReason(Enum):
     """Why typed text is not a count."""
 
     COUNTS = "Type the four counts: 12 9 13 6."
-    RANGE = "Type a count from 0 to 37, not {count}."
     SPACES = "Put spaces between the counts: 12 9 13 6."
     WHICH = "Put spaces between the counts: {one} or {other}?"
     NUMBER = "Type a number, not {text}."
@@ -68,7 +67,7 @@ def _next_counts(text: str, before: tuple[int, ...]) -> tuple[tuple[int, ...], s
     digits, rest = found[0], text[found.end() :]
     if len(digits) <= 2:
         if not _is_count(digits):
-            raise Refused(CountReason.RANGE, count=digits)
+            raise outside("HCP", digits, 0, MOST)
         return (int(digits),), rest
     ways = [*_ways_apart(digits, DECKS - len(before), TOTAL - sum(before))]
     if not ways:

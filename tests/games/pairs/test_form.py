@@ -10,9 +10,10 @@ from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.movements import MovementKind, propose
-from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
+from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.texts import TextReason
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary
@@ -152,4 +153,4 @@ def test_somebody_without_a_partner_is_named() -> None:
     wish = GAME.again(evening(4), evening().date)
     with pytest.raises(Refused) as caught:
         GAME.begin(replace(wish, players=(*wish.players, "Odd")))
-    assert caught.value.reason is PairsReason.NO_PARTNER
+    assert caught.value.reason is TextReason.PLAYER_EMPTY

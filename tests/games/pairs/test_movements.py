@@ -21,7 +21,7 @@ from chicago_gui.games.pairs.movements import (
 )
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules
 from chicago_gui.games.pairs.totals import reveal
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import RangeReason, Refused
 from tests.games.pairs.make import after, evening, traveller
 
 ALL = [(pairs, winners) for pairs in range(2, 21) for winners in (1, 2)]
@@ -262,14 +262,14 @@ def test_known_evenings() -> None:
 def test_boards_a_round_that_cannot_be(pairs: int, each: int) -> None:
     with pytest.raises(Refused) as caught:
         propose(pairs, 1, each)
-    assert caught.value.reason is PairsReason.ROUND
+    assert caught.value.reason is RangeReason.OUTSIDE
 
 
 @pytest.mark.parametrize("pairs", [0, 1, 21])
 def test_pairs_that_cannot_be(pairs: int) -> None:
     with pytest.raises(Refused) as caught:
         propose(pairs)
-    assert caught.value.reason is PairsReason.PAIRS
+    assert caught.value.reason is RangeReason.OUTSIDE
 
 
 @pytest.mark.parametrize("pairs", range(2, 21))

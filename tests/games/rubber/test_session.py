@@ -21,8 +21,7 @@ from chicago_gui.games.rubber.session import (
     StopRubber,
     rubber_totals,
 )
-from chicago_gui.scoring import Contract, Refused, Settling
-from chicago_gui.sheet.rules import RuleReason
+from chicago_gui.scoring import Contract, RangeReason, Refused, Settling
 from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting
@@ -103,7 +102,7 @@ def test_other_rules_give_other_numbers() -> None:
     assert GAME.reveal(found).sittings[0].total == (60, 0)
     for points in (-1, 1001):
         bad = ChangeRules(Rules(unfinished_game=points))
-        assert refused(dealt(), bad)[0] is RuleReason.POINTS
+        assert refused(dealt(), bad)[0] is RangeReason.OUTSIDE
 
 
 def worked(*deals: str, stopped: bool = False, rules: Rules | None = None) -> RubberTotals:

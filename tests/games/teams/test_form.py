@@ -7,10 +7,10 @@ import pytest
 from chicago_gui import games
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, Session
+from chicago_gui.games.teams.session import Room, Rules, Scoring, Session
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.record import replace
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import RangeReason, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import OPEN, after, match, plays
 from tests.sheets.known import text
@@ -106,7 +106,7 @@ def test_other_than_eight_players_are_refused(count: int) -> None:
     names = tuple(f"Player {number}" for number in range(count))
     with pytest.raises(Refused) as caught:
         GAME.begin(replace(GAME.again(match(), match().date), players=names))
-    assert caught.value.reason is MatchReason.PLAYERS_FOUR
+    assert caught.value.reason is RangeReason.OTHER
 
 
 def test_the_heading_is_mended_by_the_changes_that_are_needed() -> None:

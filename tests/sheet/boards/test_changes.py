@@ -16,18 +16,18 @@ from chicago_gui.games.teams import changes as t
 from chicago_gui.games.teams import session as teams
 from chicago_gui.games.teams.session import MatchReason, TeamOfFour
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract, RangeReason, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import (
     BoardDeal,
     CardEntry,
     EnterContract,
     EnterResult,
-    NumberReason,
     PassOut,
 )
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
+from chicago_gui.sheet.texts import TextReason
 from tests.games.pairs import make as an_evening
 from tests.games.teams import make as a_match
 from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN
@@ -86,9 +86,9 @@ def test_date_place_and_rules_change(session: Any, rules: Any) -> None:
 @pytest.mark.parametrize(
     ("session", "change", "reason"),
     [
-        (MATCH, a_match.plays(0, OPEN, "pass"), NumberReason.BOARD),
-        (MATCH, a_match.plays(65, OPEN, "pass"), NumberReason.BOARD),
-        (MATCH, a_match.plays(1, OPEN, "4S N 14"), DealReason.TRICKS),
+        (MATCH, a_match.plays(0, OPEN, "pass"), RangeReason.OUTSIDE),
+        (MATCH, a_match.plays(65, OPEN, "pass"), RangeReason.OUTSIDE),
+        (MATCH, a_match.plays(1, OPEN, "4S N 14"), RangeReason.OUTSIDE),
         (MATCH, t.WriteCard(1, CLOSED, EnterResult(9)), DealReason.NO_CONTRACT),
         (
             MATCH,
@@ -96,22 +96,22 @@ def test_date_place_and_rules_change(session: Any, rules: Any) -> None:
             DealReason.NO_DECLARER,
         ),
         (MATCH, t.ChangePlan(0), MatchReason.PLAN_PAST),
-        (MATCH, t.ChangePlan(65), MatchReason.PLAN),
+        (MATCH, t.ChangePlan(65), RangeReason.OUTSIDE),
         (MATCH, t.ChangePlan(6), MatchReason.PLAN_PAST),
-        (MATCH, t.ChangeTeams((HOME, HOME)), MatchReason.TEAM_TWICE),
-        (MATCH, t.ChangeTeams((HOME, replace(HOME, name="Us"))), MatchReason.PLAYER_TWICE),
-        (MATCH, t.ChangeTeams((HOME, replace(GUESTS, name="  "))), MatchReason.TEAM_EMPTY),
+        (MATCH, t.ChangeTeams((HOME, HOME)), TextReason.PLAYER_TWICE),
+        (MATCH, t.ChangeTeams((HOME, replace(HOME, name="Us"))), TextReason.PLAYER_TWICE),
+        (MATCH, t.ChangeTeams((HOME, replace(GUESTS, name="  "))), TextReason.PLAYER_EMPTY),
         (
             MATCH,
             t.ChangeTeams((HOME, replace(GUESTS, players=("E", "F", "G")))),
-            MatchReason.PLAYERS_FOUR,
+            RangeReason.OTHER,
         ),
         (
             MATCH,
             t.ChangeTeams((HOME, TeamOfFour("Us", ("E", "F", "G", "")))),
-            MatchReason.PLAYER_EMPTY,
+            TextReason.PLAYER_EMPTY,
         ),
-        (EVENING, p.Meet(0, Meeting(3, 4)), NumberReason.BOARD),
+        (EVENING, p.Meet(0, Meeting(3, 4)), RangeReason.OUTSIDE),
         (EVENING, p.Meet(1, Meeting(3, 3)), PairsReason.MEETS_ITSELF),
         (EVENING, p.Meet(1, Meeting(3, 5)), PairsReason.NO_PAIR),
         (EVENING, p.Meet(1, Meeting(0, 3)), PairsReason.NO_PAIR),
@@ -121,11 +121,11 @@ def test_date_place_and_rules_change(session: Any, rules: Any) -> None:
         (EVENING, p.RemoveResult(2, 0), PairsReason.NO_RESULT),
         (EVENING, an_evening.plays(1, -1, "pass"), PairsReason.NO_RESULT),
         (EVENING, p.ChangePairs((("A", "B"),)), PairsReason.PAIR_PLAYS),
-        (EVENING, p.ChangePairs((("A", "B"), ("C", "a"))), PairsReason.PLAYER_TWICE),
-        (EVENING, p.ChangePairs((("A", "B"), ("C", " "))), PairsReason.PLAYER_EMPTY),
-        (EVENING, p.ChangePairs(tuple((f"A{n}", f"B{n}") for n in range(21))), PairsReason.PAIRS),
-        (EVENING, ChangeRules(pairs.Rules(winners=3)), PairsReason.WINNERS),
-        (EVENING, p.SetOut(0), PairsReason.ROUND),
+        (EVENING, p.ChangePairs((("A", "B"), ("C", "a"))), TextReason.PLAYER_TWICE),
+        (EVENING, p.ChangePairs((("A", "B"), ("C", " "))), TextReason.PLAYER_EMPTY),
+        (EVENING, p.ChangePairs(tuple((f"A{n}", f"B{n}") for n in range(21))), RangeReason.OUTSIDE),
+        (EVENING, ChangeRules(pairs.Rules(winners=3)), RangeReason.OUTSIDE),
+        (EVENING, p.SetOut(0), RangeReason.OUTSIDE),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(

@@ -74,7 +74,7 @@ def test_a_card_takes_at_most_eight_keys_with_its_enter(
         ("4s q", "Type n, e, s or w for declarer, not q."),
         ("2", "This goes to board 2."),
         ("9", "Board 9 is not on this form."),
-        ("4s n 9", "Type a level from 1 to 7, not 9."),
+        ("4s n 9", "Level: 1 to 7, not 9."),
     ],
 )
 def test_one_line_has_all_of_a_card(text: str, shown: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import ALL_BIDS, Contract, Refused, score
+from chicago_gui.scoring import ALL_BIDS, Contract, RangeReason, Refused, score
 from chicago_gui.sheet.boards.deal import (
     MOST_BOARDS,
     BoardDeal,
@@ -100,8 +100,8 @@ def test_passing_out_takes_all_but_the_note() -> None:
         (BoardDeal(passed_out=True, tricks=9), DealReason.PASSED_OUT),
         (BoardDeal(passed_out=True, declarer=N), DealReason.PASSED_OUT),
         (BoardDeal(FOUR_SPADES, tricks=9), DealReason.NO_DECLARER),
-        (BoardDeal(FOUR_SPADES, False, N, 14), DealReason.TRICKS),
-        (BoardDeal(FOUR_SPADES, False, N, -1), DealReason.TRICKS),
+        (BoardDeal(FOUR_SPADES, False, N, 14), RangeReason.OUTSIDE),
+        (BoardDeal(FOUR_SPADES, False, N, -1), RangeReason.OUTSIDE),
     ],
 )
 def test_what_no_card_can_say(deal: BoardDeal, reason: DealReason) -> None:

@@ -13,7 +13,7 @@ from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.games.rubber.session import StopRubber
-from chicago_gui.scoring import Contract, Refused, ScoringReason
+from chicago_gui.scoring import Contract, RangeReason, Refused
 from chicago_gui.sheet.entry_handler import ShownSession, entry_handler
 from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.play import DealReason
@@ -127,15 +127,15 @@ def test_a_passed_out_deal_is_corrected_in_one_step_or_in_two() -> None:
             BeginSitting((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"),
             SittingReason.NOT_A_PLAYER,
         ),
-        (("4S Ann 10",), c.EnterResult(0, 0, 14), DealReason.TRICKS),
-        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), DealReason.HONOURS),
+        (("4S Ann 10",), c.EnterResult(0, 0, 14), RangeReason.OUTSIDE),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), RangeReason.OTHER),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), SittingReason.SITS_OUT),
         (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), DealReason.HONOURS_OFF),
-        (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), ScoringReason.HONOURS_NOTRUMP),
+        (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), RangeReason.OTHER),
         (
             ("4S Ann 10 Bob 100",),
             c.EnterContract(0, 0, Contract.parse("3NT"), "Ann"),
-            ScoringReason.HONOURS_NOTRUMP,
+            RangeReason.OTHER,
         ),
         (("4S Ann 10",), c.InsertDeal(0, 1), SittingReason.NO_SUCH_DEAL),
         (("4S Ann 10",), c.InsertDeal(0, -1), SittingReason.NO_SUCH_DEAL),
@@ -159,7 +159,7 @@ def test_only_a_sitting_that_is_there_is_removed() -> None:
 
 def test_players_are_four_to_seven() -> None:
     three = Session(ID, DAY, "", FIVE[:3], Rules())
-    assert refused(three, ChangeHeading(DAY, "x")) is SittingReason.PLAYERS
+    assert refused(three, ChangeHeading(DAY, "x")) is RangeReason.OUTSIDE
 
 
 def test_honours_are_entered_changed_and_deleted() -> None:
@@ -310,9 +310,9 @@ def test_a_seated_player_is_not_away() -> None:
 
 
 def test_impossible_coming_and_going_is_refused() -> None:
-    assert refused(evening(ROUND), c.ComeAndGo(go=("Ann",))) is SittingReason.TOO_FEW_LEFT
+    assert refused(evening(ROUND), c.ComeAndGo(go=("Ann",))) is RangeReason.OUTSIDE
     assert refused(evening(ROUND), c.ComeAndGo(("Eve",), ("Zoe",))) is SittingReason.NOT_A_PLAYER
-    assert refused(evening(ROUND), c.ComeAndGo(tuple("EFGH"))) is SittingReason.PLAYERS
+    assert refused(evening(ROUND), c.ComeAndGo(tuple("EFGH"))) is RangeReason.OUTSIDE
     left = after(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
     assert refused(left, c.ComeAndGo(go=("Ann",))) is SittingReason.NOT_A_PLAYER
 

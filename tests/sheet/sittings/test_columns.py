@@ -156,7 +156,7 @@ def test_a_number_is_no_result() -> None:
         (HONOURS, "dee 150", "150 Dee"),
         (HONOURS, "100", "Type honours with a name: 100 a or 150 a."),
         (HONOURS, "a", "Type honours with a name: 100 a or 150 a."),
-        (HONOURS, "90 a", "Honours of Ann must be 100 or 150, not 90."),
+        (HONOURS, "90 a", "Honours must be 100/150, not 90."),
         (fd.NUMBER, "=1+1 late", "1=1+1 late"),
         (fd.DEALER, "=", "="),
     ],

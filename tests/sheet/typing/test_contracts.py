@@ -10,7 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.record import replace
-from chicago_gui.scoring import ALL_BIDS, Contract, Doubling, Refused, ScoringReason, result_text
+from chicago_gui.scoring import (
+    ALL_BIDS,
+    Contract,
+    Doubling,
+    RangeReason,
+    Refused,
+    ScoringReason,
+    result_text,
+)
 from chicago_gui.sheet.typing.contracts import (
     Bid,
     BidReason,
@@ -194,10 +202,10 @@ ASKED_ALL = f"{ASKED}Boris (b), Vera (v), Dima (d), Anna (a)."
         ("en", ["4", "4x", "4 v", "4п v"], "Type c, d, h, s or n after the level."),
         ("de", ["4п v"], "Type c, d, h, s or n after the level."),
         ("en", ["4 herz v"], "Nobody here is called erz."),
-        ("en", ["8s v"], "type a level from 1 to 7, not 8"),
-        ("en", ["0s v"], "type a level from 1 to 7, not 0"),
-        ("en", ["44s v"], "type a level from 1 to 7, not 44"),
-        ("en", ["12 9 13 6"], "type a level from 1 to 7, not 12"),
+        ("en", ["8s v"], "level: 1 to 7, not 8"),
+        ("en", ["0s v"], "level: 1 to 7, not 0"),
+        ("en", ["44s v"], "level: 1 to 7, not 44"),
+        ("en", ["12 9 13 6"], "level: 1 to 7, not 12"),
         ("en", ["4sxxx", "4sxxx v"], "type X to double, XX to redouble"),
         ("en", ["4s v +4"], "4S makes at most 3 overtricks, not 4"),
         ("en", ["4s v -11"], "4S goes at most 10 down, not 11"),
@@ -294,7 +302,7 @@ def test_a_seat_plays_a_board(language: str, texts: list[str], read: str) -> Non
         ("4s vera", BidReason.SEAT),
         ("4s q", BidReason.SEAT),
         ("4s 10", BidReason.SEAT),
-        ("8s n", ScoringReason.LEVEL),
+        ("8s n", RangeReason.OUTSIDE),
         ("4q n", BidReason.STRAIN),
         ("n", BidReason.CONTRACT),
     ],

@@ -50,9 +50,9 @@ def test_counts_are_read(texts: list[str], counts: tuple[int, ...], rest: str) -
 @pytest.mark.parametrize(
     ("texts", "told"),
     [
-        (["38"], "Type a count from 0 to 37, not 38."),
-        (["99"], "Type a count from 0 to 37, not 99."),
-        (["09"], "Type a count from 0 to 37, not 09."),
+        (["38"], "HCP: 0 to 37, not 38"),
+        (["99"], "HCP: 0 to 37, not 99"),
+        (["09"], "HCP: 0 to 37, not 09"),
         (["123", "1234", "1" * 5000], "Put spaces between the counts: 12 9 13 6."),
         (["113188"], "Put spaces between the counts: 11 3 18 8 or 1 13 18 8?"),
         (["", "4s v", "12=", "-1", "12-9-13-6"], "Type the four counts: 12 9 13 6."),

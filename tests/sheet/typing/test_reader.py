@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chicago_gui.scoring import RangeReason
 from chicago_gui.sheet.typing.contracts import read_bid
 from chicago_gui.sheet.typing.counts import CountReason, read_counts
 from chicago_gui.sheet.typing.names import NameReason, read_names
@@ -84,7 +85,7 @@ def test_what_cells_would_show_and_the_hint_come_along() -> None:
         ("12 9 13 6 xyz", 10, NameReason.NOBODY),
         ("12 9 13 6 bvd 9s v", 14, None),
         ("12 9 13 6 bvd 4s v 10", 19, LineReason.NOT_READ),
-        ("  38", 2, CountReason.RANGE),
+        ("  38", 2, RangeReason.OUTSIDE),
         ("", 0, LineReason.NOT_READ),
         ("   ", 3, LineReason.NOT_READ),
     ],

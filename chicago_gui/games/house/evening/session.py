@@ -36,7 +36,7 @@ from chicago_gui.games.house.sheet import (
 )
 from chicago_gui.record import QuietRecord
 from chicago_gui.remembered import remembered
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.play import check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
 
@@ -185,15 +185,13 @@ def check_heading(sheet: Sheet) -> None:
 
 def check_kept(sheet: Sheet) -> None:
     """Raise `Refused` if players, attendance or plan are invalid; letters are not checked."""
-    _check_number(sheet.players)
+    check_range("players", len(sheet.players), LEAST_PLAYERS, MOST_PLAYERS)
     for place, name in enumerate(sheet.players):
         if name in sheet.players[:place]:
             raise Refused(TextReason.PLAYER_TWICE, name=name)
     check_away(sheet.players, sheet.away)
-    if not 1 <= sheet.planned_deals <= MOST_DEALS:
-        raise Refused(HouseReason.PLAN, planned=sheet.planned_deals)
-    if len(sheet.deals) > MOST_DEALS:
-        raise Refused(HouseReason.DEALS_MANY, count=len(sheet.deals))
+    check_range("planned deals", sheet.planned_deals, 1, MOST_DEALS)
+    check_range("deals", len(sheet.deals), 0, MOST_DEALS)
 
 
 def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
@@ -201,15 +199,10 @@ def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
 
     The letters of names in `kept` are not checked: the session has them already.
     """
-    _check_number(players)
+    check_range("players", len(players), LEAST_PLAYERS, MOST_PLAYERS)
     wrong = wrong_name(players, kept)
     if wrong is not None:
         raise wrong[1]
-
-
-def _check_number(players: Sequence[str]) -> None:
-    if not LEAST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise Refused(HouseReason.PLAYERS_NUMBER, count=len(players))
 
 
 def check_away(players: Sequence[str], away: Sequence[str]) -> None:
@@ -219,9 +212,7 @@ def check_away(players: Sequence[str], away: Sequence[str]) -> None:
             raise Refused(HouseReason.NOT_A_PLAYER, name=name)
         if name in away[:place]:
             raise Refused(HouseReason.AWAY_TWICE, name=name)
-    there = len(players) - len(away)
-    if not FOUR <= there <= FIVE:
-        raise Refused(HouseReason.THERE, count=there)
+    check_range("players of a deal", len(players) - len(away), FOUR, FIVE)
 
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
@@ -253,10 +244,10 @@ def _check_names(players: Collection[str], deal: Deal, counts: Counts) -> None:
 def _check_counts(deal: Deal, counts: Counts, *, four: bool) -> None:
     for deck, hcp in zip(Deck, counts.hcp, strict=True):
         if hcp is not None and not 0 <= hcp <= MOST_IN_HAND:
-            raise Refused(HouseReason.COUNT, deck=deck.name, hcp=hcp)
+            raise Refused(HouseReason.COUNT, of=deck.name, hcp=hcp)
     for name, hcp in counts.noted:
         if not 0 <= hcp <= MOST_IN_HAND:
-            raise Refused(HouseReason.NOTED, name=name, hcp=hcp)
+            raise Refused(HouseReason.COUNT, of=name, hcp=hcp)
     # The sum is checked once the decks are handed out, not when a contract is entered before that:
     # the refusal would reveal the sum to the Table. With four nothing is secret.
     if (deal.handed_out or four) and counts.complete and counts.total != PACK:

@@ -33,7 +33,7 @@ from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
-from chicago_gui.scoring import OFFICIAL, Contract, Refused, ScoringReason
+from chicago_gui.scoring import OFFICIAL, Contract, RangeReason, Refused, outside
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
 from chicago_gui.sheet.texts import TextReason
@@ -105,7 +105,7 @@ def test_every_evening_is_another() -> None:
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        (NewSession(NAMES[:3], "Anna", DAY), HouseReason.PLAYERS_NUMBER),
+        (NewSession(NAMES[:3], "Anna", DAY), RangeReason.OUTSIDE),
         (
             NewSession(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY, planned=15),
             TextReason.PLAYER_TWICE,
@@ -114,8 +114,8 @@ def test_every_evening_is_another() -> None:
             NewSession(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY, planned=15),
             TextReason.PLAYER_EMPTY,
         ),
-        (NewSession(NAMES, "Anna", DAY, planned=0), HouseReason.PLAN),
-        (NewSession(NAMES, "Anna", DAY, planned=61), HouseReason.PLAN),
+        (NewSession(NAMES, "Anna", DAY, planned=0), RangeReason.OUTSIDE),
+        (NewSession(NAMES, "Anna", DAY, planned=61), RangeReason.OUTSIDE),
         (NewSession(NAMES, "Zoe", DAY, planned=15), HouseReason.NOT_A_PLAYER),
         (NewSession(NAMES, "", DAY, planned=15), HouseReason.NOT_A_PLAYER),
     ],
@@ -138,6 +138,12 @@ def refused(session: Session, change: Change) -> tuple[object, dict[str, object]
     assert (session.sheet, session.counts) == before
     assert str(caught.value), "the sentence lacks a figure"
     return caught.value.reason, caught.value.figures
+
+
+def out_of_range(what: str, count: int, least: int, most: int) -> tuple[object, dict[str, object]]:
+    """What `refused` returns for a number out of range."""
+    found = outside(what, count, least, most)
+    return found.reason, found.figures
 
 
 def changed_fields(before: Deal, now: Deal) -> set[str]:
@@ -230,7 +236,7 @@ def test_what_all_four_noted_is_one_step() -> None:
     assert (
         refused(session, c.EnterAllNoted(0, (("Anna", 12), ("Egor", 1))))[0] is HouseReason.SITS_OUT
     )
-    assert refused(session, c.EnterAllNoted(0, (("Anna", 38),)))[0] is HouseReason.NOTED
+    assert refused(session, c.EnterAllNoted(0, (("Anna", 38),)))[0] is HouseReason.COUNT
 
 
 def test_honours_are_entered_and_taken_back() -> None:
@@ -389,12 +395,12 @@ def test_sixty_deals_are_the_most_thrown_in_ones_among_them() -> None:
     session = fresh(planned=60)
     session = Session(replace(session.sheet, deals=(passed,) * 60), (Counts(),) * 60)
     check_session(session)
-    assert refused(session, c.BeginDeal("Egor")) == (HouseReason.DEALS_MANY, {"count": 61})
+    assert refused(session, c.BeginDeal("Egor")) == out_of_range("deals", 61, 0, 60)
 
 
 def test_a_plan_is_1_to_60_deals() -> None:
-    assert refused(fresh(), c.ChangePlan(0)) == (HouseReason.PLAN, {"planned": 0})
-    assert refused(fresh(), c.ChangePlan(61)) == (HouseReason.PLAN, {"planned": 61})
+    assert refused(fresh(), c.ChangePlan(0)) == out_of_range("planned deals", 0, 1, 60)
+    assert refused(fresh(), c.ChangePlan(61)) == out_of_range("planned deals", 61, 1, 60)
     for planned in (1, 60):
         assert apply(fresh(), c.ChangePlan(planned)).sheet.planned_deals == planned
 
@@ -526,7 +532,7 @@ def test_once_handed_out_the_preparer_mends_all_four_in_one_step() -> None:
 @pytest.mark.parametrize("hcp", [-1, 38, 10**9])
 def test_a_hand_holds_0_to_37(hcp: int) -> None:
     session = begun(fresh(), hcp=(None,) * 4)
-    figures = {"deck": "C", "hcp": hcp}
+    figures = {"of": "C", "hcp": hcp}
     assert refused(session, EnterHcp(0, Deck.C, hcp)) == (HouseReason.COUNT, figures)
 
 
@@ -633,10 +639,7 @@ def test_a_result_waits_for_a_contract() -> None:
 
 @pytest.mark.parametrize("tricks", [-1, 14, 10**9])
 def test_a_deal_has_0_to_13_tricks(tricks: int) -> None:
-    assert refused(bid(fresh()), c.EnterResult(0, tricks)) == (
-        DealReason.TRICKS,
-        {"tricks": tricks},
-    )
+    assert refused(bid(fresh()), c.EnterResult(0, tricks)) == out_of_range("tricks", tricks, 0, 13)
 
 
 def test_a_result_taken_back_covers_the_deal_again() -> None:
@@ -662,9 +665,9 @@ def test_counts_that_are_corrected_stay_40_handed_out_or_not() -> None:
 
 
 def test_a_corrected_count_is_what_a_hand_can_hold() -> None:
-    reason = (HouseReason.COUNT, {"deck": "A", "hcp": 38})
+    reason = (HouseReason.COUNT, {"of": "A", "hcp": 38})
     assert refused(played(fresh()), c.CorrectCounts(0, (38, 2, 0, 0))) == reason
-    reason = (HouseReason.COUNT, {"deck": "D", "hcp": -1})
+    reason = (HouseReason.COUNT, {"of": "D", "hcp": -1})
     assert refused(played(fresh()), c.CorrectCounts(0, (37, 2, 2, -1))) == reason
 
 
@@ -691,7 +694,7 @@ def test_who_sat_out_noted_nothing() -> None:
 
 @pytest.mark.parametrize("hcp", [-1, 38])
 def test_what_is_noted_is_what_a_hand_can_hold(hcp: int) -> None:
-    reason = (HouseReason.NOTED, {"name": "Anna", "hcp": hcp})
+    reason = (HouseReason.COUNT, {"of": "Anna", "hcp": hcp})
     assert refused(played(fresh()), c.EnterNoted(0, "Anna", hcp)) == reason
 
 
@@ -722,13 +725,13 @@ def test_honours_need_the_rule_a_contract_and_a_player() -> None:
 
 @pytest.mark.parametrize("points", [0, 50, 90, 101, 250, -100])
 def test_honours_are_100_or_150(points: int) -> None:
-    reason = (DealReason.HONOURS, {"name": "Vera", "points": points})
+    reason = (RangeReason.OTHER, {"what": "honours", "choices": "100/150", "count": points})
     session = played(fresh(honours=True))
     assert refused(session, c.EnterHonours(0, "Vera", points)) == reason
 
 
 def test_in_no_trump_honours_are_the_four_aces() -> None:
-    reason = (ScoringReason.HONOURS_NOTRUMP, {"points": 100})
+    reason = (RangeReason.OTHER, {"what": "honours", "choices": "150", "count": 100})
     session = played(fresh(honours=True), "3NT")
     assert refused(session, c.EnterHonours(0, "Vera", 100)) == reason
     assert apply(session, c.EnterHonours(0, "Vera", 150))
@@ -967,13 +970,13 @@ def test_a_player_joins_from_the_next_deal_on() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (c.ChangeAttendance(("Egor", "Dima")), HouseReason.THERE),
-        (c.ChangeAttendance((), ("Zoe",)), HouseReason.THERE),
+        (c.ChangeAttendance(("Egor", "Dima")), RangeReason.OUTSIDE),
+        (c.ChangeAttendance((), ("Zoe",)), RangeReason.OUTSIDE),
         (c.ChangeAttendance(("Zoe",)), HouseReason.NOT_A_PLAYER),
         (c.ChangeAttendance(("Egor", "Egor")), HouseReason.AWAY_TWICE),
         (
             c.ChangeAttendance(("Uma", "Yan", "Zoe"), ("Uma", "Yan", "Zoe")),
-            HouseReason.PLAYERS_NUMBER,
+            RangeReason.OUTSIDE,
         ),
     ],
 )

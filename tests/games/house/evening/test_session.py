@@ -19,8 +19,7 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.play import DealReason
+from chicago_gui.scoring import Contract, RangeReason, Refused
 from chicago_gui.sheet.texts import TextReason
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, fresh, played
@@ -55,15 +54,15 @@ def test_a_name_that_people_would_take_for_another_is_there_twice(
 @pytest.mark.parametrize("count", [0, 1, 3, 8, 10])
 def test_other_than_four_to_seven_are_no_players(count: int) -> None:
     names = [f"Player {number}" for number in range(count)]
-    assert why(check_players, names) is HouseReason.PLAYERS_NUMBER
+    assert why(check_players, names) is RangeReason.OUTSIDE
 
 
 def test_a_heading_has_its_players_its_plan_and_not_too_many_deals() -> None:
     sheet = fresh().sheet
     check_heading(sheet)
-    assert why(check_heading, replace(sheet, players=NAMES[:3])) is HouseReason.PLAYERS_NUMBER
-    assert why(check_heading, replace(sheet, planned_deals=0)) is HouseReason.PLAN
-    assert why(check_heading, replace(sheet, deals=(Deal(),) * 61)) is HouseReason.DEALS_MANY
+    assert why(check_heading, replace(sheet, players=NAMES[:3])) is RangeReason.OUTSIDE
+    assert why(check_heading, replace(sheet, planned_deals=0)) is RangeReason.OUTSIDE
+    assert why(check_heading, replace(sheet, deals=(Deal(),) * 61)) is RangeReason.OUTSIDE
 
 
 def test_any_deal_of_a_session_is_looked_at() -> None:
@@ -72,7 +71,7 @@ def test_any_deal_of_a_session_is_looked_at() -> None:
         deals = [*session.deals]
         deals[place] = replace(deals[place], tricks=14)
         wrong = replace(session, sheet=replace(session.sheet, deals=tuple(deals)))
-        assert why(check_session, wrong) is DealReason.TRICKS
+        assert why(check_session, wrong) is RangeReason.OUTSIDE
         counts = [*session.counts]
         counts[place] = Counts((12, 9, 13, 7))
         assert why(check_session, replace(session, counts=tuple(counts))) is HouseReason.SUM
