@@ -34,9 +34,9 @@ from chicago_gui.sheet.column import TextStyle, heading
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import SittingColumn
-from chicago_gui.sheet.sittings.form import SittingForm, running, unit_words
+from chicago_gui.sheet.sittings.form import SittingForm, running
 from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Two
-from chicago_gui.sheet.sittings.words import debt_words
+from chicago_gui.sheet.sittings.words import debt_words, unit_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
 ROW = 4.8

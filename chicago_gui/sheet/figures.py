@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record
 from chicago_gui.sheet.panel import ChartData, Panel, PendingAction, Standing, StandingLine
-from chicago_gui.sheet.words import amount, ended, sentence, tr
+from chicago_gui.sheet.words import amount, ended, plural, sentence, tr
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair; each number adds up over sessions."""
@@ -177,20 +177,52 @@ class Summary(Record):
 
 
 def verdict(panel: Panel, *, over: bool) -> str:
-    """Return who won, or who leads so far, in each standing."""
-    both = (panel.standing, panel.second)
-    return " ".join(_first(standing, over) for standing in both if standing is not None)
+    """Return who won, or who leads so far; with two standings, who is first in each."""
+    if panel.second is not None:
+        both = (panel.standing, panel.second)
+        first = (_first(each, "{names}, {score}").removesuffix(".") for each in both)
+        groups = (each.group for each in both)
+        return ended("; ".join(map("{}: {}".format, groups, first)))
+    # Patterns have no verb: a team's name may be singular or plural.
+    pattern = tr("Winner: {names}, {score}") if over else tr("Leading: {names}, {score}")
+    return ended(_first(panel.standing, pattern))
 
 
-def _first(standing: Standing, over: bool) -> str:
+def _first(standing: Standing, pattern: str) -> str:
     most = max((line.figure for line in standing.lines), default=0)
     first = [line for line in standing.lines if line.figure == most]
     if len(first) == len(standing.lines):
         return tr("All are level.")
     names = ", ".join(line.name for line in first)
-    # Patterns have no verb: a team's name may be singular or plural.
-    pattern = tr("Winner: {names}, {score}") if over else tr("Leading: {names}, {score}")
-    return ended(pattern.format(names=names, score=_score(standing, first[0])))
+    return pattern.format(names=names, score=_score(standing, first[0]))
+
+
+def lead_words(
+    names: Sequence[str], steps: Iterable[tuple[int, Sequence[int]]], pattern: str
+) -> list[str]:
+    """Return since when the leader leads, and how often the lead changed.
+
+    `steps` are the numbers of deals or sittings, each with the totals of `names` after it.
+    `pattern` names the leader and the number.
+    """
+    leaders: list[tuple[int, str]] = []
+    """The number of each step that brought a new sole leader, and the leader."""
+    alone = False
+    for number, totals in steps:
+        most = max(totals)
+        alone = list(totals).count(most) == 1
+        first = names[list(totals).index(most)]
+        if alone and first != (leaders[-1][1] if leaders else None):
+            leaders.append((number, first))
+    told = []
+    if alone:
+        number, name = leaders[-1]
+        told.append(pattern.format(name=name, number=number))
+    changes = len(leaders) - 1
+    if changes > 0:
+        words = plural("The lead changed {count} time.", "The lead changed {count} times.", changes)
+        told.append(words.format(count=changes))
+    return told
 
 
 def _score(standing: Standing, first: StandingLine) -> str:

@@ -160,6 +160,8 @@ class Standing(Record):
     most: tuple[int, ...] = ()
     partnerships: tuple[tuple[tuple[str, str], int], ...] = ()
     detailed: tuple[str, ...] = ()
+    group: str = ""
+    """Who is ranked, if not everybody."""
 
     def limit(self, count: int) -> int:
         """Return the limit of the counts at the index `count`, 0 for none."""

@@ -761,6 +761,11 @@
             <translation>Eine Runde wird nach ihren vier Spielen abgerechnet.</translation>
         </message>
         <message>
+            <source>{name} has led since round {number}.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>{name} führt seit Runde {number}.</translation>
+        </message>
+        <message>
             <source>Deal 1: nobody is vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Spiel 1: niemand in Gefahr</translation>
@@ -1527,13 +1532,10 @@
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Stärke</translation>
         </message>
-        <message numerus="yes">
-            <source>The lead changed {count} times.</source>
+        <message>
+            <source>{name} has led since deal {number}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>
-                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
-                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
-            </translation>
+            <translation>{name} führt seit Spiel {number}.</translation>
         </message>
         <message>
             <source>Biggest swing: deal {number}, {team}, {imps}</source>
@@ -1775,11 +1777,6 @@
             <source>Deals, Z</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Spiele, Gefahr</translation>
-        </message>
-        <message>
-            <source>{name} has led since deal {number}.</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>{name} führt seit Spiel {number}.</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -2673,6 +2670,11 @@
             <translation>Welches Board wird gespielt?</translation>
         </message>
         <message>
+            <source>Biggest swing: board {number}, {team}, {imps}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Größter Swing: Board {number}, {team}, {imps}</translation>
+        </message>
+        <message>
             <source>as proposed</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>wie vorgeschlagen</translation>
@@ -2801,6 +2803,11 @@
                 <numerusform>{played} von {results} Ergebnis</numerusform>
                 <numerusform>{played} von {results} Ergebnissen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Most tops: {names}, {count}.</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Die meisten Tops: {names}, {count}.</translation>
         </message>
         <message>
             <source>Howell</source>
@@ -3242,6 +3249,11 @@
             <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist. Vorzeitig: stopp eingeben.</translation>
         </message>
         <message>
+            <source>{name} has led since rubber {number}.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{name} führt seit Rubber {number}.</translation>
+        </message>
+        <message>
             <source>for the rubber in two games</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>für den Rubber in zwei Manchen</translation>
@@ -3493,6 +3505,11 @@
             <source>Guests</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Gäste</translation>
+        </message>
+        <message>
+            <source>{name} has led since board {number}.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>{name} führt seit Board {number}.</translation>
         </message>
         <message>
             <source>Four more boards</source>
@@ -5286,14 +5303,22 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{value} entfernt</translation>
         </message>
         <message>
+            <source>Leading: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>In Führung: {names}, {score}</translation>
+        </message>
+        <message>
             <source>All are level.</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>Gleichstand.</translation>
         </message>
-        <message>
-            <source>Leading: {names}, {score}</source>
+        <message numerus="yes">
+            <source>The lead changed {count} times.</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>In Führung: {names}, {score}</translation>
+            <translation>
+                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
+                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
+            </translation>
         </message>
         <message>
             <source>What if</source>
@@ -5774,6 +5799,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Hundreds per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Hunderter je {sitting}</translation>
+        </message>
+        <message>
+            <source>Biggest: {unit}, {side}, {score}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Am höchsten: {unit}, {side}, {score}</translation>
         </message>
         <message>
             <source>Only settled rounds and rubbers count.</source>

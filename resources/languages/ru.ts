@@ -765,6 +765,11 @@
             <translation>Круг рассчитывают после четырёх сдач.</translation>
         </message>
         <message>
+            <source>{name} has led since round {number}.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>{name} впереди с круга {number}.</translation>
+        </message>
+        <message>
             <source>Deal 1: nobody is vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Сдача 1: никто не в зоне</translation>
@@ -1533,14 +1538,10 @@
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Сила</translation>
         </message>
-        <message numerus="yes">
-            <source>The lead changed {count} times.</source>
+        <message>
+            <source>{name} has led since deal {number}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>
-                <numerusform>Лидер сменился {count} раз.</numerusform>
-                <numerusform>Лидер сменился {count} раза.</numerusform>
-                <numerusform>Лидер сменился {count} раз.</numerusform>
-            </translation>
+            <translation>{name} впереди со сдачи {number}.</translation>
         </message>
         <message>
             <source>Biggest swing: deal {number}, {team}, {imps}</source>
@@ -1783,11 +1784,6 @@
             <source>Deals, Z</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Сдачи, зона</translation>
-        </message>
-        <message>
-            <source>{name} has led since deal {number}.</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>{name} впереди со сдачи {number}.</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -2688,6 +2684,11 @@
             <translation>Какую сдачу играют?</translation>
         </message>
         <message>
+            <source>Biggest swing: board {number}, {team}, {imps}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Самая крупная сдача: {number}, {team}, {imps}</translation>
+        </message>
+        <message>
             <source>as proposed</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>как предложено</translation>
@@ -2819,6 +2820,11 @@
                 <numerusform>{played} из {results} результатов</numerusform>
                 <numerusform>{played} из {results} результатов</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Most tops: {names}, {count}.</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Больше всех топов: {names}, {count}.</translation>
         </message>
         <message>
             <source>Howell</source>
@@ -3269,6 +3275,11 @@
             <translation>Роббер рассчитывают, когда он выигран или прерван. Досрочно — введите «стоп».</translation>
         </message>
         <message>
+            <source>{name} has led since rubber {number}.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{name} впереди с роббера {number}.</translation>
+        </message>
+        <message>
             <source>for the rubber in two games</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>за роббер в двух геймах</translation>
@@ -3521,6 +3532,11 @@
             <source>Guests</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Гости</translation>
+        </message>
+        <message>
+            <source>{name} has led since board {number}.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>{name} впереди со сдачи {number}.</translation>
         </message>
         <message>
             <source>Four more boards</source>
@@ -5324,14 +5340,23 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{value} — убрано</translation>
         </message>
         <message>
+            <source>Leading: {names}, {score}</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Впереди {names}, {score}</translation>
+        </message>
+        <message>
             <source>All are level.</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>У всех поровну.</translation>
         </message>
-        <message>
-            <source>Leading: {names}, {score}</source>
+        <message numerus="yes">
+            <source>The lead changed {count} times.</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
-            <translation>Впереди {names}, {score}</translation>
+            <translation>
+                <numerusform>Лидер сменился {count} раз.</numerusform>
+                <numerusform>Лидер сменился {count} раза.</numerusform>
+                <numerusform>Лидер сменился {count} раз.</numerusform>
+            </translation>
         </message>
         <message>
             <source>What if</source>
@@ -5818,6 +5843,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Hundreds per {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Сотен за {sitting}</translation>
+        </message>
+        <message>
+            <source>Biggest: {unit}, {side}, {score}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Крупнее всего: {unit}, {side}, {score}</translation>
         </message>
         <message>
             <source>Only settled rounds and rubbers count.</source>

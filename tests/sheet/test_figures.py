@@ -1,10 +1,12 @@
-"""The sentence of who won, or leads so far."""
+"""The sentences of who won, or leads so far, and since when."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from chicago_gui.sheet.figures import verdict
+from chicago_gui.sheet.figures import lead_words, verdict
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 
 
@@ -37,3 +39,33 @@ def test_the_first_is_told_without_the_means_beside_the_figures() -> None:
     lines = tuple(StandingLine(name, figure, details=("13",)) for name, figure in names)
     panel = Panel(Standing("", "IMPs", lines, detailed=("deals",)))
     assert verdict(panel, over=True) == "Winner: A, +38 IMPs."
+
+
+def test_two_standings_are_told_in_one_sentence() -> None:
+    lines = (StandingLine("1 A – B", -1, text="56.25"), StandingLine("2 C – D", -2, text="43.75"))
+    level = tuple(StandingLine(name, -1, text="50.00") for name in ("3 E – F", "4 G – H"))
+    panel = Panel(
+        Standing("", "%", lines, group="North–South"),
+        second=Standing("", "%", level, group="East–West"),
+    )
+    for over in (True, False):
+        told = "North–South: 1 A – B, 56.25\xa0%; East–West: All are level."
+        assert verdict(panel, over=over) == told
+
+
+@pytest.mark.parametrize(
+    ("totals", "told"),
+    [
+        ([], []),
+        ([(0, 0)], []),
+        ([(3, -3), (5, -5)], ["A since 1"]),
+        ([(3, -3), (-1, 1), (-2, 2)], ["B since 2", "The lead changed 1 time."]),
+        # Level again in between, or at the end.
+        ([(3, -3), (0, 0), (1, -1)], ["A since 1"]),
+        ([(3, -3), (-1, 1), (0, 0)], ["The lead changed 1 time."]),
+    ],
+)
+def test_it_is_told_since_when_somebody_leads(
+    totals: Sequence[tuple[int, int]], told: list[str]
+) -> None:
+    assert lead_words(("A", "B"), enumerate(totals, 1), "{name} since {number}") == told

@@ -92,6 +92,7 @@ class FourDealForm(SittingForm):
         account_one="Account after one round",
         account="Account after {count} rounds",
         settled="A round is settled after its four deals.",
+        led="{name} has led since round {number}.",
     )
     contract = c.CONTRACT
     rules = RULES

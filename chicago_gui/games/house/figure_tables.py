@@ -34,6 +34,7 @@ from chicago_gui.sheet.figures import (
     Supposed,
     WhatIf,
     count_column,
+    lead_words,
     one_of_them,
 )
 from chicago_gui.sheet.panel import PendingAction
@@ -415,29 +416,17 @@ def story(view: View) -> tuple[str, ...]:
     The result is empty if there is nothing to say.
     """
     totals = dict.fromkeys(view.sheet.players, 0)
-    leaders: list[tuple[int, str]] = []
-    """Number of each deal that brought a new sole leader, and the leader."""
+    steps = []
     best: PlayedDeal | None = None
     for deal in view.deals:
         if not isinstance(deal, PlayedDeal) or deal.outcome is None:
             continue
         for name in totals:
             totals[name] += deal.imps_of(name) or 0
-        most = max(totals.values())
-        first = [name for name, total in totals.items() if total == most]
-        if len(first) == 1 and first[0] != (leaders[-1][1] if leaders else None):
-            leaders.append((deal.number, first[0]))
+        steps.append((deal.number, tuple(totals.values())))
         if best is None or _swing(deal) > _swing(best):
             best = deal
-    told = []
-    alone = list(totals.values()).count(max(totals.values(), default=0)) == 1
-    if leaders and alone:
-        number, name = leaders[-1]
-        told.append(tr("{name} has led since deal {number}.").format(name=name, number=number))
-    changes = len(leaders) - 1
-    if changes > 0:
-        words = plural("The lead changed {count} time.", "The lead changed {count} times.", changes)
-        told.append(words.format(count=changes))
+    told = lead_words(tuple(totals), steps, tr("{name} has led since deal {number}."))
     if best is not None and best.outcome is not None and _swing(best):
         teams = best.deal.teams or (("", ""), ("", ""))
         won = teams[best.outcome.imps.index(_swing(best))]

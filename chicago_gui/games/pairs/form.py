@@ -73,6 +73,7 @@ from chicago_gui.sheet.texts import TextReason, one_line
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import (
     ended,
+    imps_words,
     later,
     plural,
     sentence,
@@ -236,7 +237,31 @@ def completed(summary: Summary, view: View) -> Summary:
     """Return `summary` with the ranking, and the best results of each board."""
     if not view.played:
         return summary
-    return replace(summary, tables=(_ranking(view), _boards(view), *summary.tables))
+    lines = [
+        _Ranked(line, pair_words(view.session, line.pair), tuple(_had(view, line)))
+        for line in view.standing
+        if line.played
+    ]
+    tables = (_ranking(view, lines), _boards(view), *summary.tables)
+    return replace(summary, sentences=_story(view, lines), tables=tables)
+
+
+def _story(view: View, lines: Sequence[_Ranked]) -> tuple[str, ...]:
+    """Return who had most tops, or in IMPs the biggest swing, if there is something to tell."""
+    if view.session.rules.scoring is Scoring.MATCHPOINTS:
+        tops = [sum(one.most for one in line.had) for line in lines]
+        most = max(tops)
+        names = [line.name for line, count in zip(lines, tops, strict=True) if count == most]
+        if not most or len(names) == len(lines):
+            return ()
+        return (tr("Most tops: {names}, {count}.").format(names=", ".join(names), count=most),)
+    had = [(one.points, -one.number, line.name) for line in lines for one in line.had]
+    points, number, name = max(had, default=(Fraction(), 0, ""))
+    if points <= 0:
+        return ()
+    words = tr("Biggest swing: board {number}, {team}, {imps}")
+    imps = imps_words(signed_points(points))
+    return (ended(words.format(number=-number, team=name, imps=imps)),)
 
 
 def _had(view: View, line: PairPlace) -> Iterator[_Had]:
@@ -256,12 +281,7 @@ def _had(view: View, line: PairPlace) -> Iterator[_Had]:
                     yield _Had(points, board.board.number, apart and most, apart and least)
 
 
-def _ranking(view: View) -> FigureTable[_Ranked]:
-    lines = [
-        _Ranked(line, pair_words(view.session, line.pair), tuple(_had(view, line)))
-        for line in view.standing
-        if line.played
-    ]
+def _ranking(view: View, lines: Sequence[_Ranked]) -> FigureTable[_Ranked]:
     matchpoints = view.session.rules.scoring is Scoring.MATCHPOINTS
     tops = {board.board.number: top(board.size) for board in view.boards}
 
@@ -400,7 +420,7 @@ def standings(view: View) -> tuple[Standing, ...]:
         head = title if direction == DIRECTIONS[0] else ""
         name = tr(DIRECTION_WORDS[direction])
         full = f"{name} · {head}" if head else name
-        found.append(Standing(full, unit, _lines(view, lines)))
+        found.append(Standing(full, unit, _lines(view, lines), group=name))
     return tuple(found)
 
 

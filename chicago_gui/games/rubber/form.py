@@ -117,6 +117,7 @@ class RubberForm(SittingForm):
         account_one="Account after one rubber",
         account="Account after {count} rubbers",
         settled="A rubber is settled when it is won or stopped. Type stop to end early.",
+        led="{name} has led since rubber {number}.",
     )
     tools = SittingForm.tools | {"end"}
     contract = c.CONTRACT

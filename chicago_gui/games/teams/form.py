@@ -19,7 +19,7 @@ from chicago_gui.games.teams.changes import (
     ClearCard,
     StandIn,
 )
-from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room, TeamOfFour
+from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room, Scoring, TeamOfFour
 from chicago_gui.games.teams.totals import BoardLine, OtherCard, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, seating
 from chicago_gui.record import Record, replace
@@ -36,7 +36,14 @@ from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import deal_words, letter, points_words
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import LiveSession
-from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
+from chicago_gui.sheet.figures import (
+    FigureTable,
+    LineColumn,
+    Summary,
+    count_column,
+    lead_words,
+    one_of_them,
+)
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import (
     ChartData,
@@ -53,6 +60,7 @@ from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import (
     contract_text,
     ended,
+    imps_words,
     later,
     plural,
     result_words,
@@ -172,7 +180,24 @@ def completed(summary: Summary, view: View) -> Summary:
     lines = [line for line in view.totals.lines if line.points is not None]
     if not lines:
         return summary
-    return replace(summary, tables=(_teams(view, lines), _swings(view, lines), *summary.tables))
+    tables = (_teams(view, lines), _swings(view, lines), *summary.tables)
+    story = _story(view, lines)
+    return replace(summary, sentences=(story,) if story else (), tables=tables)
+
+
+def _story(view: View, lines: Sequence[BoardLine]) -> str:
+    """Return the course of the match: leader, changes of lead, biggest swing."""
+    names = tuple(team.name for team in view.session.teams)
+    steps = ((line.board.number, line.totals) for line in lines)
+    told = lead_words(names, steps, tr("{name} has led since board {number}."))
+    best = max(lines, key=lambda line: abs(_ahead(line, 0)))
+    swing = abs(_ahead(best, 0))
+    if swing and view.session.rules.scoring is not Scoring.BOARDS:
+        won = names[_ahead(best, 0) < 0]
+        words = tr("Biggest swing: board {number}, {team}, {imps}")
+        swung = imps_words(signed(swing))
+        told.append(ended(words.format(number=best.board.number, team=won, imps=swung)))
+    return " ".join(told)
 
 
 def more(view: View) -> PendingAction | None:

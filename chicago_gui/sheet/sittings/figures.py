@@ -19,6 +19,7 @@ from chicago_gui.sheet.figures import (
     Summary,
     added,
     count_column,
+    lead_words,
     one_of_them,
 )
 from chicago_gui.sheet.season import Figures
@@ -38,8 +39,8 @@ from chicago_gui.sheet.season_tables import (
 )
 from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.sittings.totals import AnyView
-from chicago_gui.sheet.sittings.words import UnitWords, debt_words
-from chicago_gui.sheet.words import sentence, signed, signed_mean, tr
+from chicago_gui.sheet.sittings.words import UnitWords, debt_words, side_words, unit_words
+from chicago_gui.sheet.words import amount, ended, sentence, signed, signed_mean, tr
 
 
 class Won(NamedTuple):
@@ -140,10 +141,29 @@ _WIDE = 440
 
 
 def completed(summary: Summary, view: AnyView, units: UnitWords) -> Summary:
-    """Return `summary` with the tables of settled sittings, and who owes whom."""
+    """Return `summary` with the session's story, who owes whom, and the tables."""
     debts = "; ".join(debt_words(view.account, view.evening.rules))
-    found = _tables(view, units)
-    return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
+    said = tuple(filter(None, (_story(view, units), debts)))
+    return replace(summary, sentences=said, tables=(*_tables(view, units), *summary.tables))
+
+
+def _story(view: AnyView, units: UnitWords) -> str:
+    """Return the course of the session: leader, changes of lead, the biggest sitting."""
+    settled = [
+        (number, each) for number, each in enumerate(view.sittings, 1) if each.settled is not None
+    ]
+    steps = ((number, view.account.running[number - 1]) for number, _ in settled)
+    told = lead_words(view.players, steps, tr(units.led))
+    if len(settled) > 1:
+        number, best = max(settled, key=lambda one: abs(one[1].settled or 0))
+        points = best.settled or 0
+        words = tr("Biggest: {unit}, {side}, {score}").format(
+            unit=tr(units.name).format(number=number),
+            side=side_words(best.sitting.sides[points < 0]),
+            score=amount(signed(abs(points)), unit_words(view.evening.rules.settle)),
+        )
+        told.append(ended(words))
+    return " ".join(told)
 
 
 def _tables(view: AnyView, units: UnitWords) -> tuple[FigureTable[PlayerTotals], ...]:

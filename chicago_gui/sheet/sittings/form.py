@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from datetime import date
 from typing import Any
 
-from chicago_gui.scoring import Contract, Settling
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.figures import FigureTables, Summary
@@ -45,6 +45,7 @@ from chicago_gui.sheet.sittings.words import (
     sides_count_words,
     sides_example,
     sides_text,
+    unit_words,
 )
 from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.typing.names import name_hints
@@ -457,11 +458,6 @@ def standing(form: SittingForm, view: AnyView) -> Standing:
         lines=lines,
         counted=(tr(form.units.played),),
     )
-
-
-def unit_words(settling: Settling) -> str:
-    """Return the unit of an account: points or hundreds."""
-    return tr("points") if settling is Settling.EXACT else tr("hundreds")
 
 
 def running(form: SittingForm, view: AnyView) -> ChartData:

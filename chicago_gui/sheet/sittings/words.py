@@ -47,6 +47,8 @@ class UnitWords(Record):
     """`Account after {count} rounds`"""
     settled: str
     """`A round is settled when its four deals are played.`"""
+    led: str
+    """`{name} has led since round {number}.`"""
 
     def counted(self, settled: int, begun: int) -> str:
         """Return how many sittings are settled and unfinished: `2 rounds, 1 unfinished`."""
@@ -54,6 +56,11 @@ class UnitWords(Record):
         if settled == begun:
             return told
         return tr("{told}, {count} unfinished").format(told=told, count=begun - settled)
+
+
+def unit_words(settling: Settling) -> str:
+    """Return the unit of an account: points or hundreds."""
+    return tr("points") if settling is Settling.EXACT else tr("hundreds")
 
 
 def side_words(side: Side) -> str:

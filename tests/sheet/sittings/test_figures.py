@@ -91,6 +91,7 @@ def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
     ann_and_cid = next(row for row in pairs if row["Pair"] == "Ann – Cid")
     assert (ann_and_cid["Best"], ann_and_cid["Worst"]) == ("Rubber 4: −1", "Rubber 3: −9")
     assert shown.sentences == (
+        "Bob has led since rubber 2. Biggest: rubber 5, Bob & Dee, +21 hundreds.",
         "Eve owes Bob 30 hundreds; Ann owes Bob 17 hundreds; Cid owes Dee 16 hundreds; "
         "Ann owes Dee 1 hundred",
     )

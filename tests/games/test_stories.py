@@ -1,0 +1,44 @@
+"""The summary of each game tells the course of the session below the winner."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from chicago_gui import games
+
+HERE = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        (
+            "evenings/evening-1",
+            "Dima has led since deal 9. The lead changed 4 times. "
+            "Biggest swing: deal 4, Vera – Dima, +12 IMPs.",
+        ),
+        (
+            "sheets/four-deal-1",
+            "Ann has led since round 5. The lead changed 1 time. "
+            "Biggest: round 5, Ann & Cid, +15 hundreds.",
+        ),
+        (
+            "sheets/rubber-1",
+            "Bob has led since rubber 2. Biggest: rubber 5, Bob & Dee, +21 hundreds.",
+        ),
+        (
+            "sheets/teams-1",
+            "Home has led since board 1. Biggest swing: board 4, Home, +14 IMPs.",
+        ),
+        ("sheets/teams-2", "Home has led since board 1."),
+        ("sheets/pairs-1", "Biggest swing: board 7, 2 P3 – P4, +20.5 IMPs."),
+        ("sheets/pairs-3", "Most tops: 2 P3 – P4, 5."),
+    ],
+)
+def test_the_course_of_the_session_is_told(file: str, told: str) -> None:
+    session = games.loads((HERE / f"{file}.chicago").read_text("utf-8"))
+    game = games.of(session)
+    view = game.form.for_players(game.reveal(session))
+    assert game.form.summary(view, lambda _: None).sentences[0] == told
