@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record
@@ -112,16 +113,26 @@ class Choice(Record):
     in_menu: bool = False
 
 
+T = TypeVar("T")
+
+
+def choices_of(
+    values: Iterable[T],
+    change: Callable[[T], object],
+    current: T | None,
+    words: Callable[[T], str] = str,
+) -> tuple[Choice, ...]:
+    """Return a choice for each of `values`, with its `change` and its `words`."""
+    return tuple(Choice(words(each), change(each), each == current) for each in values)
+
+
 def result_choices(
     contract: Contract | None, tricks: int | None, change: Callable[[int], object]
 ) -> tuple[Choice, ...]:
     """Return the choices of a result, most tricks first; none without a contract."""
     if contract is None:
         return ()
-    return tuple(
-        Choice(result_words(contract, each), change(each), each == tricks)
-        for each in range(13, -1, -1)
-    )
+    return choices_of(range(13, -1, -1), change, tricks, partial(result_words, contract))
 
 
 class Offer(Record):

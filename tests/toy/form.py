@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal_block, heading_row
 from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import EMPTY, Cell, CellRef, Choice, Column
+from chicago_gui.sheet.column import EMPTY, Cell, CellRef, Choice, Column, choices_of
 from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn
 from chicago_gui.sheet.form import Form, StepName
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
@@ -69,9 +70,12 @@ class Winner(Column[View, Cut]):
     def can_type(self, view: View, spot: CellRef) -> bool:
         return True
 
+    def _change(self, view: View, spot: CellRef, name: str) -> Write:
+        return Write(spot.deal, replace(view.deals[spot.deal], winner=name))
+
     def _won_by(self, view: View, spot: CellRef, name: str, rest: str = "") -> Reading:
-        change = Write(spot.deal, replace(view.deals[spot.deal], winner=name))
-        return Reading(change, {spot: Cell(name)}, rest, f"{name} cut higher.")
+        shows = {spot: Cell(name)}
+        return Reading(self._change(view, spot, name), shows, rest, f"{name} cut higher.")
 
     def read(self, view: View, spot: CellRef, text: str) -> Reading:
         word, rest = first_word(text)
@@ -89,11 +93,8 @@ class Winner(Column[View, Cut]):
         return [self._won_by(view, spot, name) for name in others]
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
-        cut = view.deals[spot.deal]
-        return [
-            Choice(name, Write(spot.deal, replace(cut, winner=name)), name == cut.winner)
-            for name in view.session.players
-        ]
+        change, there = partial(self._change, view, spot), view.deals[spot.deal].winner
+        return choices_of(view.session.players, change, there)
 
 
 class Points(Column[View, Cut]):

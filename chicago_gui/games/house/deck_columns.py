@@ -6,7 +6,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
@@ -25,6 +25,7 @@ from chicago_gui.sheet.column import (
     Column,
     Offer,
     TextStyle,
+    choices_of,
 )
 from chicago_gui.sheet.typing.counts import read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
@@ -124,9 +125,7 @@ class NameColumn(HouseColumn):
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         there = self.content(view.deals[spot.deal], spot.part).text
-        return tuple(
-            Choice(name, self.named(spot, name), name == there) for name in self.names(view, spot)
-        )
+        return choices_of(self.names(view, spot), partial(self.named, spot), there)
 
 
 class DealColumn(HouseColumn):
@@ -490,10 +489,8 @@ def noted_choices(shown: PlayedDeal, spot: CellRef) -> tuple[Choice, ...]:
         return ()
     there = dict(shown.noted).get(player)
     nothing = Choice(tr("nothing noted"), c.EnterNoted(spot.deal, player, None))
-    counts = tuple(
-        Choice(str(hcp), c.EnterNoted(spot.deal, player, hcp), hcp == there)
-        for hcp in range(MOST_IN_HAND + 1)
-    )
+    enter = partial(c.EnterNoted, spot.deal, player)
+    counts = choices_of(range(MOST_IN_HAND + 1), enter, there)
     words = tr("HCP noted by {name}…").format(name=player)
     offer = Offer(counts if there is None else (*counts, nothing), words.rstrip("… "))
     return (Choice(words, opens=lambda: offer, in_menu=True),)

@@ -36,6 +36,7 @@ from chicago_gui.sheet.column import (
     Column,
     Deals,
     TextStyle,
+    choices_of,
     result_choices,
 )
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
@@ -108,7 +109,7 @@ class BoardColumn(Column[Any, Any]):
     def choices(self, view: Any, spot: CellRef) -> Sequence[Choice]:
         here = view.deals[spot.deal].number
         numbers = sorted({shown.number for shown in view.deals if shown.number})
-        return tuple(Choice(str(each), GoToBoard(each), each == here) for each in numbers)
+        return choices_of(numbers, GoToBoard, here)
 
     def prompt(self, view: Any, spot: CellRef) -> str:
         return tr("Which board comes next?") if view.deals[spot.deal].number else ""
@@ -275,14 +276,11 @@ class DeclarerColumn(CardColumn):
     def offers(self, deal: BoardDeal, write: Callable[[CardEntry], object]) -> Sequence[Choice]:
         if deal.contract is None:
             return ()
-        return tuple(
-            Choice(
-                tr(DIRECTIONS[seat]),
-                write(EnterContract(deal.contract, seat)),
-                seat is deal.declarer,
-            )
-            for seat in Direction
-        )
+
+        def enter(seat: Direction) -> object:
+            return write(EnterContract(deal.contract, seat))
+
+        return choices_of(Direction, enter, deal.declarer, lambda seat: tr(DIRECTIONS[seat]))
 
 
 class ResultColumn(CardColumn):

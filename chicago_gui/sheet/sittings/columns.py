@@ -23,6 +23,7 @@ from chicago_gui.sheet.column import (
     Column,
     Offer,
     TextStyle,
+    choices_of,
     result_choices,
     tone,
 )
@@ -236,15 +237,9 @@ class By(SittingColumn):
 
     def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         row = row_at(view, spot)
-        contract = row.line.deal.contract
-        return tuple(
-            Choice(
-                name,
-                c.EnterContract(row.sitting, row.place, contract, name),
-                name == row.line.deal.declarer,
-            )
-            for name in seats(row.sides)
-        )
+        deal = row.line.deal
+        enter = partial(c.EnterContract, row.sitting, row.place, deal.contract)
+        return choices_of(seats(row.sides), enter, deal.declarer)
 
 
 class SittingResult(SittingColumn):
@@ -649,10 +644,7 @@ class Dealer(SittingColumn):
 
     def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         heading, sides = _heading_at(view, spot)
-        return tuple(
-            Choice(name, self._named(heading, sides, name), name == heading.dealer)
-            for name in seats(sides)
-        )
+        return choices_of(seats(sides), partial(self._named, heading, sides), heading.dealer)
 
     def _named(self, heading: Heading, sides: Sides, name: str) -> object:
         if heading.sides is None:
