@@ -112,7 +112,7 @@ def test_a_command_that_is_named_is_there(command: str) -> None:
     assert (ROOT / command).is_file()
 
 
-def test_the_pictures_can_be_drawn_again(tmp_path: Path) -> None:
+def test_the_picture_can_be_drawn_again(tmp_path: Path) -> None:
     drawn = ["sh", str(ROOT / "packaging" / "pictures"), str(tmp_path)]
     subprocess.run(drawn, check=True, capture_output=True)
     kept = {each.name for each in (ROOT / "resources" / "pictures").iterdir()}
