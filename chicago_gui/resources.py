@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from PySide6.QtCore import QFile, QIODevice, QResource
+from PySide6.QtCore import QResource
 from PySide6.QtGui import QFontDatabase
 
 FAMILY = "DejaVu Sans"
@@ -34,7 +34,7 @@ def load_resources() -> bool:
 def read_resource(name: str) -> bytes:
     """Return a file below `:/chicago`; raises `FileNotFoundError` if there is none."""
     load_resources()
-    file = QFile(f":/chicago/{name}")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+    file = QResource(f":/chicago/{name}")
+    if not file.isValid():
         raise FileNotFoundError(file.fileName())
-    return bytes(file.readAll().data())
+    return bytes(file.uncompressedData().data())

@@ -15,7 +15,6 @@ from chicago_gui.app.session_defaults import Sample, SessionDefaults
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.desk import Desk, utc_now
-from chicago_gui.desk.importing import is_many
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.players.page_parts import SampleBanner
 from chicago_gui.scoring import Refused
@@ -335,11 +334,12 @@ class Sessions(QObject):
 
     def take_files(self, paths: Sequence[Path]) -> None:
         """Open the only session file in `paths`, or import all sessions there and list them."""
+        from chicago_gui.app.session_files import import_sessions, show_report
+        from chicago_gui.desk.importing import is_many
+
         if len(paths) == 1 and not is_many(paths[0]):
             self.take_file(paths[0])
             return
-        from chicago_gui.app.session_files import import_sessions, show_report
-
         self._finish_typing()
         # The import may replace the open session.
         self.show_start()

@@ -19,9 +19,7 @@ from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange
 from chicago_gui.games.house.columns import RollDice
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.deck_columns import ROWS, HouseCellReason, are_counts
-from chicago_gui.games.house.figure_tables import completed, tables, what_if
 from chicago_gui.games.house.figures import FEW, own_table
-from chicago_gui.games.house.first_steps import first_steps
 from chicago_gui.games.house.hints import (
     cell_hint,
     last_result,
@@ -64,7 +62,6 @@ from chicago_gui.sheet.panel import (
     Teams,
     seated,
 )
-from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.typing.contracts import BidReason
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread, as_one
@@ -72,6 +69,7 @@ from chicago_gui.sheet.words import ended, pair, plural, reason, sentence, signe
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.season import Figures
 
 
 def roll_die() -> int:
@@ -536,6 +534,8 @@ class HouseForm(Form[View]):
         return view.over
 
     def summary(self, view: View, suppose: Callable[[object], Any]) -> Summary:
+        from chicago_gui.games.house.figure_tables import completed
+
         return completed(super().summary(view, suppose), view)
 
     # --- the start of a session, and its heading
@@ -595,6 +595,8 @@ class HouseForm(Form[View]):
         return setup.plan(view)
 
     def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
+        from chicago_gui.games.house.figure_tables import what_if
+
         return what_if(view, suppose)
 
     def guide_chapter(self, view: View) -> str:
@@ -604,9 +606,13 @@ class HouseForm(Form[View]):
         return {"targets": target_rows(view.sheet.rules.targets)}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
+        from chicago_gui.games.house.first_steps import first_steps
+
         return first_steps()
 
     def figures(self, figures: Figures) -> FigureTables:
+        from chicago_gui.games.house.figure_tables import tables
+
         return tables(figures)
 
 
