@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Sequence
 from textwrap import wrap
 from types import SimpleNamespace
-from typing import NamedTuple
 
 from chicago_gui import games, standard_streams
+from chicago_gui.record import Record
 from chicago_gui.scoring import RangeReason
 from chicago_gui.sheet.words import LANGUAGES, later, reason, tr
 from chicago_gui.whole_file import cause
@@ -24,7 +24,7 @@ class Bad(Exception):
     """An error on the command line; the text is the line to print."""
 
 
-class Option(NamedTuple):
+class Option(Record):
     """An option: name without dashes, placeholder of its value, help text, possible values."""
 
     name: str

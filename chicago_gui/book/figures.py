@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import Any
 
 from chicago_gui import games
 from chicago_gui.book import tables
@@ -77,7 +77,7 @@ _WITH_CACHE = (
 )
 
 
-class SessionFigures(NamedTuple):
+class SessionFigures(Record):
     """A session's row, its line in the list, and its figures if it has any."""
 
     row: SessionRow

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from chicago_gui import games
 from chicago_gui.book.events import Action, Event, RecordChange, UndoStack
@@ -41,7 +41,7 @@ _PARTS = 128
 """How many parts of a session stay in memory; two for each deal of a long evening."""
 
 
-class Written(NamedTuple):
+class Written(QuietRecord):
     """One record's part before and after an event."""
 
     name: str
@@ -77,7 +77,7 @@ def history_of(events: Iterable[Event], session: Session) -> tuple[HistoryLine, 
     return history.lines()
 
 
-class _EntryOfDeal(NamedTuple):
+class _EntryOfDeal(QuietRecord):
     """An entry, its deal, and whether it is secret until the deal is over."""
 
     entry: Entry
