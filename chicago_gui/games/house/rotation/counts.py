@@ -256,25 +256,15 @@ def counted(sheet: Sheet) -> tuple[Deal, ...]:
 
 def times_out(sheet: Sheet) -> dict[str, int]:
     """Return how often each player was out, including the preparer of an open deal."""
-    found = dict.fromkeys(sheet.players, 0)
-    for deal in counted(sheet):
-        there = sheet.there(deal)
-        if len(there) != FIVE:
-            continue
-        line_up = line_up_of(there, deal.teams)
-        out = deal.prepared_by if line_up is None else there[line_up.out]
-        if out is not None:
-            found[out] += 1
-    return found
+    each = enumerate(ledgers(sheet)[1:])
+    outs = [ledger.out for index, ledger in each if not sheet.thrown_in(index)]
+    return {name: outs.count(name) for name in sheet.players}
 
 
 def opened(sheet: Sheet) -> dict[str, int]:
     """Return how often each player had the opening bid."""
-    found = dict.fromkeys(sheet.players, 0)
-    for deal in counted(sheet):
-        if deal.opening_bid in found:
-            found[deal.opening_bid] += 1
-    return found
+    openings = [deal.opening_bid for deal in counted(sheet)]
+    return {name: openings.count(name) for name in sheet.players}
 
 
 def partnerships(sheet: Sheet) -> tuple[tuple[tuple[str, str], int], ...]:
