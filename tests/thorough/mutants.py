@@ -58,6 +58,22 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "@remembered(4 * MOST_DEALS)",
     ): (("5 *", "4 //"), "how much is remembered changes no answer"),
     (
+        "chicago_gui/games/house/rotation/counts.py",
+        "@remembered(4 * MOST_DEALS)",
+    ): (("5 *", "4 //"), "how much is remembered changes no answer"),
+    (
+        "chicago_gui/games/house/rotation/counts.py",
+        "@remembered(8)",
+    ): (("(9)",), "how much is remembered changes no answer"),
+    (
+        "chicago_gui/games/house/rotation/counts.py",
+        "NEVER = -1",
+    ): (("-2",), "any number before the first deal will do"),
+    (
+        "chicago_gui/games/house/rotation/counts.py",
+        "NOBODY = -1",
+    ): (("-2",), "any number that no player has will do"),
+    (
         "chicago_gui/games/pairs/totals.py",
         "@remembered(4 * MOST_BOARDS)",
     ): (("5 *", "4 //"), "how much is remembered changes no answer"),

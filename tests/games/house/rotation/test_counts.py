@@ -161,6 +161,8 @@ def test_who_joins_counts_as_the_lowest_of_those_who_are_there() -> None:
     tally = tallies(sheet)[-1]
     assert tally.out == (1, 1, 1, 1, 1)
     assert tally.opened == (1, 1, 1, 1, 1)
+    with_zoe = [tally.partnered[place] for place, pair in enumerate(PARTNERSHIPS) if 4 in pair]
+    assert with_zoe == [0, 0, 0, 0]  # as Anna and Dima, who were never partners
     assert times_out(sheet)["Zoe"] == 0
     assert cap_of(sheet) == 4  # one each by then, eleven deals to come
     back = of(*rounds, away=("Zoe",), players=six)
@@ -169,9 +171,10 @@ def test_who_joins_counts_as_the_lowest_of_those_who_are_there() -> None:
 
 def test_of_a_deal_with_four_only_partners_who_stay_bind_the_next() -> None:
     sheet = of(deal(TEAMS, away=(EGOR,)))
-    line_up = tallies(sheet)[-1].line_up
-    assert line_up is not None
-    assert line_up.out == NOBODY
+    tally = tallies(sheet)[-1]
+    assert tally.out == (0,) * 5
+    assert tally.line_up is not None
+    assert tally.line_up.out == NOBODY
     advice = advise_sheet(sheet)
     assert advice.preparer == BORIS  # dummy prepares, and who joins takes the chair
     assert advice.reason == "dummy"
@@ -191,6 +194,7 @@ def test_with_four_no_swap_is_asked_for_and_nobody_prepares() -> None:
     played = replace(deal(TEAMS, EGOR), tricks=None)
     advice = advise_sheet(of(played, away=(EGOR,)))
     assert (advice.preparer, advice.reason, advice.declarer) == (None, "four", ANNA)
+    assert advice.line_ups[-1] == TEAMS  # who were partners with five, too
 
 
 def test_a_thrown_in_deal_of_four_is_played_again_by_the_same() -> None:
