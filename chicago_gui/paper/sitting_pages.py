@@ -180,6 +180,14 @@ class RuledDeals(Record):
     columns: Sequence[tuple[SittingColumn, float]]
     row: float = ROW
 
+    @classmethod
+    def shared(
+        cls, x: float, width: float, shares: Sequence[tuple[SittingColumn, float]], row: float = ROW
+    ) -> RuledDeals:
+        """Return a table that gives each column its share of `width` mm."""
+        whole = sum(share for _, share in shares)
+        return cls(x, [(column, share * width / whole) for column, share in shares], row)
+
     @property
     def width(self) -> float:
         """The width in mm."""

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chicago_gui.sheet.column import EMPTY, Cell
 from chicago_gui.sheet.sittings.changes import BeginSitting
-from chicago_gui.sheet.sittings.columns import (
-    BY,
-    DIFFERENCE,
-    HONOURS,
-    RESULT,
-    ZONE,
-    ContractBid,
-    Figure,
-    Number,
-    SittingColumn,
-)
-from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Footing
+from chicago_gui.sheet.sittings.columns import ContractBid, Number, SidePoints, sitting_columns
+from chicago_gui.sheet.sittings.totals import AnyView, DealLine, Two, both
 from chicago_gui.sheet.words import later, tr
 
 
@@ -38,31 +27,13 @@ class _Contract(ContractBid):
         return ((later("next"), tr("Leave this round and begin the next"), begin),)
 
 
-class _Points(Figure):
-    """One side's points for a deal."""
-
-    def __init__(self, heading: str, side: int) -> None:
-        """Show points of `side`, 0 or 1."""
-        self.heading = heading
-        self._side = side
-
-    def of_deal(self, shown: DealRow) -> Cell:
-        points = shown.line.below[self._side] + shown.line.above[self._side]
-        return Cell(str(points)) if points else EMPTY
-
-    def of_footing(self, shown: Footing) -> Cell:
-        return Cell(str(shown.totals.total[self._side]))
+def _points(line: DealLine) -> Two:
+    return both(line.below, line.above)
 
 
 NUMBER = Number("round {number}")
 CONTRACT = _Contract()
-WE = _Points("We", 0)
-THEY = _Points("They", 1)
-
 DEALER = CONTRACT.dealer
-
-COLUMNS: tuple[SittingColumn, ...] = (
-    *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
-    *(WE, THEY, DIFFERENCE),
-)
-"""All columns from left to right."""
+WE = SidePoints(later("We"), 0, _points)
+THEY = SidePoints(later("They"), 1, _points)
+COLUMNS = sitting_columns(NUMBER, CONTRACT, WE, THEY)

@@ -107,11 +107,6 @@ def _place(paper: AnyPaper, place: int) -> tuple[float, float]:
     return MARGIN_X + place * (width + _GAP), width
 
 
-def _table(x: float, width: float, row: float = ROW) -> RuledDeals:
-    whole = sum(share for _, share in _SHARES)
-    return RuledDeals(x, [(column, share * width / whole) for column, share in _SHARES], row)
-
-
 def _foot(table: RuledDeals) -> TwoSides:
     figures = sum(width for _, width in table.columns[-2:])
     return TwoSides(table.x, table.width, table.width - figures, table.row)
@@ -125,7 +120,7 @@ def _block(
     y += _TITLE
     yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
-    table = _table(x, width)
+    table = RuledDeals.shared(x, width, _SHARES)
     deals = view.rows_of(index)
     struck = [row for row in deals if row.line.deal.passed_out]
     left_out = struck[: max(0, len(struck) - _MOST_STRUCK)]
@@ -144,7 +139,7 @@ def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Ma
     y += _TITLE
     yield from x_marks(x, y, width, (), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
-    table = _table(x, width, row)
+    table = RuledDeals.shared(x, width, _SHARES, row)
     yield from table.marks(y, [None] * DEALS)
     yield from _foot(table).foot(y + table.height(DEALS), None, None)
 

@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chicago_gui.games.rubber.session import StopRubber
-from chicago_gui.sheet.column import EMPTY, Cell
 from chicago_gui.sheet.sittings.changes import RemoveSitting
-from chicago_gui.sheet.sittings.columns import (
-    BY,
-    DIFFERENCE,
-    HONOURS,
-    RESULT,
-    ZONE,
-    ContractBid,
-    Figure,
-    Number,
-    SittingColumn,
-)
-from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Footing
+from chicago_gui.sheet.sittings.columns import ContractBid, Number, SidePoints, sitting_columns
+from chicago_gui.sheet.sittings.totals import AnyView, DealLine, Footing, Two
 from chicago_gui.sheet.words import later, tr
 
 
@@ -44,38 +33,21 @@ class _Contract(ContractBid):
         return ()
 
 
-class _Points(Figure):
-    """One side's points for a deal, below or above the line."""
+def _below(line: DealLine) -> Two:
+    return line.below
 
-    def __init__(self, heading: str, side: int, width: float, *, below: bool) -> None:
-        """Show points of `side`, 0 or 1; the column is `width` mm wide on the form."""
-        self.heading = heading
-        self.width = width
-        self.below = below
-        self._side = side
 
-    def of_deal(self, shown: DealRow) -> Cell:
-        line = shown.line
-        points = (line.below if self.below else line.above)[self._side]
-        return Cell(str(points)) if points else EMPTY
-
-    def of_footing(self, shown: Footing) -> Cell:
-        """Return the side's total, which spans its two columns."""
-        return Cell(str(shown.totals.total[self._side])) if self.below else EMPTY
+def _above(line: DealLine) -> Two:
+    return line.above
 
 
 NUMBER = Number("rubber {number}")
 CONTRACT = _Contract()
-WE_BELOW = _Points("We below", 0, 13.0, below=True)
-WE_ABOVE = _Points("above", 0, 12.0, below=False)
-THEY_BELOW = _Points("They below", 1, 15.0, below=True)
-THEY_ABOVE = _Points("above", 1, 12.0, below=False)
-WE_ABOVE.spoken, THEY_ABOVE.spoken = later("We above"), later("They above")
-
 DEALER = CONTRACT.dealer
-
-COLUMNS: tuple[SittingColumn, ...] = (
-    *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
-    *(WE_BELOW, WE_ABOVE, THEY_BELOW, THEY_ABOVE, DIFFERENCE),
-)
-"""All columns from left to right."""
+# A side's total stands in the footing of its first column and covers both.
+WE_BELOW = SidePoints(later("We below"), 0, _below, 13.0)
+WE_ABOVE = SidePoints(later("above"), 0, _above, 12.0, totals=False)
+THEY_BELOW = SidePoints(later("They below"), 1, _below, 15.0)
+THEY_ABOVE = SidePoints(later("above"), 1, _above, 12.0, totals=False)
+WE_ABOVE.spoken, THEY_ABOVE.spoken = later("We above"), later("They above")
+COLUMNS = sitting_columns(NUMBER, CONTRACT, WE_BELOW, WE_ABOVE, THEY_BELOW, THEY_ABOVE)

@@ -104,8 +104,7 @@ def _put_rubber(
 def _table(paper: AnyPaper) -> RuledDeals:
     x = MARGIN_X + _PAD + _GAP
     width = paper.width - MARGIN_X - x
-    whole = sum(share for _, share in _SHARES)
-    return RuledDeals(x, [(column, share * width / whole) for column, share in _SHARES])
+    return RuledDeals.shared(x, width, _SHARES)
 
 
 def _table_marks(table: RuledDeals, y: float, rows: list[DealRow]) -> Iterator[Mark]:

@@ -30,7 +30,15 @@ from chicago_gui.sheet.column import (
 from chicago_gui.sheet.partnerships import Side, Sides, seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.model import Deal, SittingReason, enter_contract, pass_out
-from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Footing, Heading, Shown
+from chicago_gui.sheet.sittings.totals import (
+    AnyView,
+    DealLine,
+    DealRow,
+    Footing,
+    Heading,
+    Shown,
+    Two,
+)
 from chicago_gui.sheet.sittings.words import (
     examples,
     outcome_words,
@@ -175,6 +183,30 @@ class Figure(SittingColumn):
     def explained(self, shown: DealRow) -> str:
         """Return this column's own explanation; empty if the deal's explanation covers it."""
         return ""
+
+
+class SidePoints(Figure):
+    """One side's points for a deal."""
+
+    def __init__(
+        self,
+        heading: str,
+        side: int,
+        points: Callable[[DealLine], Two],
+        width: float = 14.0,
+        *,
+        totals: bool = True,
+    ) -> None:
+        """Show what `points` returns for `side`, 0 or 1, and with `totals` the side's total."""
+        self.heading, self.width = heading, width
+        self._side, self._points, self._totals = side, points, totals
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        points = self._points(shown.line)[self._side]
+        return Cell(str(points)) if points else EMPTY
+
+    def of_footing(self, shown: Footing) -> Cell:
+        return Cell(str(shown.totals.total[self._side])) if self._totals else EMPTY
 
 
 class PointsAhead(Figure):
@@ -658,3 +690,11 @@ def _heading_at(view: AnyView, spot: CellRef) -> tuple[Heading, Sides]:
     if not isinstance(shown, Heading):
         raise Refused(CellReason.NOT_HERE)
     return shown, shown.sides or view.ways_for(shown.sitting)[0]
+
+
+def sitting_columns(
+    number: Number, contract: ContractBid, *figures: Figure
+) -> tuple[SittingColumn, ...]:
+    """Return all columns from left to right, with a game's own `figures`."""
+    usual = (number, contract.dealer, ZONE, contract, BY, RESULT, HONOURS)
+    return (*usual, *figures, DIFFERENCE)
