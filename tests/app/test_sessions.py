@@ -137,23 +137,6 @@ def test_an_export_from_the_list_tells_no_secret(
     assert "are not shown" in page.sentence.text()
 
 
-def test_pages_of_sessions_that_differ_in_secrets_alone_are_alike(
-    qtbot: QtBot, tmp_path: Path, going_on: Session
-) -> None:
-    pictures = []
-    for number, hcp in enumerate([(12, 9, 13, 6), (0, 37, 0, 3)]):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        counts = (*going_on.counts[:6], Counts(hcp))
-        with Book.open(folder / "book.sqlite") as book:
-            book.add(replace(going_on, counts=counts), NINE)
-        with Window(folder) as window:
-            for tool in ("sessions", "figures"):
-                window.use(tool)
-                pictures.append(window.main.grab().toImage())
-    assert pictures[:2] == pictures[2:]
-
-
 # --- files
 
 

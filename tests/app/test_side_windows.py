@@ -17,10 +17,9 @@ from chicago_gui.book import Book, BookError, backups
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.settings import Codes, Colours
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Counts, Session
+from chicago_gui.games.house.evening import Session
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
-from chicago_gui.record import replace
 from tests.desk.typed_session import NINE
 from tests.window import ESC, F2, Window, answering, settle
 
@@ -105,23 +104,6 @@ def test_a_history_that_cannot_be_read_is_told_and_leaves_no_window_behind(
     assert window.main.findChildren(HistoryWindow) == []
     window.use("history")
     assert history(window).isVisible()
-
-
-def test_sessions_that_differ_in_secrets_alone_have_windows_alike(
-    qtbot: QtBot, tmp_path: Path, going_on: Session
-) -> None:
-    pictures = []
-    for number, hcp in enumerate([(12, 9, 13, 6), (0, 37, 0, 3)]):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        counts = (*going_on.counts[:5], *(Counts(hcp) for _ in range(2)))
-        with Book.open(folder / "book.sqlite") as book:
-            book.add(replace(going_on, counts=counts), NINE)
-        with Window(folder) as window:
-            window.use("history")
-            (found,) = window.main.findChildren(HistoryWindow)
-            pictures.append(found.grab().toImage())
-    assert pictures[0] == pictures[1]
 
 
 def restore_newest(window: Window) -> None:
