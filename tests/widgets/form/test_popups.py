@@ -300,7 +300,7 @@ def test_a_count_that_was_noted_otherwise_is_drawn_while_it_is_typed_over(window
     window.go_to(0, columns.HCP, 1)
     window.type("1")
     assert window.form.is_typing
-    assert not window.form.viewport().grab().isNull()
+    window.form.viewport().grab()  # draws it
     window.press(ESC)
     assert window.column(0, columns.HCP)[1].startswith(f"{counts[1]} ")
 
