@@ -190,7 +190,7 @@ def help_text() -> str:
     named = max(len(_named(each)) for each in OPTIONS.values() if len(_named(each)) < 20) + 4
     lines = [tr("usage: {program} [OPTION]… [FILE]…").format(program="chicago-gui"), ""]
     lines += _wrapped(
-        tr("Score sheet for Chicago with Russian scoring and other games on one laptop."), width
+        tr("For Chicago, rubber bridge, teams and pairs, on one laptop on the table."), width
     )
     groups = (
         (tr("instead of opening a window, one of:"), _OUTPUTS),

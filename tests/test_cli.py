@@ -254,10 +254,10 @@ UPRIGHT = "--landscape needs --pdf/--blank/--png/--svg"
         (["--score", "8S="], "--score: level: 1 to 7, not 8"),
         (["--blank", "x.pdf", "one.chicago"], "--blank takes no session file"),
         (["--blank", "x.pdf", "--game", "whist"], "not whist"),
-        (["--blank", "x.pdf", "--each", "12"], "--each: 15, 10 or 8 deals per page"),
+        (["--blank", "x.pdf", "--each", "12"], "--each: 15, 10 or 8 deals"),
         (
             ["--blank", "x.pdf", "--each", "15", "--game", "rubber"],
-            "--each: 6, 4 or 2 pads per page",
+            "--each: 6, 4 or 2 rubbers",
         ),
         (["--blank", "x.pdf", "--names", "A,B"], "--names: give 4/5 names"),
         (["--blank", "x.pdf", "--names", "A,B,C,D,"], "--names: give 4/5 names"),

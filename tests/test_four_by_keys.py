@@ -80,7 +80,7 @@ def test_twelve_deals_of_four_from_start_to_finish(window: Window) -> None:
 def test_f2_answers_with_one_sentence(window: Window) -> None:
     window.press(F2)
     assert not window.preparing
-    told = "Four players: nobody prepares. Type the counts after the play."
+    told = "Four players: nobody prepares or swaps; type the counts after the play."
     assert told in (window.told, window.refusal)
     assert "F2" not in window.strip
 

@@ -96,15 +96,15 @@ class Papers:
 
     def pages_pdf(self, lay_out: LayOut, stem: str) -> None:
         """Write pages as PDF."""
-        path = self._ask(tr("Pages as PDF"), f"{stem}.pdf", "PDF (*.pdf)")
+        path = self._ask(window_title("Save as PDF…"), f"{stem}.pdf", "PDF (*.pdf)")
         if path is not None:
             self._write({path: paper_files.pdf_content(lay_out(self.paper))}, "")
 
     def pages_picture(self, lay_out: LayOut, chart: Picture | None, stem: str) -> None:
         """Write pages or their chart as PNG or SVG, one file per page."""
-        offered = {SHEET: tr("The pages")}
+        offered = {SHEET: tr("Pages")}
         if chart is not None:
-            offered[CHART] = tr("The chart")
+            offered[CHART] = tr("Chart")
         which = dialogs.ask_picture(self._window, list(offered.values()))
         if which is None:
             return
@@ -121,14 +121,14 @@ class Papers:
 
     def season_csv(self, text: str, stem: str) -> None:
         """Write the sessions of a season as CSV."""
-        path = self._ask(tr("Season as CSV"), f"{stem}.csv", "CSV (*.csv)")
+        path = self._ask(window_title("Export as CSV…"), f"{stem}.csv", "CSV (*.csv)")
         if path is not None:
             self.write(path, text)
 
     def pdf(self, form: Form[Any], view: Any, behind: LayOut | None = None) -> None:
         """Write the session sheet as PDF, followed by the pages of `behind`."""
         name, lacking = f"{form.file_stem(view)}.pdf", self._lacking(form, view)
-        path = self._ask(tr("Session sheet as PDF"), name, "PDF (*.pdf)", lacking)
+        path = self._ask(window_title("Save as PDF…"), name, "PDF (*.pdf)", lacking)
         if path is not None:
             left_out = f"{form.left_out(view)} {lacking}".strip()
             author = paper_files.author_of(form, view)
@@ -145,9 +145,9 @@ class Papers:
 
     def picture(self, form: Form[Any], view: Any) -> None:
         """Write the session sheet, the standing or the chart as PNG or SVG, one file per page."""
-        offered = {SHEET: tr("The session sheet"), STANDING: tr("The standing")}
+        offered = {SHEET: tr("Pages"), STANDING: tr("Standing")}
         if form.panel(view).running is not None:
-            offered[CHART] = tr("The chart")
+            offered[CHART] = tr("Chart")
         which = dialogs.ask_picture(self._window, list(offered.values()))
         if which is None:
             return
@@ -175,14 +175,14 @@ class Papers:
 
     def copy_standing(self, form: Form[Any], view: Any) -> None:
         """Copy a picture of the standing to the clipboard."""
-        self._copy(form, view, STANDING, tr("Standing copied."))
+        self._copy(form, view, STANDING, tr("Copied."))
 
     def copy_chart(self, form: Form[Any], view: Any) -> None:
         """Copy a picture of the running chart to the clipboard, if the game has one."""
         if form.panel(view).running is None:
             self._refuse(ended(sentence(tr("this game has no chart"))))
         else:
-            self._copy(form, view, CHART, tr("Chart copied."))
+            self._copy(form, view, CHART, tr("Copied."))
 
     def _copy(self, form: Form[Any], view: Any, what: str, done: str) -> None:
         (picture,) = paper_files.drawn(form, view, what, self.paper)
@@ -190,7 +190,9 @@ class Papers:
 
     def csv(self, form: Form[Any], view: Any) -> None:
         """Write the deals as CSV."""
-        path = self._ask(tr("Deals as CSV"), f"{form.file_stem(view)}.csv", "CSV (*.csv)")
+        path = self._ask(
+            window_title("Export as CSV…"), f"{form.file_stem(view)}.csv", "CSV (*.csv)"
+        )
         if path is not None:
             self.write(path, form.csv(view), form.left_out(view))
 
@@ -261,7 +263,7 @@ class Papers:
             self._settings.printer = printer
 
         def pdf(pages: Sequence[Page], refuse: Callable[[str], None]) -> bool:
-            path = self._ask(tr("Pages as PDF"), f"{stem}.pdf", "PDF (*.pdf)")
+            path = self._ask(window_title("Save as PDF…"), f"{stem}.pdf", "PDF (*.pdf)")
             return path is not None and self._write(
                 {path: paper_files.pdf_content(pages, author)}, left_out, refuse
             )

@@ -207,7 +207,7 @@ class StartPage(SaysInstead, QWidget):
         head.addWidget(caption)
         head.addWidget(self.language)
         layout.addSpacing(theme.px(8))
-        how = QLabel(tr("How a deal of Chicago with Russian scoring goes"))
+        how = QLabel(tr("How a deal goes"))
         how.setFont(theme.font(Role.TITLE))
         layout.addWidget(how)
         self.steps = FirstSteps(first.steps, theme)

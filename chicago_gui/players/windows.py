@@ -359,7 +359,9 @@ class AboutWindow(SmallWindow):
     def reword(self) -> None:
         self.setWindowTitle(tr("About Chicago"))
         self.name.setText(tr("Chicago {version}").format(version=__version__))
-        self.sentence.setText(tr("Score sheet for one laptop on a card table."))
+        self.sentence.setText(
+            tr("For Chicago, rubber bridge, teams and pairs, on one laptop on the table.")
+        )
         drawn = tr("Made with Qt {qt} and PySide6 {pyside}.")
         self.drawn.setText(drawn.format(qt=qVersion(), pyside=pyside_version))
         for text, title in zip(

@@ -152,7 +152,7 @@ class PreparerEntries(HouseEntries):
             return Reading(as_one(changes), shows, hint=hint)
         a, b, c_, d = (count or 0 for count in hcp)
         if self.view.deals[spot.deal].deal.handed_out and a + b + c_ + d != PACK:
-            raise Refused(HouseCellReason.ALL_FOUR, total=a + b + c_ + d)
+            raise Refused(HouseCellReason.ALL_FOUR)
         return Reading(EnterCounts(spot.deal, (a, b, c_, d)), shows, hint=hint)
 
     def _cursor_after(self, filled: CellRef) -> CellRef | None:

@@ -86,7 +86,11 @@ def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
         LineColumn(
             sentence(tr("player")), lambda line: line.name, lambda line: line.name, most=_NAME
         ),
-        *_streak_columns(tr("Sessions won in a row"), lambda line: line.evenings, "evenings"),
+        *_streak_columns(
+            tr("{sittings} won in a row").format(sittings=tr("Sessions")),
+            lambda line: line.evenings,
+            "evenings",
+        ),
     ]
     if deals:
         columns += _streak_columns(deals, lambda line: line.deals)

@@ -46,7 +46,7 @@ class Blanks(Record):
     says whether there are tables.
     """
 
-    unit: str = later("{count} deals per page")
+    unit: str = later("{count} deals")
     sizes: tuple[int, ...] = (1,)
     names: tuple[int, ...] = ()
     tables: bool = False

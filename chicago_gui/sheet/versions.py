@@ -103,5 +103,5 @@ class ExportSummary(BatchSummary):
             (tr("{count} not processed"), self.stopped),
         )
         where = tr("Folder: {folder}.").format(folder=self.folder)
-        left_out = tr("Counts of open deals are not included.") if self.covered else ""
+        left_out = tr("Counts and targets of open deals are not shown.") if self.covered else ""
         return " ".join(filter(None, (told, where, left_out)))

@@ -172,9 +172,9 @@
             <translation>Dieses Spiel hat keine Saison-CSV: Prozente lassen sich nicht addieren.</translation>
         </message>
         <message>
-            <source>Chart copied.</source>
+            <source>Copied.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Diagramm kopiert.</translation>
+            <translation>Kopiert.</translation>
         </message>
         <message>
             <source>Choose another period: this one has no session.</source>
@@ -227,49 +227,19 @@
             <translation>Bögen</translation>
         </message>
         <message>
-            <source>Pages as PDF</source>
+            <source>Pages</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Seiten als PDF</translation>
+            <translation>Seiten</translation>
         </message>
         <message>
-            <source>The pages</source>
+            <source>Chart</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Die Seiten</translation>
+            <translation>Diagramm</translation>
         </message>
         <message>
-            <source>The chart</source>
+            <source>Standing</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Das Diagramm</translation>
-        </message>
-        <message>
-            <source>Season as CSV</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Saison als CSV</translation>
-        </message>
-        <message>
-            <source>Session sheet as PDF</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Bogen des Abends als PDF</translation>
-        </message>
-        <message>
-            <source>The session sheet</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Der Bogen des Abends</translation>
-        </message>
-        <message>
-            <source>The standing</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Der Stand</translation>
-        </message>
-        <message>
-            <source>Standing copied.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Stand kopiert.</translation>
-        </message>
-        <message>
-            <source>Deals as CSV</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Spiele als CSV</translation>
+            <translation>Stand</translation>
         </message>
         <message>
             <source>Saved: {paths}.</source>
@@ -795,14 +765,6 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Teilkontrakt im letzten Spiel</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} rounds per page</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>
-                <numerusform>{count} Runde je Seite</numerusform>
-                <numerusform>{count} Runden je Seite</numerusform>
-            </translation>
-        </message>
         <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -879,24 +841,9 @@
             <translation>{name} fehlt in diesem Spiel</translation>
         </message>
         <message>
-            <source>{name} is away twice</source>
+            <source>four players: nobody prepares or swaps; type the counts after the play</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} fehlt zweimal</translation>
-        </message>
-        <message>
-            <source>nobody prepares a deal with four players</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>zu viert bereitet niemand das Spiel vor</translation>
-        </message>
-        <message>
-            <source>with four players there is no swap</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>zu viert wird nicht getauscht</translation>
-        </message>
-        <message>
-            <source>with four players type the counts after the play</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>zu viert die Punkte nach dem Spiel eingeben</translation>
+            <translation>zu viert: keine Vorbereitung, kein Tausch; die Punkte nach dem Spiel eingeben</translation>
         </message>
         <message>
             <source>{name} plays deal {number} too</source>
@@ -994,24 +941,9 @@
             <translation>zuerst eintragen, wer das Spiel vorbereitet</translation>
         </message>
         <message>
-            <source>{name} prepares the deal and picks no deck</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} bereitet das Spiel vor und nimmt keinen Stapel</translation>
-        </message>
-        <message>
             <source>{name} already has deck {deck}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{name} hat schon Stapel {deck}</translation>
-        </message>
-        <message>
-            <source>{name} has two decks</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} hat zwei Stapel</translation>
-        </message>
-        <message>
-            <source>{name} is in the teams twice</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} kommt in den Paaren zweimal vor</translation>
         </message>
         <message>
             <source>{name} prepares the deal and sits out</source>
@@ -1285,9 +1217,9 @@
             <translation>gereizt von {name}</translation>
         </message>
         <message>
-            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
+            <source>Counts must add up to 40: retype all four, 12 9 13 6.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Alle vier Punktzahlen neu eingeben: Mit dieser ist die Summe {total}, nicht 40.</translation>
+            <translation>Die Summe muss 40 sein: alle vier neu tippen, 12 9 13 6.</translation>
         </message>
         <message>
             <source>Type the four counts: 12 9 13 6.</source>
@@ -1383,11 +1315,6 @@
             <source>Deck {deck} has {hcp}. Which other count changes?</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
             <translation>Stapel {deck} hat {hcp}. Welche andere Zahl ändert sich?</translation>
-        </message>
-        <message>
-            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Die Summe muss 40 sein. Alle vier neu tippen: 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>
@@ -1566,11 +1493,6 @@
             <translation>{imps} in {deals}</translation>
         </message>
         <message>
-            <source>IMPs by session</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs über die Abende</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Siege</translation>
@@ -1688,11 +1610,6 @@
             <translation>Alleinspieler</translation>
         </message>
         <message>
-            <source>Deals won in a row</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Spiele in Folge gewonnen</translation>
-        </message>
-        <message>
             <source>Targets</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Soll</translation>
@@ -1744,6 +1661,11 @@
             <translation>Unsere: mittlerer Score des stärkeren Paars, mit der Haustabelle als acht weiteren Spielen. ±: Standardfehler.</translation>
         </message>
         <message>
+            <source>{points} by session</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{points} über die Abende</translation>
+        </message>
+        <message>
             <source>House</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Haus</translation>
@@ -1777,6 +1699,11 @@
             <source>Deals, Z</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Spiele, Gefahr</translation>
+        </message>
+        <message>
+            <source>{sittings} won in a row</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{sittings} in Folge gewonnen</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -1879,11 +1806,6 @@
             <translation>setzt aus</translation>
         </message>
         <message>
-            <source>Running IMPs</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>IMPs im Verlauf</translation>
-        </message>
-        <message>
             <source>Opener: {name}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Eröffner: {name}</translation>
@@ -1935,6 +1857,11 @@
             <source>mean</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Ø</translation>
+        </message>
+        <message>
+            <source>Running {points}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>{points} im Verlauf</translation>
         </message>
         <message>
             <source>Deal {number}: seats</source>
@@ -2416,9 +2343,9 @@
             <translation>Es geht nicht mehr auf: {what}.</translation>
         </message>
         <message>
-            <source>Sit-outs and partnerships can still end even.</source>
+            <source>It can still end even.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
+            <translation>Es kann noch aufgehen.</translation>
         </message>
         <message numerus="yes">
             <source>{deals} ({each} sit-outs)</source>
@@ -2427,11 +2354,6 @@
                 <numerusform>{deals} (je {each}× aussetzen)</numerusform>
                 <numerusform>{deals} (je {each}× aussetzen)</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Openings and partnerships can still end even.</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Eröffnungen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
             <source>sit-outs differ by {apart}</source>
@@ -2728,11 +2650,11 @@
             <translation>insgesamt etwa 24</translation>
         </message>
         <message numerus="yes">
-            <source>{count} travellers per page</source>
+            <source>{count} boards</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>
-                <numerusform>{count} Boardzettel je Seite</numerusform>
-                <numerusform>{count} Boardzettel je Seite</numerusform>
+                <numerusform>{count} Board</numerusform>
+                <numerusform>{count} Boards</numerusform>
             </translation>
         </message>
         <message>
@@ -3293,14 +3215,6 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>zweite Manche für {side}: der Rubber ist gewonnen</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} pads per page</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>
-                <numerusform>{count} Block je Seite</numerusform>
-                <numerusform>{count} Blöcke je Seite</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3521,14 +3435,6 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Wer wo sitzt</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} boards per page</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>
-                <numerusform>{count} Board je Seite</numerusform>
-                <numerusform>{count} Boards je Seite</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Planned boards…</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3624,11 +3530,6 @@
                 <numerusform>{count} von {planned} Board verglichen</numerusform>
                 <numerusform>{count} von {planned} Boards verglichen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Running {points}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Laufend: {points}</translation>
         </message>
         <message>
             <source>board {number}, the other card</source>
@@ -3972,9 +3873,9 @@
             <translation>für {option} nur eine Abend-Datei angeben; {file} ist zu viel</translation>
         </message>
         <message>
-            <source>Score sheet for Chicago with Russian scoring and other games on one laptop.</source>
+            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Anschreibbogen für Chicago mit russischer Wertung und andere Spiele auf einem Laptop.</translation>
+            <translation>Für Chicago, Rubberbridge, Teams und Paare, auf einem Laptop am Tisch.</translation>
         </message>
         <message>
             <source>instead of opening a window, one of:</source>
@@ -4180,11 +4081,6 @@
             <source>New session with these players</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Neuer Abend mit diesen Spielern</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>chicago_gui/players/evening_page.py</extracomment>
-            <translation>Stand</translation>
         </message>
         <message>
             <source>Chicago: guide</source>
@@ -4594,11 +4490,6 @@
             <translation>Auswertung (F8)</translation>
         </message>
         <message>
-            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Für Chicago, Rubberbridge, Teams und Paare, auf einem Laptop am Tisch.</translation>
-        </message>
-        <message>
             <source>How a deal goes</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>So läuft ein Spiel</translation>
@@ -4632,11 +4523,6 @@
             <source>Enter a session from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Abend vom Papier eingeben…</translation>
-        </message>
-        <message>
-            <source>How a deal of Chicago with Russian scoring goes</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>So läuft ein Spiel Chicago mit russischer Wertung</translation>
         </message>
         <message>
             <source>Period</source>
@@ -4687,11 +4573,6 @@
             <source>Save as season…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Als Saison speichern…</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Diagramm</translation>
         </message>
         <message>
             <source>Enter or a double click opens the session.</source>
@@ -4892,11 +4773,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>About Chicago</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Über Chicago</translation>
-        </message>
-        <message>
-            <source>Score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
         </message>
         <message>
             <source>Time</source>
@@ -5173,29 +5049,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>W</translation>
         </message>
         <message>
-            <source>nobody vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>niemand in Gefahr</translation>
-        </message>
-        <message>
-            <source>North–South vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Nord–Süd in Gefahr</translation>
-        </message>
-        <message>
-            <source>East–West vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Ost–West in Gefahr</translation>
-        </message>
-        <message>
-            <source>everybody vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>alle in Gefahr</translation>
-        </message>
-        <message>
             <source>no contract yet</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>noch kein Kontrakt</translation>
+        </message>
+        <message>
+            <source>nobody vulnerable</source>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
+            <translation>niemand in Gefahr</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
@@ -5570,11 +5431,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Gewinn des Spielers, und in wie vielen; nach dem Schnitt</translation>
         </message>
         <message>
-            <source>Sessions won in a row</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Abende in Folge gewonnen</translation>
-        </message>
-        <message>
             <source>As partners</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Als Partner</translation>
@@ -5692,14 +5548,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Nichts gefunden für „{text}“.</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals per page</source>
-            <extracomment>chicago_gui/sheet/setup.py</extracomment>
-            <translation>
-                <numerusform>{count} Spiel je Seite</numerusform>
-                <numerusform>{count} Spiele je Seite</numerusform>
-            </translation>
-        </message>
         <message>
             <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
@@ -5781,11 +5629,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>mit wem am meisten gewonnen wurde, in mehreren Runden oder Rubbern</translation>
         </message>
         <message>
-            <source>{sittings} won in a row</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>{sittings} in Folge gewonnen</translation>
-        </message>
-        <message>
             <source>sessions with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Abende mit dem besten Konto</translation>
@@ -5826,11 +5669,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Am schlechtesten</translation>
         </message>
         <message>
-            <source>{points} by session</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>{points} über die Abende</translation>
-        </message>
-        <message>
             <source>{deal}: {contract} by {name}. Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract} von {name}. Das Ergebnis eingeben: = +1 −2.</translation>
@@ -5854,11 +5692,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{sides}. To change, type partners: {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{sides}. Ändern: Partner eingeben: {example}.</translation>
-        </message>
-        <message>
-            <source>Running account</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Konto im Verlauf</translation>
         </message>
         <message>
             <source>Dealer: {name}</source>
@@ -5916,19 +5749,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Spiel einfügen vor: {deal}</translation>
         </message>
         <message>
-            <source>{name} is on the sides twice</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} kommt in den Parteien zweimal vor</translation>
-        </message>
-        <message>
             <source>dealer {name} is on neither side</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Teiler {name} gehört zu keiner Partei</translation>
-        </message>
-        <message>
-            <source>{name} is away and plays</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} fehlt und spielt</translation>
         </message>
         <message>
             <source>nothing to change there</source>
@@ -6312,11 +6135,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{hint}</source>
             <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
             <translation>{hint}</translation>
-        </message>
-        <message>
-            <source>Counts of open deals are not included.</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>Die Punkte offener Spiele fehlen.</translation>
         </message>
         <message>
             <source>Sessions: {counts}.</source>

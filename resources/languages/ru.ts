@@ -173,9 +173,9 @@
             <translation>В этой игре нет CSV за сезон: проценты не складываются.</translation>
         </message>
         <message>
-            <source>Chart copied.</source>
+            <source>Copied.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>График скопирован.</translation>
+            <translation>Скопировано.</translation>
         </message>
         <message>
             <source>Choose another period: this one has no session.</source>
@@ -228,49 +228,19 @@
             <translation>бланки</translation>
         </message>
         <message>
-            <source>Pages as PDF</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Страницы в PDF</translation>
-        </message>
-        <message>
-            <source>The pages</source>
+            <source>Pages</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Страницы</translation>
         </message>
         <message>
-            <source>The chart</source>
+            <source>Chart</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>График</translation>
         </message>
         <message>
-            <source>Season as CSV</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Сезон в CSV</translation>
-        </message>
-        <message>
-            <source>Session sheet as PDF</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Бланк вечера в PDF</translation>
-        </message>
-        <message>
-            <source>The session sheet</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Бланк вечера</translation>
-        </message>
-        <message>
-            <source>The standing</source>
+            <source>Standing</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Положение</translation>
-        </message>
-        <message>
-            <source>Standing copied.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Положение скопировано.</translation>
-        </message>
-        <message>
-            <source>Deals as CSV</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Сдачи в CSV</translation>
         </message>
         <message>
             <source>Saved: {paths}.</source>
@@ -799,15 +769,6 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>частичная запись в последней сдаче</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} rounds per page</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>
-                <numerusform>{count} круг на странице</numerusform>
-                <numerusform>{count} круга на странице</numerusform>
-                <numerusform>{count} кругов на странице</numerusform>
-            </translation>
-        </message>
         <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -884,24 +845,9 @@
             <translation>{name} в этой сдаче отсутствует</translation>
         </message>
         <message>
-            <source>{name} is away twice</source>
+            <source>four players: nobody prepares or swaps; type the counts after the play</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} среди отсутствующих дважды</translation>
-        </message>
-        <message>
-            <source>nobody prepares a deal with four players</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>вчетвером сдачу никто не готовит</translation>
-        </message>
-        <message>
-            <source>with four players there is no swap</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>вчетвером не меняются</translation>
-        </message>
-        <message>
-            <source>with four players type the counts after the play</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>вчетвером очки вводят после розыгрыша</translation>
+            <translation>играют четверо: без подготовки и обмена; очки вводят после розыгрыша</translation>
         </message>
         <message>
             <source>{name} plays deal {number} too</source>
@@ -999,24 +945,9 @@
             <translation>сначала впишите, кто готовит сдачу</translation>
         </message>
         <message>
-            <source>{name} prepares the deal and picks no deck</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} готовит сдачу и стопку не берёт</translation>
-        </message>
-        <message>
             <source>{name} already has deck {deck}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>{name} уже со стопкой {deck}</translation>
-        </message>
-        <message>
-            <source>{name} has two decks</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} — с двумя стопками</translation>
-        </message>
-        <message>
-            <source>{name} is in the teams twice</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} в парах дважды</translation>
         </message>
         <message>
             <source>{name} prepares the deal and sits out</source>
@@ -1290,9 +1221,9 @@
             <translation>заказал(а) {name}</translation>
         </message>
         <message>
-            <source>Retype all four counts: with this one the sum is {total}, not 40.</source>
+            <source>Counts must add up to 40: retype all four, 12 9 13 6.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Введите все четыре числа: с этим сумма {total}, а не 40.</translation>
+            <translation>Сумма должна быть 40: введите все четыре, 12 9 13 6.</translation>
         </message>
         <message>
             <source>Type the four counts: 12 9 13 6.</source>
@@ -1388,11 +1319,6 @@
             <source>Deck {deck} has {hcp}. Which other count changes?</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
             <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
-        </message>
-        <message>
-            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Сумма должна быть 40. Введите все четыре: 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>
@@ -1573,11 +1499,6 @@
             <translation>{imps} за {deals}</translation>
         </message>
         <message>
-            <source>IMPs by session</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Импы по вечерам</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Победы</translation>
@@ -1695,11 +1616,6 @@
             <translation>Розыгрыш</translation>
         </message>
         <message>
-            <source>Deals won in a row</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сдач выиграно подряд</translation>
-        </message>
-        <message>
             <source>Targets</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Нормы</translation>
@@ -1751,6 +1667,11 @@
             <translation>Наша: средняя запись сильнейшей пары вместе с домашней таблицей, взятой за восемь сдач. ±: стандартная ошибка.</translation>
         </message>
         <message>
+            <source>{points} by session</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{points} по вечерам</translation>
+        </message>
+        <message>
             <source>House</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Домашняя</translation>
@@ -1784,6 +1705,11 @@
             <source>Deals, Z</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Сдачи, зона</translation>
+        </message>
+        <message>
+            <source>{sittings} won in a row</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{sittings}: выиграно подряд</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -1886,11 +1812,6 @@
             <translation>отдых</translation>
         </message>
         <message>
-            <source>Running IMPs</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Импы по ходу игры</translation>
-        </message>
-        <message>
             <source>Opener: {name}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Открывает: {name}</translation>
@@ -1943,6 +1864,11 @@
             <source>mean</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>ср.</translation>
+        </message>
+        <message>
+            <source>Running {points}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>По ходу игры: {points}</translation>
         </message>
         <message>
             <source>Deal {number}: seats</source>
@@ -2427,9 +2353,9 @@
             <translation>Поровну уже не выйдет: {what}.</translation>
         </message>
         <message>
-            <source>Sit-outs and partnerships can still end even.</source>
+            <source>It can still end even.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
+            <translation>Всё ещё может выйти поровну.</translation>
         </message>
         <message numerus="yes">
             <source>{deals} ({each} sit-outs)</source>
@@ -2439,11 +2365,6 @@
                 <numerusform>{deals} (отдых по {each})</numerusform>
                 <numerusform>{deals} (отдых по {each})</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Openings and partnerships can still end even.</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Открытия и партнёрства ещё могут выйти поровну.</translation>
         </message>
         <message>
             <source>sit-outs differ by {apart}</source>
@@ -2743,12 +2664,12 @@
             <translation>всего около 24</translation>
         </message>
         <message numerus="yes">
-            <source>{count} travellers per page</source>
+            <source>{count} boards</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>
-                <numerusform>{count} протокол на странице</numerusform>
-                <numerusform>{count} протокола на странице</numerusform>
-                <numerusform>{count} протоколов на странице</numerusform>
+                <numerusform>{count} сдача</numerusform>
+                <numerusform>{count} сдачи</numerusform>
+                <numerusform>{count} сдач</numerusform>
             </translation>
         </message>
         <message>
@@ -3319,15 +3240,6 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>второй гейм, роббер выигран: {side}</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} pads per page</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>
-                <numerusform>{count} запись на странице</numerusform>
-                <numerusform>{count} записи на странице</numerusform>
-                <numerusform>{count} записей на странице</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3548,15 +3460,6 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Кто где сидит</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} boards per page</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>
-                <numerusform>{count} сдача на странице</numerusform>
-                <numerusform>{count} сдачи на странице</numerusform>
-                <numerusform>{count} сдач на странице</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Planned boards…</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3654,11 +3557,6 @@
                 <numerusform>сравнено {count} из {planned} сдач</numerusform>
                 <numerusform>сравнено {count} из {planned} сдач</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Running {points}</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>По ходу: {points}</translation>
         </message>
         <message>
             <source>board {number}, the other card</source>
@@ -4004,9 +3902,9 @@
             <translation>укажите для {option} один файл вечера; {file} лишний</translation>
         </message>
         <message>
-            <source>Score sheet for Chicago with Russian scoring and other games on one laptop.</source>
+            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Бланк для чикаго с русской записью и других игр на одном ноутбуке.</translation>
+            <translation>Чикаго, роббер, командный матч и пары — на одном ноутбуке за столом.</translation>
         </message>
         <message>
             <source>instead of opening a window, one of:</source>
@@ -4212,11 +4110,6 @@
             <source>New session with these players</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Новый вечер с этими игроками</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>chicago_gui/players/evening_page.py</extracomment>
-            <translation>Положение</translation>
         </message>
         <message>
             <source>Chicago: guide</source>
@@ -4630,11 +4523,6 @@
             <translation>Итоги (F8)</translation>
         </message>
         <message>
-            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Чикаго, роббер, командный матч и пары — на одном ноутбуке за столом.</translation>
-        </message>
-        <message>
             <source>How a deal goes</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Как идёт сдача</translation>
@@ -4668,11 +4556,6 @@
             <source>Enter a session from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Ввести вечер с бумаги…</translation>
-        </message>
-        <message>
-            <source>How a deal of Chicago with Russian scoring goes</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Как идёт сдача чикаго с русской записью</translation>
         </message>
         <message>
             <source>Period</source>
@@ -4723,11 +4606,6 @@
             <source>Save as season…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Назвать сезон…</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>График</translation>
         </message>
         <message>
             <source>Enter or a double click opens the session.</source>
@@ -4929,11 +4807,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>About Chicago</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>О программе «Чикаго»</translation>
-        </message>
-        <message>
-            <source>Score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Бланк для одного ноутбука на карточном столе.</translation>
         </message>
         <message>
             <source>Time</source>
@@ -5210,29 +5083,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>З</translation>
         </message>
         <message>
-            <source>nobody vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>никто не в зоне</translation>
-        </message>
-        <message>
-            <source>North–South vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Север–Юг в зоне</translation>
-        </message>
-        <message>
-            <source>East–West vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Восток–Запад в зоне</translation>
-        </message>
-        <message>
-            <source>everybody vulnerable</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>все в зоне</translation>
-        </message>
-        <message>
             <source>no contract yet</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>контракта ещё нет</translation>
+        </message>
+        <message>
+            <source>nobody vulnerable</source>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
+            <translation>никто не в зоне</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
@@ -5612,11 +5470,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>сколько выиграл игрок и за сколько сдач; по среднему</translation>
         </message>
         <message>
-            <source>Sessions won in a row</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Вечеров выиграно подряд</translation>
-        </message>
-        <message>
             <source>As partners</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Вместе</translation>
@@ -5735,15 +5588,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>«{text}»: ничего не найдено.</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals per page</source>
-            <extracomment>chicago_gui/sheet/setup.py</extracomment>
-            <translation>
-                <numerusform>{count} сдача на странице</numerusform>
-                <numerusform>{count} сдачи на странице</numerusform>
-                <numerusform>{count} сдач на странице</numerusform>
-            </translation>
-        </message>
         <message>
             <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
@@ -5825,11 +5669,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>с кем выиграно больше всего за несколько кругов или робберов</translation>
         </message>
         <message>
-            <source>{sittings} won in a row</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>{sittings}: выиграно подряд</translation>
-        </message>
-        <message>
             <source>sessions with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>вечера с лучшим счётом</translation>
@@ -5870,11 +5709,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Худший</translation>
         </message>
         <message>
-            <source>{points} by session</source>
-            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>{points} по вечерам</translation>
-        </message>
-        <message>
             <source>{deal}: {contract} by {name}. Type the result: = +1 −2.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract}, разыгрывает {name}. Введите результат: = +1 −2.</translation>
@@ -5898,11 +5732,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{sides}. To change, type partners: {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{sides}. Изменить: введите партнёров: {example}.</translation>
-        </message>
-        <message>
-            <source>Running account</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Счёт по ходу игры</translation>
         </message>
         <message>
             <source>Dealer: {name}</source>
@@ -5960,19 +5789,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Вставить сдачу перед: {deal}</translation>
         </message>
         <message>
-            <source>{name} is on the sides twice</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} в линиях дважды</translation>
-        </message>
-        <message>
             <source>dealer {name} is on neither side</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>сдающий {name} не входит ни в одну линию</translation>
-        </message>
-        <message>
-            <source>{name} is away and plays</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} отсутствует и играет</translation>
         </message>
         <message>
             <source>nothing to change there</source>
@@ -6357,11 +6176,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{hint}</source>
             <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
             <translation>{hint}</translation>
-        </message>
-        <message>
-            <source>Counts of open deals are not included.</source>
-            <extracomment>chicago_gui/sheet/versions.py</extracomment>
-            <translation>Очки неоконченных сдач не включены.</translation>
         </message>
         <message>
             <source>Sessions: {counts}.</source>

@@ -274,8 +274,8 @@ def test_each_tool_does_something_in_a_session(
 
 ASKS = {
     "open": "Open session files",
-    "pdf": "Session sheet as PDF",
-    "csv": "Deals as CSV",
+    "pdf": "Save as PDF",
+    "csv": "Export as CSV",
     "picture": "Export as picture",
     "export": "Export session",
     "plan": "Planned deals",

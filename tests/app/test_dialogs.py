@@ -48,7 +48,7 @@ def test_what_is_typed_gets_the_ending_that_was_offered(
 
     answering(qapp, answer)
     chosen = dialogs.ask_file_to_write(
-        window, "Session sheet as PDF", "chicago-2026-11-20.pdf", "PDF (*.pdf)"
+        window, "Save as PDF", "chicago-2026-11-20.pdf", "PDF (*.pdf)"
     )
     assert chosen == tmp_path / written
 
@@ -57,7 +57,7 @@ def test_who_cancels_writes_nothing(qtbot: QtBot, qapp: QApplication) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     answering(qapp, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
-    assert dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)") is None
+    assert dialogs.ask_file_to_write(window, "Export as CSV", "a.csv", "CSV (*.csv)") is None
 
 
 def test_who_was_asked_for_a_file_has_the_keys_again_in_the_window(
@@ -76,7 +76,7 @@ def test_who_was_asked_for_a_file_has_the_keys_again_in_the_window(
 
     monkeypatch.setattr(QFileDialog, "exec", leave_the_keys_elsewhere)
     answering(qapp, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
-    dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+    dialogs.ask_file_to_write(window, "Export as CSV", "a.csv", "CSV (*.csv)")
     qtbot.waitUntil(window.isActiveWindow)
 
 
@@ -107,7 +107,7 @@ def test_files_are_looked_for_at_home_and_then_where_one_could_be_written_last(
             qtbot.keyClick(line, Qt.Key.Key_Return if where else Qt.Key.Key_Escape)
 
         answering(qapp, answer)
-        path = dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+        path = dialogs.ask_file_to_write(window, "Export as CSV", "a.csv", "CSV (*.csv)")
         if path is None:
             return
         if path.parent == lost:
@@ -151,6 +151,6 @@ def test_what_heads_the_files_stands_in_the_middle_of_its_row(
         dialog.reject()
 
     answering(qapp, look)
-    dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+    dialogs.ask_file_to_write(window, "Export as CSV", "a.csv", "CSV (*.csv)")
     ((above, beneath),) = found
     assert abs(above - beneath) <= 6

@@ -164,7 +164,7 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     window.ctrl("e")
     window.use("csv")
     window.use("export")
-    assert asked == ["Session sheet as PDF", "Deals as CSV", "Export session"]
+    assert asked == ["Save as PDF", "Export as CSV", "Export session"]
     QGuiApplication.clipboard().clear()
     for name in ("copy_chart", "copy_standing"):
         window.use(name)

@@ -380,7 +380,7 @@ def test_the_pages_are_shown_and_written(years: Window, monkeypatch: pytest.Monk
     assert pdf.read_bytes().startswith(b"%PDF")
 
 
-@pytest.mark.parametrize(("which", "count"), [("The pages", 2), ("The chart", 1)])
+@pytest.mark.parametrize(("which", "count"), [("Pages", 2), ("Chart", 1)])
 def test_pages_and_chart_are_written_as_pictures(
     years: Window, monkeypatch: pytest.MonkeyPatch, which: str, count: int
 ) -> None:

@@ -264,7 +264,7 @@ def test_pictures_are_written_a_file_a_page(
     asked.papers.picture(FORM, view)
     written = [tmp_path / f"out.{ending}", tmp_path / f"out-2.{ending}"][:count]
     assert sorted(tmp_path.iterdir()) == sorted(written)
-    assert titles == ["The session sheet", "The standing", "The chart"]
+    assert titles == ["Pages", "Standing", "Chart"]
     assert asked.said == [f"Saved: {', '.join(map(str, written))}. {LEFT_OUT}"]
     begins = written[0].read_bytes()[:5]
     assert begins == (b"<?xml" if ending == "svg" else b"\x89PNG\r")
@@ -280,7 +280,7 @@ def test_pictures_for_the_chat_go_to_the_clipboard(asked: Asked, view: View) -> 
     assert not standing.isNull()
     assert chart.width() > standing.width() / 2
     assert standing != chart
-    assert asked.said == ["Standing copied.", "Chart copied."]
+    assert asked.said == ["Copied.", "Copied."]
     board.clear()
 
 

@@ -193,7 +193,7 @@ def test_several_are_exported_one_file_each_and_none_is_overwritten(
     assert len(files) == 6
     assert (out / "chicago-2026-01-09.chicago").read_text() == "mine"
     assert window.told == (
-        f"Sessions: 5 added. Folder: {out}. Counts of open deals are not included."
+        f"Sessions: 5 added. Folder: {out}. Counts and targets of open deals are not shown."
     )
     file = loads((out / "chicago-2026-01-09-2.chicago").read_bytes())
     assert file.sheet == year_of(going_on, 5)[1].sheet

@@ -38,7 +38,7 @@ def test_what_stands_there_is_a_page_of_the_usual_with_this_evening_s_names(
 
 
 def test_sizes_names_pages_and_tables_are_chosen(dialog: BlankDialog) -> None:
-    dialog.each.setCurrentText("8 deals per page")
+    dialog.each.setCurrentText("8 deals")
     dialog.pages.setValue(3)
     dialog.tables.setCurrentIndex(1)
     dialog.names.clear()
@@ -66,9 +66,9 @@ def test_another_game_offers_what_it_has(dialog: BlankDialog) -> None:
     dialog.names.clear()
     dialog.game.setCurrentText("Rubber bridge")
     assert [dialog.each.itemText(at) for at in range(dialog.each.count())] == [
-        "6 pads per page",
-        "4 pads per page",
-        "2 pads per page",
+        "6 rubbers",
+        "4 rubbers",
+        "2 rubbers",
     ]
     assert not dialog.tables.isEnabled()
     assert dialog.wish == Blank(6, (), 1, Tables.NONE)

@@ -80,7 +80,7 @@ def _bonus(line: DealLine) -> str:
 class FourDealForm(SittingForm):
     """The form of rounds of four deals, with points for We and They."""
 
-    blanks = Blanks(later("{count} rounds per page"), (8, 6, 4), (4, 5, 6, 7))
+    blanks = Blanks(later("{count} rounds"), (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(

@@ -164,7 +164,7 @@ class Swap(DealEntry):
 
     def entered(self, deal: Deal, there: Sequence[str]) -> Deal:
         if len(there) == FOUR:
-            raise Refused(HouseReason.FOUR_SWAP)
+            raise Refused(HouseReason.FOUR)
         if deal.declarer is None or deal.dummy is None:
             raise Refused(DealReason.NO_CONTRACT, what=later("swap"))
         if deal.over:
@@ -341,10 +341,7 @@ class HouseReason(Enum):
 
     NOT_A_PLAYER = "{name} is not one of the players"
     AWAY = "{name} is away in this deal"
-    AWAY_TWICE = "{name} is away twice"
-    FOUR_PREPARER = "nobody prepares a deal with four players"
-    FOUR_SWAP = "with four players there is no swap"
-    FOUR_COUNTS = "with four players type the counts after the play"
+    FOUR = "four players: nobody prepares or swaps; type the counts after the play"
     SEPARATE_THERE = "{name} plays deal {number} too"
     SEPARATE_AWAY = "{name} does not play deal {number}"
     SEPARATE_SAME = "{name} is the same player"
@@ -369,11 +366,8 @@ class HouseReason(Enum):
     COUNTS_SECRET = "only the preparer changes the counts before the deal is over"
 
     PREPARER_FIRST = "enter who prepares the deal first"
-    DECK_TO_PREPARER = "{name} prepares the deal and picks no deck"
     DECK_HELD = "{name} already has deck {deck}"
-    DECK_PLAYER_TWICE = "{name} has two decks"
-    TEAMS_TWICE = "{name} is in the teams twice"
-    TEAMS_PREPARER = "{name} prepares the deal and sits out"
+    PREPARES = "{name} prepares the deal and sits out"
     TEAMS_DECKS = "the teams must be the four who picked decks"
     TEAMS_FIRST = "enter the teams first"
     SITS_OUT = "{name} sits out"

@@ -30,13 +30,13 @@ from chicago_gui.sheet.column import (
 from chicago_gui.sheet.typing.counts import read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
 from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import reason, tr
 
 
 class HouseCellReason(Enum):
     """Reasons why a cell cannot read a typed text."""
 
-    ALL_FOUR = "Retype all four counts: with this one the sum is {total}, not 40."
+    ALL_FOUR = "Counts must add up to 40: retype all four, 12 9 13 6."
     COUNTS = "Type the four counts: 12 9 13 6."
     Z = "Type z or - for each team, or r to roll the die."
     RESULT_FIRST = "Type the contract first."
@@ -220,7 +220,7 @@ class HcpColumn(HouseColumn):
         return isinstance(view.deals[spot.deal], PlayedDeal)
 
     def typing_hint(self, view: View, spot: CellRef) -> str:
-        return tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
+        return reason(HouseCellReason.ALL_FOUR)
 
     def read(self, view: View, spot: CellRef, text: str) -> Reading:
         shown = view.deals[spot.deal]
@@ -233,7 +233,7 @@ class HcpColumn(HouseColumn):
             raise Refused(HouseCellReason.SUM, sum=total)
         four_counts = _four(counts)
         if sum(four_counts) != PACK:
-            raise Refused(HouseCellReason.ALL_FOUR, total=sum(four_counts))
+            raise Refused(HouseCellReason.ALL_FOUR)
         hint = total if shown.lacks_counts else ""
         return Reading(c.CorrectCounts(spot.deal, four_counts), shows, rest, hint)
 

@@ -141,7 +141,9 @@ def tables(figures: Figures) -> FigureTables:
                 "declared",
                 lambda line: line.name,
             ),
-            streak_table(figures, tr("Deals won in a row")),
+            streak_table(
+                figures, tr("{sittings} won in a row").format(sittings=sentence(tr("deals")))
+            ),
             best_table(figures, imps),
             meeting_table(figures),
             *payment_tables(figures),
@@ -158,7 +160,7 @@ def tables(figures: Figures) -> FigureTables:
             ),
         ),
         f"{tr('Cards alone win no IMPs.')} {sorting_words()}",
-        running(figures, tr("IMPs by session")),
+        running(figures, tr("{points} by session").format(points=tr("IMPs"))),
         bars(
             figures,
             tr("IMPs per deal"),

@@ -340,7 +340,7 @@ def running(view: View) -> ChartData:
         for player in view.sheet.players
     }
     return ChartData(
-        title=tr("Running IMPs"),
+        title=tr("Running {points}").format(points=tr("IMPs")),
         nothing_yet=tr("No deal is scored yet."),
         ways=tuple(
             Series(player, tuple(zip(numbers, each, strict=True)))

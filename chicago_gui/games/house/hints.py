@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.deck_columns import HouseCellReason
 from chicago_gui.games.house.sheet import MORE_DEALS, MOST_DEALS, PACK, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import (
@@ -19,7 +20,7 @@ from chicago_gui.games.house.words import (
 from chicago_gui.remembered import remembered
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.names import name_hints, shortest_prefixes
-from chicago_gui.sheet.words import ended, imps_words, sentence, signed, tr
+from chicago_gui.sheet.words import ended, imps_words, reason, sentence, signed, tr
 
 
 @remembered(8)
@@ -340,7 +341,7 @@ def preparer_hint(
     if wanted is None:
         return tr("Press Enter to cover the counts, then hand out the cards."), line
     if wanted.column is columns.HCP and None not in hcp:
-        return line, tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
+        return line, reason(HouseCellReason.ALL_FOUR)
     if wanted.column is columns.HCP and wanted.part:
         words = tr("Type the count of deck {deck}.")
         return words.format(deck=Deck(wanted.part).name), line

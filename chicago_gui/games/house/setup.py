@@ -144,9 +144,7 @@ def balance_words(view: View) -> str:
     deals = plural("{count} deal", "{count} deals", planned).format(count=planned)
     first = first.format(deals=deals, count=view.cap)
     if left.out == left.partnered == 0 and (left.opened == 0 or not sheet.is_four_next):
-        if sheet.is_four_next:
-            return f"{first} {tr('Openings and partnerships can still end even.')}"
-        return f"{first} {tr('Sit-outs and partnerships can still end even.')}"
+        return f"{first} {tr('It can still end even.')}"
     parts = [
         tr("sit-outs differ by {apart}").format(apart=left.out) if left.out else "",
         tr("openings differ by {apart}").format(apart=left.opened) if left.opened else "",

@@ -512,7 +512,7 @@ class PairsForm(BoardsForm[View]):
     """One line per result, and a last line for a new meeting."""
 
     sums_over_evenings = False
-    blanks = Blanks(later("{count} travellers per page"), (6, 4), tables=True)
+    blanks = Blanks(later("{count} boards"), (6, 4), tables=True)
     columns = card.COLUMNS
     steps = c.STEPS
     entry_handler = PairEntries

@@ -105,7 +105,7 @@ def _game(line: DealLine, sides: Sides) -> str:
 class RubberForm(SittingForm):
     """The form of rubbers, with points below and above the line for We and They."""
 
-    blanks = Blanks(later("{count} pads per page"), (6, 4, 2), (4, 5, 6, 7))
+    blanks = Blanks(later("{count} rubbers"), (6, 4, 2), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 780
     units = UnitWords(

@@ -410,7 +410,7 @@ class TeamsForm(BoardsForm[View]):
     """One line per board with both rooms, and one for the other card's version of a dispute."""
 
     goes_on = False
-    blanks = Blanks(later("{count} boards per page"), (32, 24, 16), (2,), tables=True)
+    blanks = Blanks(later("{count} boards"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     steps = STEPS
     entry_handler = TeamEntries

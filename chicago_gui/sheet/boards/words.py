@@ -32,10 +32,9 @@ _LETTERS = {
     Direction.WEST: "W",
 }
 VULNERABLE = {
-    Vulnerability.NONE: "nobody vulnerable",
-    Vulnerability.NS: "North–South vulnerable",
-    Vulnerability.EW: "East–West vulnerable",
-    Vulnerability.BOTH: "everybody vulnerable",
+    Vulnerability.NS: "North–South",
+    Vulnerability.EW: "East–West",
+    Vulnerability.BOTH: "all",
 }
 
 SIDES = {
@@ -97,7 +96,10 @@ def signed_points(points: int | Fraction) -> str:
 
 def z_words(board: int) -> str:
     """Return who is vulnerable on a board."""
-    return tr(VULNERABLE[vulnerability_of(board)])
+    vulnerability = vulnerability_of(board)
+    if vulnerability is Vulnerability.NONE:
+        return tr("nobody vulnerable")
+    return tr("{team} vulnerable").format(team=tr(VULNERABLE[vulnerability]))
 
 
 def board_line(board: int) -> str:

@@ -472,7 +472,7 @@ def running(form: SittingForm, view: AnyView) -> ChartData:
                 points.append((number, view.account.running[number - 1][at]))
         ways.append(Series(name, tuple(points)))
     return ChartData(
-        title=tr("Running account"),
+        title=tr("Running {points}").format(points=tr("account")),
         nothing_yet=tr(form.units.settled),
         ways=tuple(ways),
         planned=max(_USUAL_SITTINGS, len(view.sittings)),

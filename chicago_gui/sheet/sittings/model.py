@@ -21,7 +21,7 @@ from chicago_gui.sheet.play import DealReason, check_contract_first, check_honou
 from chicago_gui.sheet.rules import choice, tick
 from chicago_gui.sheet.session_file import FilePlace, two_pairs_at
 from chicago_gui.sheet.stakes import Stake, stake_rule
-from chicago_gui.sheet.texts import check_text, wrong_name
+from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later, tr
 
 
@@ -30,10 +30,7 @@ class SittingReason(Enum):
     """Reasons for refusing a session or a change; `sheet.words` translates them."""
 
     NOT_A_PLAYER = "{name} is not one of the players"
-    SIDES_TWICE = "{name} is on the sides twice"
     DEALER_OUT = "dealer {name} is on neither side"
-    AWAY_TWICE = "{name} is away twice"
-    AWAY_PLAYS = "{name} is away and plays"
     SITS_OUT = "{name} sits out"
 
     NO_SUCH_DEAL = "this deal does not exist"
@@ -298,7 +295,7 @@ def check_seats(players: Sequence[str], sitting: Sitting) -> None:
             raise Refused(SittingReason.NOT_A_PLAYER, name=name)
     for name in sitting.seats:
         if sitting.seats.count(name) > 1:
-            raise Refused(SittingReason.SIDES_TWICE, name=name)
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
     if sitting.dealer not in sitting.seats:
         raise Refused(SittingReason.DEALER_OUT, name=sitting.dealer)
     check_away(players, sitting.away, sitting.seats)
@@ -310,9 +307,9 @@ def check_away(players: Sequence[str], away: Sequence[str], seated: Sequence[str
         if name not in players:
             raise Refused(SittingReason.NOT_A_PLAYER, name=name)
         if away.count(name) > 1:
-            raise Refused(SittingReason.AWAY_TWICE, name=name)
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
         if name in seated:
-            raise Refused(SittingReason.AWAY_PLAYS, name=name)
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
     check_range("players", len(players) - len(away), FEWEST_PLAYERS, MOST_PLAYERS)
 
 

@@ -47,7 +47,7 @@ def test_who_deals_and_who_is_vulnerable() -> None:
         "North deals, nobody vulnerable.",
         "East deals, North–South vulnerable.",
         "South deals, East–West vulnerable.",
-        "West deals, everybody vulnerable.",
+        "West deals, all vulnerable.",
     ]
 
 

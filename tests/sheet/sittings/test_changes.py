@@ -120,7 +120,7 @@ def test_a_passed_out_deal_is_corrected_in_one_step_or_in_two() -> None:
         (
             ("4S Ann 10",),
             BeginSitting((("Ann", "Ann"), ("Bob", "Dee")), "Ann"),
-            SittingReason.SIDES_TWICE,
+            TextReason.PLAYER_TWICE,
         ),
         (
             ("4S Ann 10",),

@@ -108,7 +108,7 @@ def _blank_deal(sheet: Sheet, prepared_by: str | None) -> Deal:
             raise Refused(HouseReason.PREPARER_FIRST)
         return Deal(prepared_by=prepared_by, away=sheet.away)
     if prepared_by is not None:
-        raise Refused(HouseReason.FOUR_PREPARER)
+        raise Refused(HouseReason.FOUR)
     one, two, three, four = sheet.there_next
     return Deal(decks=(one, two, three, four), away=sheet.away)
 
@@ -163,9 +163,9 @@ def _with_counts(
     counts = session.counts[change.deal]
     if not isinstance(change, SecretChange) and not deal.over:
         without = session.sheet.is_four(deal)
-        raise Refused(HouseReason.FOUR_COUNTS if without else HouseReason.COUNTS_SECRET)
+        raise Refused(HouseReason.FOUR if without else HouseReason.COUNTS_SECRET)
     if isinstance(change, SecretChange) and session.sheet.is_four(deal):
-        raise Refused(HouseReason.FOUR_COUNTS)
+        raise Refused(HouseReason.FOUR)
     match change:
         case EnterHcp(_, deck, hcp):
             four = list(counts.hcp)
@@ -208,7 +208,7 @@ def _enter_preparer(session: Session, index: int, name: str) -> Session:
     before = deal.prepared_by
     if before is None:
         if name in deal.at_table:
-            raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
+            raise Refused(HouseReason.PREPARES, name=name)
         return _with_deal(session, index, replace(deal, prepared_by=name), counts)
     exchanged = {name: before, before: name}
     return _with_deal(session, index, deal.renamed(exchanged), _renamed(counts, exchanged))

@@ -211,7 +211,7 @@ def check_away(players: Sequence[str], away: Sequence[str]) -> None:
         if name not in players:
             raise Refused(HouseReason.NOT_A_PLAYER, name=name)
         if name in away[:place]:
-            raise Refused(HouseReason.AWAY_TWICE, name=name)
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
     check_range("players of a deal", len(players) - len(away), FOUR, FIVE)
 
 
@@ -227,7 +227,7 @@ def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rul
     check_away(players, deal.away)
     four = len(players) - len(deal.away) == FOUR
     if four and deal.prepared_by is not None:
-        raise Refused(HouseReason.FOUR_PREPARER)
+        raise Refused(HouseReason.FOUR)
     _check_counts(deal, counts, four=four)
     _check_seats(deal)
     _check_play(rules, deal)
@@ -258,17 +258,17 @@ def _check_seats(deal: Deal) -> None:
     picked = [name for name in deal.decks if name is not None]
     for name in picked:
         if name == deal.prepared_by:
-            raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
+            raise Refused(HouseReason.PREPARES, name=name)
         if picked.count(name) > 1:
-            raise Refused(HouseReason.DECK_PLAYER_TWICE, name=name)
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
     if deal.teams is None:
         return
     seated = deal.teams[0] + deal.teams[1]
     for name in seated:
         if seated.count(name) > 1:
-            raise Refused(HouseReason.TEAMS_TWICE, name=name)
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
         if name == deal.prepared_by:
-            raise Refused(HouseReason.TEAMS_PREPARER, name=name)
+            raise Refused(HouseReason.PREPARES, name=name)
     if not set(picked) <= set(seated):
         raise Refused(HouseReason.TEAMS_DECKS)
 
