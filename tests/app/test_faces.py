@@ -775,6 +775,13 @@ def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
     assert window.column(len(before), columns.HCP) == COVERED
 
 
+def test_before_the_first_result_the_cursor_is_where_something_can_be_typed(
+    window: Window,
+) -> None:
+    window.begun(first="Anna")
+    assert window.at() == (0, columns.PREPARED_BY, 0)
+
+
 def test_f2_leads_back_first_and_drops_what_cannot_be_read(window: Window) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎v⏎")

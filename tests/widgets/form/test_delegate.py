@@ -272,6 +272,10 @@ def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
     without = Drawn(theme, plain).cell(spot).copy(corner)
     assert not where(with_notch, theme.wanted_border).isNull()
     assert where(without, theme.wanted_border).isNull()
+    # It is also seen in the selected cell, above the frame.
+    selected = Drawn(theme, noted)
+    selected.here = spot
+    assert not where(selected.cell(spot).copy(corner), theme.wanted_border).isNull()
 
 
 def test_a_swap_and_a_correction_have_other_marks_in_other_corners(theme: Theme) -> None:

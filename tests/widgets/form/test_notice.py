@@ -276,3 +276,23 @@ def test_while_a_button_is_hidden_its_place_is_the_texts(notice: Notice) -> None
     notice.update()
     beside = where(picture(notice, DAY, SIZE).copy(0, 0, button.x(), SIZE.height()), DAY.ink)
     assert beside.height() > where(alone, DAY.ink).height()
+
+
+def test_the_band_is_as_high_as_its_lines(notice: Notice) -> None:
+    notice.set_wanted(" ".join([WANTED] * 6), THEN)
+    image = picture(notice, DAY, QSize(300, 200))
+    last = where(image, DAY.quiet).bottom()
+    assert last > notice.minimumSizeHint().height()
+    assert image.pixelColor(2, last) == QColor(DAY.band)
+    assert image.pixelColor(2, 198) == QColor(DAY.paper)
+
+
+def test_a_second_line_becomes_smaller_before_it_is_cut(notice: Notice) -> None:
+    then = "Rubber 7: who plays with whom? Enter accepts, Space shows another; or type ae bd."
+    wide = round(QFontMetricsF(DAY.font(Role.HINT)).horizontalAdvance(then))
+    size = QSize(wide - 20, notice.minimumSizeHint().height())
+    # Its last letter is still there.
+    notice.set_wanted(WANTED, f"{then}x")
+    first = picture(notice, DAY, size)
+    notice.set_wanted(WANTED, f"{then}o")
+    assert picture(notice, DAY, size) != first
