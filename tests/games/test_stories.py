@@ -1,4 +1,4 @@
-"""The summary of each game tells the course of the session below the winner."""
+"""Each game tells the course of a session, and the figures of a result in large print."""
 
 from __future__ import annotations
 
@@ -42,3 +42,26 @@ def test_the_course_of_the_session_is_told(file: str, told: str) -> None:
     game = games.of(session)
     view = game.form.for_players(game.reveal(session))
     assert game.form.summary(view, lambda _: None).sentences[0] == told
+
+
+@pytest.mark.parametrize(
+    ("file", "deal", "told"),
+    [
+        (
+            "evenings/evening-1",
+            0,
+            ["Score +130", "Target 200", "Difference −70", "Vera – Anna −2 IMPs"],
+        ),
+        ("sheets/rubber-1", 1, ["Bob & Ann +90"]),
+        ("sheets/four-deal-1", 1, ["Cid & Bob +150"]),
+        ("sheets/teams-1", 0, ["Difference +790", "Home +13 IMPs"]),
+        ("sheets/teams-1", 6, []),
+        ("sheets/pairs-1", 0, ["Score −80", "North–South −4", "East–West +4"]),
+        ("sheets/pairs-3", 0, ["Score −510", "North–South 1", "East–West 5"]),
+    ],
+)
+def test_the_figures_of_a_result(file: str, deal: int, told: list[str]) -> None:
+    session = games.loads((HERE / f"{file}.chicago").read_text("utf-8"))
+    game = games.of(session)
+    figures = game.form.result_figures(game.reveal(session), deal)
+    assert [f"{each.label} {each.text}" for each in figures] == told

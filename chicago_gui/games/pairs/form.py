@@ -65,7 +65,7 @@ from chicago_gui.sheet.boards.words import (
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_column, one_of_them
-from chicago_gui.sheet.form import Form, RowRule
+from chicago_gui.sheet.form import Form, ResultFigure, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
@@ -77,6 +77,7 @@ from chicago_gui.sheet.words import (
     later,
     plural,
     sentence,
+    signed,
     tr,
 )
 
@@ -580,6 +581,21 @@ class PairsForm(BoardsForm[View]):
             return ""
         said = explained(view.session.rules.scoring, board, shown.line)
         return ended(tr("Board {number}, {explained}").format(number=shown.number, explained=said))
+
+    def result_figures(self, view: View, deal: int) -> Sequence[ResultFigure]:
+        shown = view.deals[deal]
+        if isinstance(shown, NewLine) or shown.line.score is None or shown.line.points_ns is None:
+            return ()
+        points = (shown.line.points_ns, shown.line.points_ew)
+        words = signed_points if shown.imps else points_words
+        return (
+            ResultFigure(sentence(tr("score")), signed(shown.line.score)),
+            *(
+                ResultFigure(tr(DIRECTION_WORDS[each]), words(had))
+                for each, had in zip(DIRECTIONS, points, strict=True)
+                if had is not None
+            ),
+        )
 
     def cards(self, view: View, deal: int) -> Sequence[BoardDeal]:
         shown = view.deals[deal]

@@ -34,7 +34,7 @@ from chicago_gui.sheet.boards.columns import (
 from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
 from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import deal_words, letter, points_words
-from chicago_gui.sheet.column import CellRef, Column
+from chicago_gui.sheet.column import CellRef, Column, tone
 from chicago_gui.sheet.entry_handler import LiveSession
 from chicago_gui.sheet.figures import (
     FigureTable,
@@ -44,7 +44,7 @@ from chicago_gui.sheet.figures import (
     lead_words,
     one_of_them,
 )
-from chicago_gui.sheet.form import Form, RowRule
+from chicago_gui.sheet.form import Form, ResultFigure, RowRule
 from chicago_gui.sheet.panel import (
     ChartData,
     Panel,
@@ -58,6 +58,7 @@ from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import (
+    amount,
     contract_text,
     ended,
     imps_words,
@@ -506,6 +507,18 @@ class TeamsForm(BoardsForm[View]):
             return ""
         return tr("Board {number}: {explained}").format(
             number=shown.number, explained=explained(view.session, shown)
+        )
+
+    def result_figures(self, view: View, deal: int) -> Sequence[ResultFigure]:
+        shown = view.deals[deal]
+        if isinstance(shown, OtherCard) or shown.points is None or shown.difference is None:
+            return ()
+        ahead = _ahead(shown, 0)
+        won = amount(signed(abs(ahead)), card.points_unit(view.session.rules.scoring))
+        name = view.session.teams[ahead < 0].name
+        return (
+            ResultFigure(sentence(tr("difference")), signed(shown.difference)),
+            ResultFigure(name if ahead else "", won, tone(abs(ahead))),
         )
 
     def cards(self, view: View, deal: int) -> Sequence[BoardDeal]:

@@ -15,7 +15,14 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.figures import FigureTables, Summary
-from chicago_gui.sheet.form import Form, RowBackground, RowRule, StepName, step_words
+from chicago_gui.sheet.form import (
+    Form,
+    ResultFigure,
+    RowBackground,
+    RowRule,
+    StepName,
+    step_words,
+)
 from chicago_gui.sheet.panel import (
     ChartData,
     Panel,
@@ -42,6 +49,7 @@ from chicago_gui.sheet.sittings.words import (
     debt_words,
     examples,
     held_words,
+    side_words,
     sides_count_words,
     sides_example,
     sides_text,
@@ -49,7 +57,7 @@ from chicago_gui.sheet.sittings.words import (
 )
 from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.typing.names import name_hints
-from chicago_gui.sheet.words import contract_text, plural, sentence, tr
+from chicago_gui.sheet.words import contract_text, plural, sentence, signed, tr
 
 
 class SittingEntries(EntryHandler[AnyView]):
@@ -313,6 +321,21 @@ class SittingForm(Form[AnyView]):
         if totals.settled is not None and shown.line == totals.lines[-1]:
             sentences.append(self.sitting_words(view, totals))
         return " ".join(sentences)
+
+    def result_figures(self, view: AnyView, deal: int) -> Sequence[ResultFigure]:
+        """Return each side's points, unless the deal settles its sitting: then words say more."""
+        shown = view.deals[deal]
+        if not isinstance(shown, DealRow) or not shown.line.deal.over:
+            return ()
+        line, totals = shown.line, view.sittings[shown.sitting]
+        if totals.settled is not None and line == totals.lines[-1]:
+            return ()
+        points = map(sum, zip(line.below, line.above, strict=True))
+        return tuple(
+            ResultFigure(side_words(side), signed(won))
+            for side, won in zip(shown.sides, points, strict=True)
+            if won
+        )
 
     def bids(self, view: AnyView, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
         shown = view.deals[deal]
