@@ -19,7 +19,6 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.paper.marks import Paper
-from chicago_gui.players.page_parts import Banner
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import book_sentence, refusal, tr
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
     from chicago_gui.app.papers import Papers
     from chicago_gui.players.guide import Wanted
+    from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
 _LOOKS = ("dark", "four_colours", "larger", "smaller", "usual")
@@ -208,6 +208,8 @@ class Chicago(QObject):
     @cached_property
     def banner(self) -> Banner:
         """The banner below every page for notices of the book, the settings or the last run."""
+        from chicago_gui.players.page_parts import Banner  # most starts have no notice
+
         made = Banner(self._theme, self.window)
         self.window.put_beneath(made)
         return made

@@ -16,7 +16,6 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
-from chicago_gui.players.page_parts import SampleBanner
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.session_list import SessionFilter, SessionLine
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from chicago_gui.app.papers import Papers
     from chicago_gui.app.session_files import Intake
     from chicago_gui.players.new_session_page import NewSessionPage
+    from chicago_gui.players.page_parts import SampleBanner
     from chicago_gui.players.session_list import Wish
     from chicago_gui.players.start_page import StartPage
 
@@ -155,6 +155,8 @@ class Sessions(QObject):
             return
         self._here = _SAMPLE
         self.opened.emit(self._sample.desk)
+        from chicago_gui.players.page_parts import SampleBanner
+
         self._banner = SampleBanner(self._theme(), self._window)
         self._banner.left.connect(self.show_start)
         self._window.put_beneath(self._banner)

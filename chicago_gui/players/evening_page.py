@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from chicago_gui.players.page_parts import (
     BETWEEN,
     PageHead,
-    PaperSheet,
     SaysInstead,
     Sentence,
     fit_tabs,
@@ -28,6 +27,7 @@ from chicago_gui.players.page_parts import (
     push_button,
     wrapped,
 )
+from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.figures import FigureTable, Summary
 from chicago_gui.sheet.panel import ChartData, Standing

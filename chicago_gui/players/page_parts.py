@@ -513,17 +513,3 @@ def scroll_to(field: QWidget) -> None:
         around = around.parentWidget()
     if isinstance(around, QScrollArea):
         around.ensureWidgetVisible(field)
-
-
-class PaperSheet(QWidget):
-    """A background that looks like a sheet of paper."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self.theme.paper))
-        painter.setPen(self.theme.pen(self.theme.rule))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.sheet.words import tr
@@ -93,6 +92,20 @@ class Handle(QPushButton):
         room = QRectF(-long / 2, -box.width() / 2, long, box.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
+
+
+class PaperSheet(QWidget):
+    """A background that looks like a sheet of paper."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self.theme.paper))
+        painter.setPen(self.theme.pen(self.theme.rule))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
 _LONG_STANDING = 8

@@ -22,7 +22,6 @@ from chicago_gui.players.page_parts import (
     BETWEEN,
     DayEdit,
     PageHead,
-    PaperSheet,
     Rows,
     Says,
     Sentence,
@@ -33,6 +32,7 @@ from chicago_gui.players.page_parts import (
     push_button,
     wrapped,
 )
+from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.sheet.figures import FigureTable, FigureTables
 from chicago_gui.sheet.season import NamedSeason, Period, PeriodChoice, Span
 from chicago_gui.sheet.words import sentence, tr

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.key_places import KeysByPlace, plain_line
-from chicago_gui.players.page_parts import Banner
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.words import tr
@@ -30,6 +29,9 @@ from chicago_gui.widgets.keys import MarkedRepeats
 from chicago_gui.widgets.strip import Face, StatusLine, Strip
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Role, Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.players.page_parts import Banner
 
 _LEAST = QSize(640, 400)
 
@@ -59,6 +61,9 @@ class MainWindow(QMainWindow):
     closing = Signal()
 
     resized = Signal()
+
+    themed = Signal(object)
+    """The window is drawn with this `Theme` from now on."""
 
     def __init__(self, theme: Theme) -> None:
         """Create the window without a page."""
@@ -185,6 +190,7 @@ class MainWindow(QMainWindow):
     def put_beneath(self, banner: Banner) -> None:
         """Show `banner` below the page."""
         self._holder.insertWidget(self._holder.count() - 1, banner)
+        self.themed.connect(banner.set_theme)
 
     def lay_over(self, face: FormFace, preparer: str) -> None:
         """Show the Preparer face in place of the Table face; the strip names the `preparer`."""
@@ -331,8 +337,7 @@ class MainWindow(QMainWindow):
         dress_row(self.bar, theme, self.width())
         self.actions_by_name["dark"].setChecked(theme.dark)
         self.actions_by_name["four_colours"].setChecked(theme.four_colours)
-        for banner in self.findChildren(Banner):
-            banner.set_theme(theme)
+        self.themed.emit(theme)
         page = self._page
         follow: Callable[[Theme], None] | None = getattr(page, "set_theme", None)
         if page is None or follow is None:
