@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.deck_columns import HouseColumn
+from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.sheet.column import Cell, CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
-from tests.games.house.test_form import entries, sat_down
+from tests.games.house.test_form import sat_down
 from tests.preparer.test_preparer_entries import Prepared
 from tests.served import Served
 from tests.sheets.known import text
@@ -45,10 +46,8 @@ TURNS = st.lists(st.tuples(st.none() | st.integers(0, 400), LINES), min_size=1, 
 
 
 def _table(make: Callable[[], Any]) -> Live:
-    hands = entries(make())
-    door = hands._session
-    assert isinstance(door, Served)
-    return hands, lambda: door.session
+    served = Served(make())
+    return HouseEntries(FORM, served, lambda: 4), lambda: served.session
 
 
 def _preparer(make: Callable[[], Any]) -> Live:
