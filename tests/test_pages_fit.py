@@ -14,9 +14,13 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.languages import speak
+from chicago_gui.players.guide import GuideWindow, Wanted
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.widgets.table import LinesTable
+from chicago_gui.widgets.theme import DAY
 from tests.cut import cut
 from tests.tour import EVENINGS
 from tests.window import ESC, Window, settle
@@ -136,3 +140,16 @@ def test_tables_are_as_wide_as_their_content(qtbot: QtBot, tmp_path: Path, kind:
                     header = table.horizontalHeader()
                     assert header.length() < table.viewport().width(), (name, kind)
             window.press(ESC)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_is_not_scrolled_sideways(qtbot: QtBot, language: str) -> None:
+    load_resources()
+    speak(language)
+    guide = GuideWindow(Wanted, DAY)
+    guide.show()
+    guide.resize(960, 640)
+    settle()
+    assert guide.text.horizontalScrollBar().maximum() == 0
+    guide.close()
+    settle()
