@@ -215,7 +215,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         if picture is None:
             self._refuse(ended(sentence(tr("this game has no chart"))))
         else:
-            self._papers.copy_picture(picture, CHART, tr("Copied."))
+            self._papers.copy_picture(picture, CHART, tr("Chart"))
 
     def _picture(self) -> Picture | None:
         from chicago_gui.paper.figure_pages import season_picture, season_words

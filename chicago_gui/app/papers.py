@@ -112,12 +112,12 @@ class Papers:
         drawn = lay_out(self.paper) if chart is None or what == SHEET else [chart]
         self._write_pictures(offered[what], stem, what, drawn)
 
-    def copy_picture(self, picture: Drawn, what: str, done: str) -> None:
-        """Copy a picture to the clipboard, and show the message `done`."""
+    def copy_picture(self, picture: Drawn, what: str, title: str) -> None:
+        """Copy a picture to the clipboard; the message names it by its `title`."""
         from chicago_gui.printing.files import image
 
         QGuiApplication.clipboard().setImage(image(picture, paper_files.inks(what)))
-        self._say(done)
+        self._say(tr("Copied: {what}.").format(what=title))
 
     def season_csv(self, text: str, stem: str) -> None:
         """Write the sessions of a season as CSV."""
@@ -175,18 +175,18 @@ class Papers:
 
     def copy_standing(self, form: Form[Any], view: Any) -> None:
         """Copy a picture of the standing to the clipboard."""
-        self._copy(form, view, STANDING, tr("Copied."))
+        self._copy(form, view, STANDING, tr("Standing"))
 
     def copy_chart(self, form: Form[Any], view: Any) -> None:
         """Copy a picture of the running chart to the clipboard, if the game has one."""
         if form.panel(view).running is None:
             self._refuse(ended(sentence(tr("this game has no chart"))))
         else:
-            self._copy(form, view, CHART, tr("Copied."))
+            self._copy(form, view, CHART, tr("Chart"))
 
-    def _copy(self, form: Form[Any], view: Any, what: str, done: str) -> None:
+    def _copy(self, form: Form[Any], view: Any, what: str, title: str) -> None:
         (picture,) = paper_files.drawn(form, view, what, self.paper)
-        self.copy_picture(picture, what, done)
+        self.copy_picture(picture, what, title)
 
     def csv(self, form: Form[Any], view: Any) -> None:
         """Write the deals as CSV."""

@@ -172,9 +172,9 @@
             <translation>Dieses Spiel hat keine Saison-CSV: Prozente lassen sich nicht addieren.</translation>
         </message>
         <message>
-            <source>Copied.</source>
+            <source>Chart</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Kopiert.</translation>
+            <translation>Diagramm</translation>
         </message>
         <message>
             <source>Choose another period: this one has no session.</source>
@@ -232,11 +232,6 @@
             <translation>Seiten</translation>
         </message>
         <message>
-            <source>Chart</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Diagramm</translation>
-        </message>
-        <message>
             <source>Standing</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Stand</translation>
@@ -245,6 +240,11 @@
             <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Gespeichert: {paths}.</translation>
+        </message>
+        <message>
+            <source>Copied: {what}.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Kopiert: {what}.</translation>
         </message>
         <message>
             <source>chicago</source>
@@ -1887,11 +1887,6 @@
             <source>{count} of {most}</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
             <translation>{count} von {most}</translation>
-        </message>
-        <message>
-            <source>Four players: nobody prepares. Type the counts after the play.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Vier Spieler: niemand bereitet vor. Die Punkte nach dem Spiel eingeben.</translation>
         </message>
         <message>
             <source>All deals are played.</source>

@@ -173,9 +173,9 @@
             <translation>В этой игре нет CSV за сезон: проценты не складываются.</translation>
         </message>
         <message>
-            <source>Copied.</source>
+            <source>Chart</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Скопировано.</translation>
+            <translation>График</translation>
         </message>
         <message>
             <source>Choose another period: this one has no session.</source>
@@ -233,11 +233,6 @@
             <translation>Страницы</translation>
         </message>
         <message>
-            <source>Chart</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>График</translation>
-        </message>
-        <message>
             <source>Standing</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Положение</translation>
@@ -246,6 +241,11 @@
             <source>Saved: {paths}.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сохранено: {paths}.</translation>
+        </message>
+        <message>
+            <source>Copied: {what}.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Скопировано: {what}.</translation>
         </message>
         <message>
             <source>chicago</source>
@@ -1894,11 +1894,6 @@
             <source>{count} of {most}</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
             <translation>{count} из {most}</translation>
-        </message>
-        <message>
-            <source>Four players: nobody prepares. Type the counts after the play.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Играют четверо: никто не готовит. Очки вводите после розыгрыша.</translation>
         </message>
         <message>
             <source>All deals are played.</source>

@@ -280,7 +280,7 @@ def test_pictures_for_the_chat_go_to_the_clipboard(asked: Asked, view: View) -> 
     assert not standing.isNull()
     assert chart.width() > standing.width() / 2
     assert standing != chart
-    assert asked.said == ["Copied.", "Copied."]
+    assert asked.said == ["Copied: Standing.", "Copied: Chart."]
     board.clear()
 
 

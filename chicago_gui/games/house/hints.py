@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.deck_columns import HouseCellReason
 from chicago_gui.games.house.sheet import MORE_DEALS, MOST_DEALS, PACK, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
@@ -60,7 +61,7 @@ def nobody_prepares(view: View) -> str:
     four = open_deals[0].four if open_deals else view.sheet.is_four_next
     if not four or (not open_deals and view.sheet.all_dealt):
         return ""
-    return tr("Four players: nobody prepares. Type the counts after the play.")
+    return ended(sentence(reason(HouseReason.FOUR)))
 
 
 def number_wanted(view: View) -> int:
