@@ -46,13 +46,13 @@ def with_counts_of(file: Session, ours: Session) -> Session:
     """Return `file` with our counts of the open deals for which it has none.
 
     An export leaves out the counts of open deals, and importing it must not lose them. HCP noted by
-    people who are not players in `file` are dropped.
+    people who are not there in the deal of `file` are dropped.
     """
     counts = list(file.counts)
     renamed = named_as_in(file, ours)
     for index in _ours_to_keep(file, ours):
-        mine = renamed.counts[index]
-        noted = tuple(each for each in mine.noted if each[0] in file.sheet.players)
+        mine, there = renamed.counts[index], file.sheet.there(file.deals[index])
+        noted = tuple(each for each in mine.noted if each[0] in there)
         counts[index] = replace(mine, noted=noted)
     return replace(file, counts=tuple(counts))
 

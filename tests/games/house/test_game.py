@@ -118,6 +118,17 @@ def test_who_plays_no_more_has_noted_nothing(counted: Session) -> None:
     assert apply(whole, c.EnterNote(6, "goes on")).counts == whole.counts
 
 
+def test_who_is_away_in_the_file_has_noted_nothing(counted: Session) -> None:
+    """A refusal would tell the Table that something was noted."""
+    ours = with_counts(counted, 6, Counts((12, 9, 13, 6), (("Аня", 12), ("Вера", 9))))
+    seven = (*counted.sheet.players, "Zoe", "Ivan")
+    file = replace(counted, sheet=replace(counted.sheet, players=seven), counts=(Counts(),) * 7)
+    gone = replace(file.deals[6], away=("Вера", "Ivan"), decks=(None,) * 4, teams=None)
+    before = tuple(replace(deal, away=("Zoe", "Ivan")) for deal in file.deals[:6])
+    file = replace(file, sheet=replace(file.sheet, deals=(*before, gone)))
+    assert with_counts_of(file, ours).counts[6] == Counts((12, 9, 13, 6), (("Аня", 12),))
+
+
 def test_counts_that_fit_nothing_are_told_in_no_figure(counted: Session) -> None:
     """A book in which an earlier program let such a file in."""
     file = handed_out(counted, 6)
