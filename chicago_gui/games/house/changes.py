@@ -13,10 +13,10 @@ from chicago_gui.games.house.sheet import AFTER_CONTRACT, FOUR, Deal, Deck
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.form import StepName, step_words
-from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
+from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
 
@@ -287,53 +287,43 @@ Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules | ChangeAtten
 """The changes that may be previewed. None of them opens a deal, so none reveals its counts."""
 
 
-STEPS: dict[type, tuple[str, str]] = {
-    BeginDeal: ("BeginDeal", later("{where}: begun")),
-    InsertDeal: ("InsertDeal", later("{where}: inserted")),
-    DeleteDeal: ("RemoveDeal", later("{where}: deleted")),
-    EnterPreparer: ("EnterPreparer", later("preparer")),
-    PickDeck: ("PickDeck", later("decks")),
-    SitDown: ("SitDown", later("teams")),
-    EnterZ: ("EnterZ", later("Z")),
-    EnterOpener: ("EnterOpener", later("opening bid")),
-    EnterContract: ("EnterContract", later("contract")),
-    PassOut: ("PassOut", later("passed out")),
-    Swap: ("Swap", later("swap")),
-    EnterResult: ("EnterResult", later("result")),
-    CorrectCounts: ("CorrectCounts", later("counts")),
-    EnterNoted: ("EnterNoted", later("HCP noted")),
-    EnterAllNoted: ("EnterAllNoted", later("HCP noted")),
-    EnterHonours: ("EnterHonours", later("honours")),
-    EnterNote: ("EnterNote", later("note")),
-    ChangePlan: ("ChangePlan", later("planned deals")),
-    Rename: ("Rename", later("name")),
-    ChangeAttendance: ("ChangeAttendance", later("players")),
-    SeparateName: ("SeparateName", later("players")),
-    ChangeHeading: ("ChangeHeading", later("date and place")),
-    ChangeRules: ("ChangeRules", later("rules")),
-}
-"""The kind of step of each public change, which books store, and its name in the Undo menu."""
-
 HCP, COUNTS = "EnterHcp", "EnterCounts"
 """The kinds of the steps of the preparer, whose changes are secret."""
 
-_NAMES: dict[str, str] = {
-    **dict(STEPS.values()),
-    HCP: later("counts"),
-    COUNTS: later("counts"),
-    REPLACE: later("replaced by a session file"),
-}
-
-
-def kinds(*changes: type) -> frozenset[str]:
-    """Return the kinds of step that these changes make."""
-    return frozenset(STEPS[each][0] for each in changes)
+STEPS = Steps(
+    {
+        BeginDeal: ("BeginDeal", later("{where}: begun")),
+        InsertDeal: ("InsertDeal", later("{where}: inserted")),
+        DeleteDeal: ("RemoveDeal", later("{where}: deleted")),
+        EnterPreparer: ("EnterPreparer", later("preparer")),
+        PickDeck: ("PickDeck", later("decks")),
+        SitDown: ("SitDown", later("teams")),
+        EnterZ: ("EnterZ", later("Z")),
+        EnterOpener: ("EnterOpener", later("opening bid")),
+        EnterContract: ("EnterContract", later("contract")),
+        PassOut: ("PassOut", later("passed out")),
+        Swap: ("Swap", later("swap")),
+        EnterResult: ("EnterResult", later("result")),
+        CorrectCounts: ("CorrectCounts", later("counts")),
+        EnterNoted: ("EnterNoted", later("HCP noted")),
+        EnterAllNoted: ("EnterAllNoted", later("HCP noted")),
+        EnterHonours: ("EnterHonours", later("honours")),
+        EnterNote: ("EnterNote", later("note")),
+        ChangePlan: ("ChangePlan", later("planned deals")),
+        Rename: ("Rename", later("name")),
+        ChangeAttendance: ("ChangeAttendance", later("players")),
+        SeparateName: ("SeparateName", later("players")),
+        ChangeHeading: ("ChangeHeading", later("date and place")),
+        ChangeRules: ("ChangeRules", later("rules")),
+    },
+    {HCP: later("counts"), COUNTS: later("counts")},
+)
 
 
 def step_name(step: StepName) -> str:
     """Return the name of a step for the Undo menu."""
     where = "" if step.number is None else tr("deal {number}").format(number=step.number)
-    return step_words(tr(_NAMES[step.kind]), where)
+    return step_words(STEPS.name(step.kind), where)
 
 
 class HouseReason(Enum):

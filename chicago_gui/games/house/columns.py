@@ -19,13 +19,12 @@ from chicago_gui.games.house.deck_columns import (
     PreparedByColumn,
     Shown,
 )
-from chicago_gui.games.house.sheet import Deal, pairing
+from chicago_gui.games.house.sheet import pairing
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Outcome, Refused
 from chicago_gui.sheet.column import (
-    COVERED,
     EMPTY,
     Align,
     Bidding,
@@ -135,9 +134,6 @@ class _TeamHcp(HouseColumn):
     parts = 2
     text_style = TextStyle.FIGURE
     coverable = True
-
-    def open(self, deal: Deal) -> Cell:
-        return COVERED if deal.teams is not None else EMPTY
 
     def played(self, shown: PlayedDeal, part: int) -> Cell:
         return Cell(str(shown.team_hcp[part])) if shown.team_hcp else EMPTY
@@ -390,9 +386,6 @@ class _Target(_OfOutcome):
     width = 12.0
     turn = 3
     coverable = True
-
-    def open(self, deal: Deal) -> Cell:
-        return COVERED if deal.teams is not None else EMPTY
 
     def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
         return Cell(str(outcome.target))

@@ -92,8 +92,8 @@ class HouseColumn(Column[View, Shown]):
         return EMPTY
 
     def open(self, deal: Deal) -> Cell:
-        """Return the cell of a deal that is not over."""
-        return EMPTY
+        """Return the cell of a deal that is not over: covered, if it can be, once teams sit."""
+        return COVERED if self.coverable and deal.teams is not None else EMPTY
 
     def part_name(self, part: int) -> str:
         """Return the session file's name of a part: `A`, or `1` for a team."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import figures
-from chicago_gui.games.house.changes import HouseReason, kinds
+from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening import Change, Counts, SecretChange, Session, dumps, reveal
 from chicago_gui.games.house.evening.apply import apply, begin
 from chicago_gui.games.house.evening.session import check_session, step_kind
@@ -82,7 +82,7 @@ def named_as_in(file: Session, ours: Session) -> Session:
     return ours
 
 
-_BENEATH = kinds(
+_BENEATH = c.STEPS.kinds(
     c.BeginDeal,
     c.InsertDeal,
     c.DeleteDeal,
@@ -93,11 +93,9 @@ _BENEATH = kinds(
 ) | {REPLACE}
 """Steps that later deals depend on: without one, deals would move and take others' counts."""
 
-_ENDS = kinds(c.EnterResult, c.PassOut)
-_NAMES = kinds(c.Rename, c.ChangeAttendance)
-_INSERTS, _DELETES, _BIDS = (
-    c.STEPS[change][0] for change in (c.InsertDeal, c.DeleteDeal, c.EnterContract)
-)
+_ENDS = c.STEPS.kinds(c.EnterResult, c.PassOut)
+_NAMES = c.STEPS.kinds(c.Rename, c.ChangeAttendance)
+_INSERTS, _DELETES, _BIDS = map(c.STEPS.kind, (c.InsertDeal, c.DeleteDeal, c.EnterContract))
 
 
 class HouseGame(Game[Session]):

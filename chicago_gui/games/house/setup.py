@@ -22,11 +22,10 @@ from chicago_gui.games.house.sheet import (
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
+from chicago_gui.sheet import setup as common
 from chicago_gui.sheet.rules import Rule, Values
 from chicago_gui.sheet.setup import (
     Attendance,
-    ChangeHeading,
-    ChangeRules,
     NewSession,
     Plan,
     Plans,
@@ -198,9 +197,4 @@ def heading_changes(view: View, wish: NewSession) -> list[PublicChange]:
     )
     if names:
         changes.append(Rename(names))
-    if (wish.date, wish.place.strip()) != (sheet.date, sheet.place):
-        changes.append(ChangeHeading(wish.date, wish.place))
-    rules = RULES.chosen(wish.rules, sheet.rules)
-    if rules != sheet.rules:
-        changes.append(ChangeRules(rules))
-    return changes
+    return [*changes, *common.heading_changes(sheet, wish, RULES)]

@@ -136,7 +136,7 @@ class BoardsGame(Game[SomeSession]):
 
     def ends_a_deal(self, kind: str) -> bool:
         """Return whether a step of this kind may end a deal."""
-        return kind in map(self.steps.kind, (EnterContract, PassOut, EnterResult))
+        return kind in self.steps.kinds(EnterContract, PassOut, EnterResult)
 
 
 SomeView = TypeVar("SomeView", bound=Any)

@@ -229,13 +229,16 @@ class SittingsGame(Game[SomeSession]):
     @property
     def history_words(self) -> HistoryWords:
         """The words for changes of the heading, of sittings and of deals."""
-        kind = self._form.steps.kind
+        steps = self._form.steps
         return HistoryWords(
             self._heading.by_key,
             self._file.sittings.by_key | DEAL_FIELDS.by_key,
             where=self._where,
-            whole_patterns={kind(InsertDeal): INSERTED, kind(DeleteDeal): DELETED},
-            heading_kinds=frozenset({kind(Rename), kind(ComeAndGo)}),
+            whole_patterns={
+                steps.kind(InsertDeal): INSERTED,
+                steps.kind(DeleteDeal): DELETED,
+            },
+            heading_kinds=steps.kinds(Rename, ComeAndGo),
         )
 
     def _where(self, entry: Entry) -> str:
@@ -267,4 +270,4 @@ class SittingsGame(Game[SomeSession]):
 
     def ends_a_deal(self, kind: str) -> bool:
         """Return whether a step of this kind ends a deal."""
-        return kind in map(self._form.steps.kind, (EnterResult, PassOut))
+        return kind in self._form.steps.kinds(EnterResult, PassOut)

@@ -160,7 +160,7 @@ def step_kind(change: Change) -> str:
     if isinstance(change, SecretChange):
         return HCP if isinstance(change, EnterHcp) else COUNTS
     with_result = isinstance(change, EnterContract) and change.tricks is not None
-    return STEPS[EnterResult if with_result else type(change)][0]
+    return STEPS.kind(EnterResult if with_result else type(change))
 
 
 def check_session(session: Session) -> None:

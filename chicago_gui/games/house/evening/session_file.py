@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from chicago_gui.games.house.changes import (
     COUNTS,
     HCP,
+    STEPS,
     CorrectCounts,
     DeleteDeal,
     InsertDeal,
-    kinds,
 )
 from chicago_gui.games.house.evening.session import (
     Counts,
@@ -27,17 +27,16 @@ from chicago_gui.games.house.sheet import FIVE, MOST_DEALS, Deal, Deck, Sheet, b
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points
+from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points, reading_records
 from chicago_gui.sheet.history import REPLACE, leaving_words, players_words
 from chicago_gui.sheet.session_file import (
-    FORMAT,
-    VERSION,
+    HEAD_KEYS,
     FilePlace,
     SessionFileError,
-    date_at,
+    head_at,
+    head_of,
     opened,
     placed,
-    uuid_at,
 )
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import tr
@@ -121,13 +120,10 @@ def _only_attendance(whole: Whole, before: Collection[str]) -> bool:
 
 def heading(session: Session) -> dict[str, Any]:
     """Return the JSON value without the deals."""
-    sheet = session.sheet
+    sheet, head = session.sheet, head_of(session)
+    del head["game"]  # the first version of the program had no other game
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "id": sheet.id,
-        "date": sheet.date.isoformat(),
-        "place": sheet.place,
+        **head,
         "players": list(sheet.players),
         "planned_deals": sheet.planned_deals,
         "rules": RULES.write(sheet.rules),
@@ -178,18 +174,7 @@ def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
     return FIELDS.write(Whole(deal, counts))
 
 
-_HEADING = (
-    "format",
-    "version",
-    "game",
-    "id",
-    "date",
-    "place",
-    "players",
-    "planned_deals",
-    "rules",
-    "deals",
-)
+_HEADING = (*HEAD_KEYS, "players", "planned_deals", "rules", "deals")
 
 
 def loads(text: str | bytes) -> Session:
@@ -209,9 +194,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
     if "game" in keys:
         keys["game"].choice([Session.game])
     sheet = Sheet(
-        id=uuid_at(keys["id"]),
-        date=date_at(keys["date"]),
-        place=keys["place"].text() if "place" in keys else "",
+        **head_at(keys),
         players=tuple(name.text() for name in keys["players"].items()),
         planned_deals=keys["planned_deals"].whole(),
         rules=RULES.read(keys["rules"], NEEDED),
@@ -304,36 +287,23 @@ def session_of(found: Mapping[str, str], known: Session | None = None) -> Sessio
 
 def heading_of(text: str) -> Session:
     """Return the session without its deals; raises `SessionFileError`."""
-    try:
+    with reading_records():
         value = {**json.loads(text)}
         away = tuple(name.text() for name in FilePlace(value.pop("away", []), "away").items())
         # The book's names were accepted once, perhaps by less strict checks than today's.
         session = session_from(FilePlace({**value, "deals": []}, ""), check_kept)
-        return replace(session, sheet=replace(session.sheet, away=away))
-    except _UNREADABLE as error:
-        raise _unreadable(error) from None
+    return replace(session, sheet=replace(session.sheet, away=away))
 
 
 def deal_of(name: str, text: str) -> Whole:
     """Return the deal in the record `name`; raises `SessionFileError`."""
-    try:
+    with reading_records():
         value = json.loads(text)
         whole = whole_at(FilePlace(value["deal"], tr("deal {number}").format(number=name)))
-        if "z" not in value:
-            return whole
-        first, second = (_z(each, name) for each in value["z"])
-    except _UNREADABLE as error:
-        raise _unreadable(error) from None
-    return whole._replace(deal=replace(whole.deal, vulnerable=(first, second)))
-
-
-_UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)
-
-
-def _unreadable(error: Exception) -> SessionFileError:
-    if isinstance(error, SessionFileError):
-        return error
-    return SessionFileError(tr("record cannot be read: {error}").format(error=type(error).__name__))
+        if "z" in value:
+            first, second = (_z(each, name) for each in value["z"])
+            whole = whole._replace(deal=replace(whole.deal, vulnerable=(first, second)))
+    return whole
 
 
 def _z(value: object, name: str) -> bool | None:
@@ -342,10 +312,10 @@ def _z(value: object, name: str) -> bool | None:
     return FilePlace(value, f"{tr('deal {number}').format(number=name)}: z").truth()
 
 
-COUNT_KINDS = kinds(CorrectCounts) | {HCP, COUNTS}
+COUNT_KINDS = STEPS.kinds(CorrectCounts) | {HCP, COUNTS}
 """The kinds of steps that change HCP; no other kind does."""
 
-_WHOLE = kinds(InsertDeal, DeleteDeal) | {REPLACE}
+_WHOLE = STEPS.kinds(InsertDeal, DeleteDeal) | {REPLACE}
 """The kinds of steps that move or replace whole deals with their counts."""
 
 Records = Iterable[tuple[str, str | None]]

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from random import Random
+from typing import get_args
 
 from hypothesis import assume, settings
 from hypothesis import strategies as st
@@ -60,7 +61,11 @@ NOTES = (
     "  spaces at both ends  ",
     "long " * 60,
 )
-KINDS: tuple[type[Change], ...] = (*c.STEPS, EnterHcp, EnterCounts)
+KINDS: tuple[type[Change], ...] = (
+    *(kind for kind in get_args(c.PublicChange) if kind is not c.DealEntry),
+    *c.DealEntry.__subclasses__(),
+    *(EnterHcp, EnterCounts),
+)
 """Every kind of change there is."""
 
 COUNTING = (c.CorrectCounts, EnterHcp, EnterCounts)
