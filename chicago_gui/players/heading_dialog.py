@@ -91,7 +91,7 @@ class AttendanceBox(QWidget):
             tick.setChecked(name not in self._attendance.away)
             tick.toggled.connect(lambda _: self._explain())
             self.ticks.append(tick)
-        return in_rows(self.ticks, self._theme.px(BETWEEN), level=True)
+        return in_rows(self.ticks, self._theme.px(BETWEEN))
 
     def _make_separate(self) -> QVBoxLayout:
         rows = QVBoxLayout()

@@ -177,7 +177,7 @@ class NamesBox(QWidget):
 
     def _place_firsts(self) -> None:
         """Put the choice of the first player below the names."""
-        self._first_row = in_rows(self.firsts, self._theme.px(BESIDE), level=True)
+        self._first_row = in_rows(self.firsts, self._theme.px(BESIDE))
         setup, rows = self._setup, self._grid.rowCount()
         columns = self._grid.columnCount()
         self._grid.addWidget(self._later, rows, 0, 1, columns, Qt.AlignmentFlag.AlignLeft)

@@ -189,10 +189,10 @@ def _highest(row: Sequence[QLayoutItem]) -> int:
     return max(item.sizeHint().height() for item in row)
 
 
-def in_rows(widgets: Sequence[QWidget], between: int, *, level: bool = False) -> QWidget:
-    """Return `widgets` in as few rows as the width allows."""
+def in_rows(widgets: Sequence[QWidget], between: int) -> QWidget:
+    """Return `widgets` in as few rows as the width allows, one below the other in columns."""
     holder = QWidget()
-    holder.setLayout(Rows(widgets, between, level=level))
+    holder.setLayout(Rows(widgets, between, level=True))
     return holder
 
 
