@@ -29,8 +29,9 @@ from chicago_gui.sheet.words import (
 )
 
 if TYPE_CHECKING:
-    # The package paper imports sheet, so the form needs it for type hints only.
+    # These import the form, or its package: it needs them for type hints only.
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.entry_handler import EntryHandler
 
 V = TypeVar("V", bound=Deals)
 
@@ -114,7 +115,7 @@ class Form(ABC, Generic[V]):
     blanks = Blanks()
     """The blank forms of the game."""
 
-    entry_handler: type[Any] | None = None
+    entry_handler: type[EntryHandler[Any]] | None = None
     """The game's own `EntryHandler`, if it has one."""
 
     # --- the deals
