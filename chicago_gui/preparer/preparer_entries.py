@@ -14,7 +14,7 @@ from chicago_gui.games.house.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import sum_line
-from chicago_gui.record import replace
+from chicago_gui.record import QuietRecord, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef, Choice, Offer
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
@@ -22,7 +22,7 @@ from chicago_gui.sheet.typing.reader import Reading, Slot, as_one
 from chicago_gui.sheet.words import tr
 
 
-class HcpChoice(Choice):
+class HcpChoice(QuietRecord, Choice):
     """One count on the pad, which is typed when it is chosen; its repr hides the value."""
 
     def __repr__(self) -> str:

@@ -250,7 +250,8 @@ def test_the_mouse_chooses_each_count(prepared: Prepared) -> None:
 
 
 def test_choices_do_not_print_their_counts() -> None:
-    assert "12" not in repr(HcpChoice("12"))
+    choice = HcpChoice("12")
+    assert "12" not in f"{choice!r} {choice.__rich_repr__()}"
 
 
 @pytest.mark.usefixtures("qapp")
