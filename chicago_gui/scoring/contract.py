@@ -58,8 +58,8 @@ class Doubling(Enum):
 class Contract(Record):
     """A final contract: level 1 to 7, denomination, doubling.
 
-    Raises `Refused` for other levels (`LEVEL`; also for True and 4.0), and for values that are not
-    a denomination (`DENOMINATION`) or doubling (`DOUBLING`). `str()` returns the form in files:
+    Raises `Refused` for other levels (`OUTSIDE`; also for True and 4.0), and for values that are
+    not a denomination (`DENOMINATION`) or doubling (`DOUBLING`). `str()` returns the form in files:
     "4S", "3NTX", "2HXX".
     """
 
@@ -89,8 +89,8 @@ class Contract(Record):
         """Return a contract as players write it: `4S`, `4s`, `4♠`, `3nt`, `3N`, `1ntXX`, `2 h *`.
 
         Spaces are ignored, a double is x or *, suit signs may be black or white. Raises `Refused`
-        for an empty text (`CONTRACT_EMPTY`), a missing or wrong level (`LEVEL_MISSING`, `LEVEL`), a
-        missing or wrong denomination (`DENOMINATION_MISSING`, `DENOMINATION`), more than two
+        for an empty text (`CONTRACT_EMPTY`), a missing or wrong level (`LEVEL_MISSING`, `OUTSIDE`),
+        a missing or wrong denomination (`DENOMINATION_MISSING`, `DENOMINATION`), more than two
         doubles (`DOUBLES`), trailing text (`TRAILING`), and a value that is no text
         (`NO_CONTRACT`).
         """
@@ -184,7 +184,7 @@ def parse_result(text: str, contract: Contract) -> int:
     `=` is the contract made exactly; a number with a sign counts from there (`+0` and `-0` are
     `=`); a number without a sign is the tricks taken. Raises `Refused` for an empty text
     (`RESULT_EMPTY`), a text that is not a result (`RESULT`), too many overtricks or undertricks
-    (`OVERTRICKS`, `UNDERTRICKS`), or more than 13 tricks (`TRICKS`).
+    (`OVERTRICKS`, `UNDERTRICKS`), or more than 13 tricks (`OUTSIDE`).
     """
     written = text.strip()
     if not written:
@@ -214,7 +214,7 @@ def result_text(contract: Contract, tricks: int, *, minus: str = "-") -> str:
     """Return the tricks taken, 0 to 13, as a result: `=`, `+1`, `-2`.
 
     `minus` is the sign for undertricks: a hyphen in files, a true minus sign for people. Raises
-    `Refused` for other tricks (`TRICKS`).
+    `Refused` for other tricks (`OUTSIDE`).
     """
     check_tricks(tricks)
     over = tricks - contract.needed

@@ -58,7 +58,7 @@ def parts(contract: Contract, tricks: int, vulnerable: bool) -> ScoreParts:
     """Return the parts of a deal's score (Law 77; the same as on the crib sheet).
 
     `tricks` (0 to 13) and `vulnerable` are those of declarer's side. Raises `Refused` if
-    `contract` is not a contract (`NO_CONTRACT`), for other tricks (`TRICKS`), or if `vulnerable`
+    `contract` is not a contract (`NO_CONTRACT`), for other tricks (`OUTSIDE`), or if `vulnerable`
     is not a bool (`VULNERABLE`).
     """
     if not isinstance(contract, Contract):

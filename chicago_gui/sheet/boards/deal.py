@@ -75,7 +75,7 @@ class NumberReason(Enum):
 
 
 def check_number(number: int, seen: set[int]) -> None:
-    """Raise `Refused` (`NumberReason`) if `number` is out of range or among those `seen`."""
+    """Raise `Refused` if `number` is out of range or among those `seen`."""
     check_range("board", number, 1, MOST_BOARDS)
     if number in seen:
         raise Refused(NumberReason.BOARD_TWICE, number=number)
