@@ -8,9 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore, QtGui  # `dialogs` says why
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QSysInfo, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.app import dialogs
@@ -307,7 +306,7 @@ class BackingUp(QObject):
                 dialogs.complain(book_sentence(error))
 
     def _open_folder(self) -> None:
-        QtGui.QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(self._settings.copies[0]))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self._settings.copies[0]))
 
     def _restore(self, backup: Path, dialog: BackupsWindow) -> None:
         line = dialog.table.line()
@@ -346,7 +345,7 @@ class _Stopped(Exception):
 
 
 def _computer() -> str:
-    return QtCore.QSysInfo.machineHostName()
+    return QSysInfo.machineHostName()
 
 
 def _copies_words(folder: str, at: str, *, there: bool) -> str:

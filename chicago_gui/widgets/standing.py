@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6 import QtCore
 from PySide6.QtCore import (
     QAbstractAnimation,
+    QEasingCurve,
     QParallelAnimationGroup,
     QPoint,
     QPointF,
@@ -563,7 +563,7 @@ class StandingPanel(QWidget):
         for row, start, end in ways:
             slide = QPropertyAnimation(row, b"pos", together)
             slide.setDuration(lasts)
-            slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
+            slide.setEasingCurve(QEasingCurve.Type.OutCubic)
             slide.setStartValue(start)
             slide.setEndValue(end)
         # A new group, because Qt warns about clear() on a finished one.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6 import QtCore
 from PySide6.QtCore import (
+    QEasingCurve,
     QObject,
     QPoint,
     QPointF,
@@ -235,7 +235,7 @@ class Die(QWidget):
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.setDuration(_ROLLS)
-        self._motion.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._rolled)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
