@@ -138,7 +138,8 @@ def _check_together(found: SimpleNamespace) -> None:
         raise _lacking("--of", "--png/--svg")
     pages = found.pdf or found.blank or (picture if found.of in (None, "sheet") else None)
     if found.landscape and pages is None:
-        raise _lacking("--landscape", "--pdf/--blank/--png/--svg")
+        outputs = "--pdf/--blank/--png/--svg"
+        raise _lacking("--landscape", outputs if picture is None else "--of sheet")
     if named and found.files and named[0] in _WITHOUT_FILE:
         raise Bad(tr("{option} takes no session file").format(option=named[0]))
 

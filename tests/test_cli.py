@@ -248,7 +248,7 @@ UPRIGHT = "--landscape needs --pdf/--blank/--png/--svg"
         (["--landscape"], UPRIGHT),
         (["--landscape", "--csv", "-"], UPRIGHT),
         (["--landscape", "--score", "4S="], UPRIGHT),
-        (["--landscape", "--png", "x.png", "--of", "standing"], UPRIGHT),
+        (["--landscape", "--png", "x.png", "--of", "standing"], "--landscape needs --of sheet"),
         (["--score", "4S=", "file"], "--score takes no session file"),
         (["--score", ""], "--score: "),
         (["--score", "8S="], "--score: level: 1 to 7, not 8"),
