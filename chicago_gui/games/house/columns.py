@@ -95,12 +95,12 @@ class _Partners(HouseColumn):
         if deal.teams is not None or not deal.handed_out:
             return ()
         stay = tr("{team} just played together: whoever stays changes partner.")
-        pieces = []
+        readings = []
         for teams in view.line_ups(spot.deal):
             kept = view.kept_together(spot.deal, teams)
             hint = stay.format(team=pair(kept)) if kept else ""
-            pieces.append(self._seated(spot, teams, hint=hint))
-        return pieces
+            readings.append(self._seated(spot, teams, hint=hint))
+        return readings
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         """Return the line-ups, and for the first deal with teams that partners swap chairs.
@@ -185,7 +185,7 @@ class _Z(HouseColumn):
     def _rolled(
         self, spot: CellRef, answers: list[bool], there: Sequence[bool | None], rest: str
     ) -> Reading:
-        """Return the piece that enters `answers` and rolls for the next unknown teams."""
+        """Return the reading that enters `answers` and rolls for the next unknown teams."""
         known = [c.EnterZ(spot.deal, team, z) for team, z in enumerate(answers, spot.part)]
         first = spot.part + len(answers)
         teams = tuple(

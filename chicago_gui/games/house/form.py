@@ -236,9 +236,9 @@ class HouseEntries(EntryHandler[View]):
         teams = self.view.deals[index].deal.teams
         if teams is not None:
             return teams
-        piece = self.proposal(CellRef(index, columns.PARTNERS))
-        if piece is not None and isinstance(piece.change, c.SitDown):
-            return piece.change.teams
+        found = self.proposal(CellRef(index, columns.PARTNERS))
+        if found is not None and isinstance(found.change, c.SitDown):
+            return found.change.teams
         return next(iter(self.view.line_ups(index)), None)
 
     # --- undo

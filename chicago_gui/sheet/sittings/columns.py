@@ -502,7 +502,7 @@ class ContractBid(SittingColumn):
     # --- sides
 
     def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Reading:
-        """Return the piece that begins a sitting with `sides`; its heading is line `deal`."""
+        """Return the reading that begins a sitting with `sides`; its heading is line `deal`."""
         shows = {
             CellRef(deal, self): Cell(sides_text(sides)),
             CellRef(deal, self.dealer): Cell(dealer),

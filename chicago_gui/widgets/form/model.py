@@ -236,8 +236,8 @@ class FormModel(QAbstractTableModel):
         wanted, proposed = False, None
         # The entry handler may have a newer view already.
         if entries is not None and spot.deal < len(entries.view.deals):
-            wanted, piece = spot == entries.wanted(), entries.proposal(spot)
-            proposed = None if piece is None else piece.shows.get(spot)
+            wanted, found = spot == entries.wanted(), entries.proposal(spot)
+            proposed = None if found is None else found.shows.get(spot)
         return cell_words(
             *(called, spot.column, spot.part, self.cell(spot)),
             line=self.view.deals[spot.deal],
