@@ -22,7 +22,7 @@ from chicago_gui.games.house.deck_columns import ROWS, HouseCellReason, are_coun
 from chicago_gui.games.house.figures import FEW, own_table
 from chicago_gui.games.house.hints import (
     cell_hint,
-    last_result,
+    idle_cell,
     next_of_four,
     nobody_prepares,
     number_wanted,
@@ -427,7 +427,7 @@ class HouseForm(Form[View]):
         return wanted_at_table(view)
 
     def idle_cell(self, view: View) -> CellRef | None:
-        return last_result(view)
+        return idle_cell(view)
 
     def begins_at(self, view: View) -> CellRef | None:
         return None if next_of_four(view) is None else self.idle_cell(view)

@@ -87,8 +87,8 @@ def progress_line(view: View, number: int) -> str:
     return line
 
 
-def last_result(view: View) -> CellRef | None:
-    """Return where the cursor rests between deals: the result of the last deal that is over.
+def idle_cell(view: View) -> CellRef | None:
+    """Return the cell of the cursor while no cell is wanted: the result of the last deal over.
 
     Before the first result it is the preparer, because nothing else is typed at the Table yet.
     """
