@@ -156,7 +156,10 @@ def points(
     *,
     always: bool = False,
 ) -> Rule:
-    """Return a rule with 0 to `most` points; `words` is an English pattern with `{points}`."""
+    """Return a rule with 0 to `most` points; the first of `options` is the usual number.
+
+    `words` is an English pattern with `{points}`, `explained` an English sentence.
+    """
 
     def check(value: int) -> None:
         check_range(label, value, 0, most)

@@ -24,7 +24,7 @@ from chicago_gui.games.house.evening import Session
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history import HistoryAction
 from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.figures import won_by
+from chicago_gui.sheet.sittings.figures import numbers_of
 from tests.book.typist import at
 from tests.sheets import known
 
@@ -114,12 +114,12 @@ def test_figures_are_those_of_the_standing(book: Book, name: str) -> None:
     rows, standing = known.expected(name)
     lines = book.figures(session.game).players
     assert {line.evenings for line in lines} == {1}
-    found = {line.names[0]: won_by(line) for line in lines}
+    found = {line.names[0]: numbers_of(line) for line in lines}
     for row in standing:
         made = found[row["player"]]
         assert (made.points, made.sittings) == (int(row["points"]), int(row["played"]))
     assert sum(made.points for made in found.values()) == 0
-    pairs = [won_by(line) for line in book.figures(session.game).pairs]
+    pairs = [numbers_of(line) for line in book.figures(session.game).pairs]
     settled = sum("settled_1" in row for row in rows)
     assert sum(pair.sittings for pair in pairs) == 2 * settled
     assert sum(pair.declared for pair in pairs) == sum(made.declared for made in found.values())

@@ -17,7 +17,7 @@ from chicago_gui.games.pairs.session import Session as Pairs
 from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.record import replace
-from chicago_gui.sheet.boards.game import Won
+from chicago_gui.sheet.boards.game import BoardNumbers
 from chicago_gui.sheet.fields import ARROW
 from tests.desk.typed_session import NINE
 from tests.games.pairs import make as pairs
@@ -146,7 +146,8 @@ def test_matches_add_up_for_each_player(book: Book) -> None:
         pass
     figures = book.figures("teams")
     (ann,) = (line for line in figures.players if line.names == ("Ann",))
-    assert (ann.won, Won(*ann.numbers).boards, Won(*ann.numbers).imps) == (0, 1, 1000)
+    made = BoardNumbers(*ann.numbers)
+    assert (ann.won, made.boards, made.imps) == (0, 1, 1000)
     table = games.form("teams").figures(figures).tables[0]
     # A match has no share of the maximum, so there is no such column.
     shown = [column.text(table.lines[0]) for column in table.columns]
@@ -159,7 +160,7 @@ def test_evenings_of_pairs_add_up_for_players_and_pairs(book: Book) -> None:
     while not book.cache_figures(10):
         pass
     figures = book.figures("pairs")
-    shares = {line.names: Won(*line.numbers).share for line in figures.pairs}
+    shares = {line.names: BoardNumbers(*line.numbers).share for line in figures.pairs}
     assert shares[("P1", "P2")] == 100
     assert shares[("P3", "P4")] == 0
     tables = games.form("pairs").figures(figures)

@@ -23,7 +23,7 @@ from chicago_gui.paper.ruled import outlined
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import ChartData, Panel, Picture, Series, Standing, StandingLine
 from chicago_gui.sheet.season import Season, SeasonEvening, figures_of
-from chicago_gui.sheet.sittings.figures import won_by
+from chicago_gui.sheet.sittings.figures import numbers_of
 from chicago_gui.sheet.words import NO_BREAK
 from tests.games.printed import (
     box,
@@ -195,7 +195,7 @@ def test_lines_stand_in_the_order_of_the_page() -> None:
     first = [m.text for m in page.marks if isinstance(m, Text) and m.x == MARGIN_X + 0.5]
     at = first.index("Player")
     assert first[at + 1 : at + 1 + len(names)] == names
-    points = [won_by(line).points for line in players.sorted_lines]
+    points = [numbers_of(line).points for line in players.sorted_lines]
     assert points == sorted(points, reverse=True)
 
 

@@ -9,7 +9,7 @@ from chicago_gui.games.pairs.form import FORM, FREE, PROPOSED, by_round, kind_of
 from chicago_gui.games.pairs.session import RULES, Session
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.games.pairs.words import figure_words
-from chicago_gui.sheet.boards.game import BoardsGame, Won, worth
+from chicago_gui.sheet.boards.game import BoardNumbers, BoardsGame, worth
 from chicago_gui.sheet.figures import EveningFigures, Numbers, added
 from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.session_file import new_id
@@ -71,7 +71,7 @@ class PairsGame(BoardsGame[Session]):
             return None
         of_pair = dict.fromkeys(range(1, len(session.pairs) + 1), _NOTHING)
         for line in view.standing:
-            mine = Won.of(line.played, line.points, line.maximum)
+            mine = BoardNumbers.of(line.played, line.points, line.maximum)
             of_pair[line.pair] = added(of_pair[line.pair], mine)
         each = [numbers for _, numbers in sorted(of_pair.items()) for _ in range(2)]
         return EveningFigures(

@@ -13,7 +13,7 @@ from chicago_gui.games.teams.session import RULES, Scoring, Session
 from chicago_gui.games.teams.totals import reveal, standing
 from chicago_gui.games.teams.words import comparison_words, differing_settings
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.boards.game import BoardsGame, Won
+from chicago_gui.sheet.boards.game import BoardNumbers, BoardsGame
 from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.figures import EveningFigures
 from chicago_gui.sheet.game import At, Outline
@@ -88,7 +88,7 @@ class TeamsGame(BoardsGame[Session]):
             made = found.points[team] if boards else margin
             maximum = 2 * found.compared if boards else None
             points += [margin] * TEAM
-            players += [Won.of(found.compared, made, maximum)] * TEAM
+            players += [BoardNumbers.of(found.compared, made, maximum)] * TEAM
         return EveningFigures(tuple(points), tuple(players), {})
 
     def taken_in(self, file: Session, ours: Session) -> Session:

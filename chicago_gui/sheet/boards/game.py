@@ -196,7 +196,7 @@ class BoardsForm(Form[SomeView]):
         return tables(figures, sums=self.sums_over_evenings)
 
 
-class Won(NamedTuple):
+class BoardNumbers(NamedTuple):
     """The numbers of a player or a pair; they add up over sessions.
 
     `points` are matchpoints or board points out of `maximum`. All three but the `boards` are in
@@ -209,7 +209,7 @@ class Won(NamedTuple):
     imps: int
 
     @classmethod
-    def of(cls, boards: int, points: Fraction | int, maximum: int | None) -> Won:
+    def of(cls, boards: int, points: Fraction | int, maximum: int | None) -> BoardNumbers:
         """Return the numbers of one session; `maximum` is `None` if the points are IMPs."""
         hundredths = int(rounded(Fraction(points) * 100))
         if maximum is None:
@@ -224,7 +224,7 @@ class Won(NamedTuple):
 
 def worth(numbers: Numbers) -> int:
     """Return the ranking figure: IMPs in hundredths, or the share in hundredths of a per cent."""
-    won = Won(*numbers)
+    won = BoardNumbers(*numbers)
     return won.imps + (won.points * 10_000 // won.maximum if won.maximum else 0)
 
 
@@ -268,15 +268,15 @@ _BY = "worth"
 
 def _columns(lines: Sequence[PlayerTotals]) -> tuple[BoardsColumn, ...]:
     """Return the columns of figures; a kind of scoring that nobody used has no column."""
-    all_won = [Won(*line.numbers) for line in lines]
-    any_share = any(each.maximum for each in all_won)
-    any_imps = not any_share or any(each.imps for each in all_won)
+    every = [BoardNumbers(*line.numbers) for line in lines]
+    any_share = any(each.maximum for each in every)
+    any_imps = not any_share or any(each.imps for each in every)
 
     def share(line: PlayerTotals) -> Fraction | None:
-        return Won(*line.numbers).share
+        return BoardNumbers(*line.numbers).share
 
     def imps(line: PlayerTotals) -> Fraction:
-        return Fraction(Won(*line.numbers).imps, 100)
+        return Fraction(BoardNumbers(*line.numbers).imps, 100)
 
     shares: BoardsColumn = LineColumn(
         "%",
@@ -297,7 +297,7 @@ def _columns(lines: Sequence[PlayerTotals]) -> tuple[BoardsColumn, ...]:
     return (
         count_column(tr("Sessions"), lambda line: line.evenings),
         count_column(tr("Sessions won"), lambda line: line.won),
-        count_column(sentence(tr("boards")), lambda line: Won(*line.numbers).boards),
+        count_column(sentence(tr("boards")), lambda line: BoardNumbers(*line.numbers).boards),
         *((shares,) if any_share else ()),
         *((won,) if any_imps else ()),
     )

@@ -43,7 +43,7 @@ from chicago_gui.sheet.sittings.words import UnitWords, debt_words, side_words, 
 from chicago_gui.sheet.words import amount, ended, sentence, signed, signed_mean, tr
 
 
-class Won(NamedTuple):
+class SittingNumbers(NamedTuple):
     """The numbers of a player or a pair in settled sittings; they add up over sessions.
 
     `won` counts the sittings won, `declared` deals, `made` those whose contract was made. `exact`
@@ -58,15 +58,15 @@ class Won(NamedTuple):
     exact: int
 
 
-_NOTHING: Numbers = Won(0, 0, 0, 0, 0, 0)
+_NOTHING: Numbers = SittingNumbers(0, 0, 0, 0, 0, 0)
 
 
-def won_by(line: PlayerTotals) -> Won:
+def numbers_of(line: PlayerTotals) -> SittingNumbers:
     """Return the numbers of a line."""
-    return Won(*line.numbers)
+    return SittingNumbers(*line.numbers)
 
 
-def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Won:
+def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> SittingNumbers:
     """Return the numbers of one settled sitting."""
     made = sum(
         deal.contract is not None
@@ -74,7 +74,7 @@ def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Won:
         and deal.tricks >= deal.contract.needed
         for deal in declared
     )
-    return Won(1, points, points > 0, len(declared), made, settling is Settling.EXACT)
+    return SittingNumbers(1, points, points > 0, len(declared), made, settling is Settling.EXACT)
 
 
 def counted_in(view: AnyView) -> EveningFigures | None:
@@ -115,14 +115,14 @@ def counted_in(view: AnyView) -> EveningFigures | None:
 
 def is_in_hundreds(counted: EveningFigures) -> bool:
     """Return whether all sittings of the session were settled in hundreds."""
-    return not any(Won(*numbers).exact for numbers in counted.players)
+    return not any(SittingNumbers(*numbers).exact for numbers in counted.players)
 
 
 def in_points(counted: EveningFigures) -> EveningFigures:
     """Return the figures of a session settled in hundreds, converted to points."""
 
     def brought(numbers: Numbers) -> Numbers:
-        won = Won(*numbers)
+        won = SittingNumbers(*numbers)
         return won._replace(points=won.points * HUNDRED)
 
     return replace(
@@ -266,7 +266,7 @@ def tables(figures: Figures, units: UnitWords) -> FigureTables:
             (
                 Bar(line.names[0], _mean(line), _points_each(line))
                 for line in figures.players
-                if won_by(line).sittings
+                if numbers_of(line).sittings
             ),
         ),
     )
@@ -292,15 +292,15 @@ def made_columns(
     """
     counted, each, tip = _what_is_counted(lines)
     return (
-        count_column(sentence(tr(units.played)), lambda line: won_by(line).sittings),
-        count_column(tr("Won"), lambda line: won_by(line).won),
+        count_column(sentence(tr(units.played)), lambda line: numbers_of(line).sittings),
+        count_column(tr("Won"), lambda line: numbers_of(line).won),
         LineColumn(
             counted,
-            lambda line: signed(won_by(line).points),
-            lambda line: won_by(line).points,
+            lambda line: signed(numbers_of(line).points),
+            lambda line: numbers_of(line).points,
             number=True,
             tip=tip,
-            sign=lambda line: won_by(line).points,
+            sign=lambda line: numbers_of(line).points,
             key=BY,
         ),
         LineColumn(
@@ -313,7 +313,7 @@ def made_columns(
         LineColumn(
             tr("Contracts made"),
             _made_words,
-            lambda line: won_by(line).made / (won_by(line).declared or 1),
+            lambda line: numbers_of(line).made / (numbers_of(line).declared or 1),
             number=True,
         ),
     )
@@ -324,27 +324,27 @@ def _what_is_counted(lines: Sequence[PlayerTotals]) -> tuple[str, str, str]:
 
     Sessions may be settled in different units.
     """
-    exact = sum(won_by(line).exact for line in lines)
+    exact = sum(numbers_of(line).exact for line in lines)
     won = tr("total won")
     if not exact:
         return sentence(tr("hundreds")), tr("Hundreds per {sitting}"), won
-    mixed = exact < sum(won_by(line).sittings for line in lines)
+    mixed = exact < sum(numbers_of(line).sittings for line in lines)
     tip = tr("all in points; a hundred counts 100")
     return sentence(tr("points")), tr("Points per {sitting}"), tip if mixed else won
 
 
 def _made_words(line: PlayerTotals) -> str:
-    won = won_by(line)
+    won = numbers_of(line)
     return tr("{count} of {most}").format(count=won.made, most=won.declared)
 
 
 def _mean(line: PlayerTotals) -> float:
     """Return the mean points per sitting; 0 without sittings."""
-    won = won_by(line)
+    won = numbers_of(line)
     return won.points / (won.sittings or 1)
 
 
 def _points_each(line: PlayerTotals) -> str:
     """Return the mean points per sitting, with one decimal."""
-    won = won_by(line)
+    won = numbers_of(line)
     return signed_mean(won.points, won.sittings, 1)

@@ -37,7 +37,7 @@ from chicago_gui.sheet.sittings.changes import (
     changed,
 )
 from chicago_gui.sheet.sittings.figures import (
-    Won,
+    SittingNumbers,
     counted_in,
     in_points,
     is_in_hundreds,
@@ -178,11 +178,11 @@ class SittingsGame(Game[SomeSession]):
 
     def points(self, numbers: Numbers) -> int:
         """Return the points won."""
-        return Won(*numbers).points
+        return SittingNumbers(*numbers).points
 
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return the mean points per sitting, and the number of sittings."""
-        won = Won(*numbers)
+        won = SittingNumbers(*numbers)
         return won.points / (won.sittings or 1), won.sittings
 
     def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:

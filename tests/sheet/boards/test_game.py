@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.sheet.boards.game import Won, tables
+from chicago_gui.sheet.boards.game import BoardNumbers, tables
 from chicago_gui.sheet.figures import PlayerTotals
 from chicago_gui.sheet.season import Figures
 
 
 def made(name: str, points: int, maximum: int | None) -> PlayerTotals:
-    return PlayerTotals((name,), 1, 0, Won.of(22, points, maximum))
+    return PlayerTotals((name,), 1, 0, BoardNumbers.of(22, points, maximum))
 
 
 @pytest.mark.parametrize(

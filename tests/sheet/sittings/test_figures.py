@@ -8,7 +8,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book
-from chicago_gui.sheet.sittings.figures import won_by
+from chicago_gui.sheet.sittings.figures import numbers_of
 from tests.book.typist import NINE
 from tests.sheets.known import names, text
 from tests.sheets.summaries import rows, summary
@@ -31,7 +31,7 @@ def test_its_tables_say_what_the_figures_count(name: str) -> None:
         ((player,), numbers) for player, numbers in played if any(numbers)
     ]
     assert len(pairs.lines) == len(counted.pairs)
-    assert sum(won_by(line).points for line in players.lines) == 0
+    assert sum(numbers_of(line).points for line in players.lines) == 0
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_across_evenings_it_is_counted_in_what_their_accounts_are(
             sum(unit * evening.points[at] for unit, evening in zip(units, counted, strict=True))
             for at in range(len(counted[0].points))
         ]
-        won = [won_by(line).points for line in tables[0].lines]
+        won = [numbers_of(line).points for line in tables[0].lines]
         assert sorted(won) == sorted(brought)
 
 
