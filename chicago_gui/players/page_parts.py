@@ -351,7 +351,7 @@ class PageHead(QHBoxLayout):
         """Put `between` before *Back*, which emits `left`."""
         super().__init__()
         self.back = push_button(tr("Back"))
-        self.back.clicked.connect(lambda: left.emit())
+        self.back.clicked.connect(left)
         self.addWidget(title, int(title.wordWrap()))
         for each in between:
             self.addWidget(each, int(isinstance(each, Sentence)))
