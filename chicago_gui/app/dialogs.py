@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-# Modules are named in full: PySide6 creates a type when its name is imported, and dialogs take 2 ms
-# each, for which startup must not wait.
+# Modules are named in full: PySide6 creates a type when its name is imported. The dialogs take
+# 2 ms, for which startup must not wait.
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
