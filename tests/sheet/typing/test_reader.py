@@ -97,6 +97,7 @@ def test_a_line_is_read_as_a_whole_or_the_place_of_its_problem_is_told(
     assert isinstance(found, Unread)
     assert found.at == at
     assert reason is None or found.why.reason is reason
+    assert not found.hide  # what cannot be read stays in the line
 
 
 def test_the_other_alphabet_is_tried_for_a_whole_line_only() -> None:
