@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from enum import Enum, unique
 from typing import Protocol
 
-from chicago_gui.scoring import Contract, Refused, check_range
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring import check_honours as check_points
-
-_TRICKS = 13
+from chicago_gui.scoring.refused import check_tricks as check_count
 
 
 @unique
@@ -55,7 +54,7 @@ def check_contract_first(deal: Played, entries: Iterable[tuple[str, bool]]) -> N
 def check_tricks(deal: Played) -> None:
     """Raise `Refused` unless the tricks are 0 to 13 or `None`."""
     if deal.tricks is not None:
-        check_range("tricks", deal.tricks, 0, _TRICKS)
+        check_count(deal.tricks)
 
 
 def check_honours(deal: Played, honours: tuple[tuple[str, int], ...], *, counted: bool) -> None:
