@@ -48,6 +48,10 @@ class _LookingFace(FormFace):
 
     typed_in = False
 
+    @property
+    def lines(self) -> int:
+        return self._model.form.result_lines
+
     def hint(self) -> tuple[str, str]:
         form, view = self._model.form, self.entries.view
         over = (at for at in reversed(range(len(view.deals))) if form.is_over(view, at))
@@ -77,7 +81,7 @@ class PlayersScreen(QWidget):
         self._port = port
         form, room = port.form, screen.geometry()
         rows = form.rows if form.rows > 1 else _LINES
-        face = _HEAD + rows * CELL + notice_height(typed_in=False)
+        face = _HEAD + rows * CELL + notice_height(typed_in=False, lines=form.result_lines)
         wide = room.width() / (form.least_width + 2 * MARGIN + 2 * EDGE)
         high = room.height() * _ABOVE / (STRIP + MARGIN + face)
         self._scale = max(min(wide, high), _LEAST)

@@ -100,6 +100,9 @@ class Form(ABC, Generic[V]):
     least_width = 920
     """The least width in pixels at 100 % zoom; a narrower window scrolls sideways."""
 
+    result_lines = 2
+    """The number of text lines of the longest `result_summary` on the players' screen."""
+
     goes_on = True
     """Whether more deals may follow the last, so that the rest of the paper is ruled."""
 

@@ -19,6 +19,7 @@ from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef, Column
+from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.widgets.form.model import SPOKEN
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
@@ -176,6 +177,21 @@ def test_every_game_is_shown_there_without_a_scroll_bar(
         screen = on_screen(qtbot, window.desk.table, 1920, 1080)
         assert not [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
         assert screen.size() == QSize(1920, 1080)
+        screen.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_that_settles_a_rubber_is_seen_whole(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    file = Path(__file__).parents[1] / "sheets" / "rubber-1.chicago"
+    with Window(tmp_path, file) as window:
+        window.chicago.speak(language)
+        screen = on_screen(qtbot, window.desk.table, 1024, 600)
+        notice = screen.face.notice
+        (shown,) = notice._laid_out(notice._fitting())
+        assert shown.lineCount() > 1
+        assert not shown.text().endswith("…")
         screen.close()
 
 

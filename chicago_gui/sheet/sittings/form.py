@@ -99,6 +99,7 @@ class SittingForm(Form[AnyView]):
     """Shows each sitting as a heading, one row per deal, and a footing with the total."""
 
     tools = frozenset(("insert",))
+    result_lines = 3  # the last deal also settles the sitting
     entry_handler = SittingEntries
     units: UnitWords
     steps = Steps(c.STEPS)

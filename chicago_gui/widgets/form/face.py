@@ -16,7 +16,7 @@ from chicago_gui.sheet.speech import taken
 from chicago_gui.sheet.words import ended, keys, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
-from chicago_gui.widgets.form.notice import Notice
+from chicago_gui.widgets.form.notice import LINES, Notice
 from chicago_gui.widgets.form.view import FormView
 from chicago_gui.widgets.style_sheets import dress_button
 from chicago_gui.widgets.theme import STRONG, Role, Theme
@@ -31,6 +31,11 @@ class FormFace(QWidget):
 
     typed_in = True
     """Whether the face has a typing line."""
+
+    @property
+    def lines(self) -> int:
+        """The number of text lines below the form."""
+        return LINES
 
     due_taken = Signal(object)
     """The change of the pending action, when its button is pressed."""
@@ -47,7 +52,8 @@ class FormFace(QWidget):
         self._model = model
         self.entries = entries
         self.form = FormView(model, entries, theme, self)
-        self.notice = Notice(theme, self.form.viewport(), typed_in=self.typed_in)
+        viewport = self.form.viewport()
+        self.notice = Notice(theme, viewport, typed_in=self.typed_in, lines=self.lines)
         self.form.carry(self.notice, typed_in=self.typed_in)
         self._theme = theme
         self._message = ""

@@ -54,9 +54,9 @@ LINES = 2
 """The number of text lines that the notice has room for."""
 
 
-def notice_height(*, typed_in: bool = True) -> int:
+def notice_height(*, typed_in: bool = True, lines: int = LINES) -> int:
     """Return the height of a notice in pixels at 100 %, with or without a line to type in."""
-    return LINES * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
+    return lines * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
 
 
 class Notice(QWidget):
@@ -71,12 +71,17 @@ class Notice(QWidget):
     """Emits all texts for screen readers."""
 
     def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, typed_in: bool = False
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        typed_in: bool = False,
+        lines: int = LINES,
     ) -> None:
-        """Make room for the texts, and for a line if `typed_in`."""
+        """Make room for `lines` of text, and for a line to type in if `typed_in`."""
         super().__init__(parent)
         self._theme = theme
-        self._high = notice_height(typed_in=typed_in)
+        self._high = notice_height(typed_in=typed_in, lines=lines)
         self.wanted = ""
         """What is wanted next, or what Enter would do with the text in the line."""
         self.then = ""
@@ -120,7 +125,10 @@ class Notice(QWidget):
             self._changed()
 
     def show_figures(self, figures: Sequence[ResultFigure], sentence: str = "") -> None:
-        """Show the figures of a deal that has just ended, large, in place of its `sentence`."""
+        """Show the figures of a deal that has just ended, large, before its `sentence`.
+
+        The sentence is beside the figures or below the other texts; without room it is left out.
+        """
         if (figures, sentence) != (self.figures, self._in_figures):
             self.figures, self._in_figures = figures, sentence
             self.update()
@@ -256,10 +264,17 @@ class Notice(QWidget):
         painter.fillRect(self.rect(), QColor(self._theme.paper))
         theme = self._fitting()
         texts = [] if self._early else [*self._laid_out(theme)]
-        painter.fillRect(self._band(theme, texts), QColor(self._theme.band))
+        ends = self._room().top() + sum(text.lineCount() for text in texts) * theme.px(_LINE)
+        told, place = self._sentence(theme, ends) if texts else (None, QPointF())
+        if told is not None and place.y() >= ends:
+            ends = place.y() + told.lineCount() * theme.px(_LINE)
+        painter.fillRect(self._band(theme, ends), QColor(self._theme.band))
         if texts:
             if self._larger():
                 self._paint_figures(painter)
+            if told is not None:
+                painter.setPen(QColor(theme.heading))
+                told.draw(painter, place)
             sign, line, at = theme.px(_SIGN), theme.px(_LINE), self._room().topLeft()
             for layout, (_, colour, signed) in zip(texts, self._said(), strict=True):
                 if signed and layout.lineCount():
@@ -270,12 +285,24 @@ class Notice(QWidget):
                 at += QPointF(0, layout.lineCount() * line)
         painter.end()
 
-    def _band(self, theme: Theme, texts: Iterable[QTextLayout]) -> QRect:
+    def _band(self, theme: Theme, ends: float) -> QRect:
         """Return the rectangle of the band; more lines than usual make it higher."""
-        lines = sum(text.lineCount() for text in texts)
-        ends = round(self._room().top()) + lines * theme.px(_LINE) + theme.px(_GAP)
-        high = max(min(ends, self.height() - 1), self.minimumSizeHint().height())
-        return QRect(0, 0, self.width(), high)
+        high = min(round(ends) + theme.px(_GAP), self.height() - 1)
+        return QRect(0, 0, self.width(), max(high, self.minimumSizeHint().height()))
+
+    def _sentence(self, theme: Theme, ends: float) -> tuple[QTextLayout | None, QPointF]:
+        """Lay out the sentence of the figures if there is room; the texts end at `ends`."""
+        told = self._in_figures if self._larger() else ""
+        if not told:
+            return None, QPointF()
+        room, line = self._text_room(), theme.px(_LINE)
+        x = room.x() + self._figures_width(self._theme) + theme.px(_APART)
+        beside = QPointF(x, room.y() + (theme.px(_FIGURES) - line) / 2)
+        for place, high in ((beside, line), (QPointF(room.x(), ends), room.bottom() - ends)):
+            layout = _lay_out(theme, told, room.right() - place.x(), high)
+            if layout.lineCount() and _is_whole(layout, told):
+                return layout, place
+        return None, QPointF()
 
     def _larger(self) -> Sequence[ResultFigure]:
         """Return the figures to show; a refusal replaces them."""

@@ -174,6 +174,8 @@ def test_the_figures_of_a_result_are_large_and_all_of_them_fit(
     assert large.right() < won.left() < won.right() < size.width()
     assert max(large.bottom(), won.bottom()) < next_.top(), "what comes next is below them"
     assert (notice.wanted, notice.then) == (WANTED, THEN), "a screen reader still has the sentence"
+    beside = where(image, theme.heading).right() > won.right()
+    assert beside is (wide >= 940 * scale), "the sentence is beside the figures if there is room"
     # A refusal is read first.
     notice.refuse(REFUSED)
     assert where(picture(notice, theme, size), theme.gain).isNull()
