@@ -219,7 +219,9 @@ def lead_words(
         number, name = leaders[-1]
         told.append(pattern.format(name=name, number=number))
     changes = len(leaders) - 1
-    if changes > 0:
+    if changes == 1:
+        told.append(tr("The lead changed once."))
+    elif changes > 1:
         words = plural("The lead changed {count} time.", "The lead changed {count} times.", changes)
         told.append(words.format(count=changes))
     return told

@@ -2278,6 +2278,11 @@
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>Aussetzen: immer der Dummy</translation>
         </message>
+        <message>
+            <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
+        </message>
         <message numerus="yes">
             <source>{deals}: each opens at most {count} times.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
@@ -2318,11 +2323,6 @@
             <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Beim Eingeben vom Papier wird nicht automatisch verdeckt; Esc verdeckt.</translation>
-        </message>
-        <message>
-            <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
         </message>
         <message numerus="yes">
             <source>{count} deals</source>
@@ -5167,6 +5167,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>All are level.</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>Gleichstand.</translation>
+        </message>
+        <message>
+            <source>The lead changed once.</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Die Führung wechselte einmal.</translation>
         </message>
         <message numerus="yes">
             <source>The lead changed {count} times.</source>

@@ -2285,6 +2285,11 @@
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>отдых: всегда болван</translation>
         </message>
+        <message>
+            <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — партнёрства.</translation>
+        </message>
         <message numerus="yes">
             <source>{deals}: each opens at most {count} times.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
@@ -2327,11 +2332,6 @@
             <source>From paper the Preparer face has no timed cover; Esc covers it.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>При вводе с бумаги очки не скрываются по времени; их скрывает Esc.</translation>
-        </message>
-        <message>
-            <source>Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, after 16 or 20 partnerships.</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — партнёрства.</translation>
         </message>
         <message numerus="yes">
             <source>{count} deals</source>
@@ -5201,6 +5201,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>All are level.</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>У всех поровну.</translation>
+        </message>
+        <message>
+            <source>The lead changed once.</source>
+            <extracomment>chicago_gui/sheet/figures.py</extracomment>
+            <translation>Лидер сменился один раз.</translation>
         </message>
         <message numerus="yes">
             <source>The lead changed {count} times.</source>

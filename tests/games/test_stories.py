@@ -21,7 +21,7 @@ HERE = Path(__file__).parents[1]
         ),
         (
             "sheets/four-deal-1",
-            "Ann has led since round 5. The lead changed 1 time. "
+            "Ann has led since round 5. The lead changed once. "
             "Biggest: round 5, Ann & Cid, +15 hundreds.",
         ),
         (

@@ -59,10 +59,10 @@ def test_two_standings_are_told_in_one_sentence() -> None:
         ([], []),
         ([(0, 0)], []),
         ([(3, -3), (5, -5)], ["A since 1"]),
-        ([(3, -3), (-1, 1), (-2, 2)], ["B since 2", "The lead changed 1 time."]),
+        ([(3, -3), (-1, 1), (-2, 2)], ["B since 2", "The lead changed once."]),
         # Level again in between, or at the end.
         ([(3, -3), (0, 0), (1, -1)], ["A since 1"]),
-        ([(3, -3), (-1, 1), (0, 0)], ["The lead changed 1 time."]),
+        ([(3, -3), (-1, 1), (0, 0)], ["The lead changed once."]),
     ],
 )
 def test_it_is_told_since_when_somebody_leads(
