@@ -81,6 +81,9 @@ def test_a_new_session_of_each_game_fits(qtbot: QtBot, tmp_path: Path, kind: str
             for _ in range(3):  # a changed height reaches one enclosing widget per round
                 settle()
             assert [*faults(page)] == [], look
+            page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+            assert page.back.visibleRegion().boundingRect() == page.back.rect(), look
+            assert page.childAt(page.back.mapTo(page, page.back.rect().center())) is page.back, look
             start = page.start.mapTo(page, page.start.rect().bottomRight())
             assert page.rect().contains(start), look
             if "1024" not in look:
@@ -139,6 +142,9 @@ def test_tables_are_as_wide_as_their_content(qtbot: QtBot, tmp_path: Path, kind:
                 if table.isVisible():
                     header = table.horizontalHeader()
                     assert header.length() < table.viewport().width(), (name, kind)
+                    # A scroll bar stands beside the last column.
+                    bar = table.verticalScrollBar().sizeHint().width()
+                    assert table.width() - header.length() <= bar + 4, (name, kind)
             window.press(ESC)
 
 

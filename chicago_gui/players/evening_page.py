@@ -111,7 +111,7 @@ class TableTab(QWidget):
         layout.setContentsMargins(0, theme.px(_ABOVE_TABLE), 0, 0)
         layout.setSpacing(theme.px(_ABOVE_TABLE))
         table.setMaximumHeight(table.height_of(len(table.lines)))
-        layout.addWidget(table, _MOST)
+        layout.addWidget(table, _MOST, Qt.AlignmentFlag.AlignLeft)
         if remark is not None:
             layout.addWidget(remark)
         layout.addStretch(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -84,9 +84,13 @@ class NewSessionPage(QScrollArea):
         self.from_paper = from_paper
         title = page_title(tr("Session from paper") if from_paper else tr("New session"), theme)
         self.setAccessibleName(title.text())
-        head = PageHead(title, self.left)
-        self.back = head.back
-        self._layout.addLayout(head)
+        # The title and *Back* stay in sight while the inputs are scrolled.
+        self._above_bar = QWidget()
+        self.addScrollBarWidget(self._above_bar, Qt.AlignmentFlag.AlignTop)
+        self.head = QWidget(self)
+        self._head = PageHead(title, self.left)
+        self.head.setLayout(self._head)
+        self.back = self._head.back
         self._note = wrapped()
         self._layout.addWidget(self._note)
         self._note.setVisible(from_paper)
@@ -227,7 +231,12 @@ class NewSessionPage(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button below the inputs, or at the lower edge if those are scrolled."""
         super().resizeEvent(event)
-        lay_page(self._layout, self._theme, self.height(), _CLOSER if self._is_wide else _APART)
+        layout = self._layout
+        lay_page(layout, self._theme, self.height(), _CLOSER if self._is_wide else _APART)
+        margins = layout.contentsMargins()
+        self._head.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
+        margins.setTop(layout.spacing())
+        layout.setContentsMargins(margins)
         self._lay_columns()
         self._place_foot()
         # Qt lays out the columns after this, and their height may change then.
@@ -262,12 +271,15 @@ class NewSessionPage(QScrollArea):
         if self._is_wide:
             players = self._names.rect().bottomLeft()
             ends = self._names.mapTo(self._sheet, players).y()
-        fits = max(asked, ends + high) <= self.height()
-        beneath = 0 if fits else high
-        if self.viewportMargins().bottom() != beneath:
-            self.setViewportMargins(0, 0, 0, beneath)
+        above = self.head.sizeHint().height()
+        self.head.setGeometry(0, 0, self.width(), above)
+        self._above_bar.setFixedHeight(above)  # the scroll bar begins below the head, too
+        fits = above + max(asked, ends + high) <= self.height()
+        around = QMargins(0, above, 0, 0 if fits else high)
+        if self.viewportMargins() != around:
+            self.setViewportMargins(around)
         left = self._asked.mapTo(self._sheet, QPoint()).x()
-        top = ends if fits else self.height() - high
+        top = above + ends if fits else self.height() - high
         self.foot.setGeometry(left, top, self.foot.sizeHint().width(), high)
 
     # --- using

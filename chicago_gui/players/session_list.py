@@ -116,7 +116,7 @@ class SessionList(QWidget):
         self.table.marked.connect(self._offer)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self.show_menu)
-        self._layout.addWidget(self.table, 1)
+        self._layout.addWidget(self.table, 1, Qt.AlignmentFlag.AlignLeft)
         self.actions_by_wish = {wish: self._action(wish) for wish in Wish}
         self._make_foot(theme)
         focus_first(self, self.table)
@@ -207,10 +207,10 @@ class SessionList(QWidget):
         wanted = set(session_ids) or {line.id for line in self.table.marked_lines()}
         text, chosen_filter = self.search.text(), self.chosen_filter.currentData()
         lines = self._find(text, chosen_filter)
-        self.table.set_lines(lines, lambda line: line.id in wanted)
         # A column with one value only is hidden; but columns do not change during a search.
         if not text:
             self.table.setColumnHidden(_GAME, len({line.game for line in lines if line.game}) < 2)
+        self.table.set_lines(lines, lambda line: line.id in wanted)
         self.show_instead("" if lines else words.nothing_found(text, chosen_filter))
 
     def show_instead(self, text: str) -> None:

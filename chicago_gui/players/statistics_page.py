@@ -291,7 +291,7 @@ class StatisticsPage(Says, QWidget):
             layout = self._laid_out(tab)
             if each.one_by_one:
                 layout.addLayout(self._choice(table))
-            layout.addWidget(table, _FIRST)
+            layout.addWidget(table, _FIRST, Qt.AlignmentFlag.AlignLeft)
             if first:
                 self._first, self._first_layout = tab, layout
                 self._row = self._keys()

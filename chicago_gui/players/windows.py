@@ -68,7 +68,7 @@ class HistoryWindow(QDialog):
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(window_title("History…"))
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.table, 1, Qt.AlignmentFlag.AlignLeft)
         self.sentence = wrapped(left_out)
         self.sentence.setVisible(bool(left_out))
         layout.addWidget(self.sentence)
@@ -158,7 +158,7 @@ class BackupsWindow(QDialog):
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.table, 1, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch()  # keeps the message at the top where there is no backup
         self.where, self.copies = wrapped(), wrapped()
         for label in (self.where, self.copies):

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
+    QSize,
     Qt,
     Signal,
 )
@@ -416,6 +417,7 @@ class LinesTable(QTableView, Generic[T]):
         """Give each column the width of its texts."""
         self._measured.clear()
         self._space()
+        self.updateGeometry()
 
     def _fonts(self, size: int) -> tuple[QFont, QFont]:
         """Return the fonts of headings and cells for a cell font of `size` pixels."""
@@ -445,6 +447,24 @@ class LinesTable(QTableView, Generic[T]):
                 self._measured[size, low].append((wide, min(least, most)))
         return self._measured[size, low]
 
+    @property
+    def _seen(self) -> list[int]:
+        """The columns that are not hidden."""
+        columns = range(len(self._model.columns))
+        return [at for at in columns if not self.isColumnHidden(at)]
+
+    def _needed(self, pad: int, size: int, *, whole: bool) -> int:
+        """Return the width of all columns with texts in one line (`whole`) or in two."""
+        widths, beside = self._widths(size), 2 * self._px(pad, size)
+        least = self._px(_LEAST, size)
+        return sum(max(widths[at][not whole] + beside, least) for at in self._seen)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of all columns with the scroll bar, which stands beside the last one."""
+        columns = self._needed(_PAD, self._theme.font(Role.CELL).pixelSize(), whole=True)
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(columns + bar + self._theme.px(2), super().sizeHint().height())
+
     def _px(self, length: int, size: int) -> int:
         """Convert a length at 100 % to pixels for a cell font of `size` pixels."""
         return round(self._theme.px(length) * size / self._theme.font(Role.CELL).pixelSize())
@@ -455,13 +475,8 @@ class LinesTable(QTableView, Generic[T]):
         Headings and texts are broken into two lines first, then the font shrinks.
         """
         header, room = self.horizontalHeader(), self.viewport().width()
-        seen = [at for at in range(len(self._model.columns)) if not header.isSectionHidden(at)]
+        needed, seen = self._needed, self._seen
         size = self._theme.font(Role.CELL).pixelSize()
-
-        def needed(pad: int, size: int, *, whole: bool) -> int:
-            widths, beside = self._widths(size), 2 * self._px(pad, size)
-            least = self._px(_LEAST, size)
-            return sum(max(widths[at][not whole] + beside, least) for at in seen)
 
         # The height is known only when the table is visible.
         head, self._delegate.row = self._heights(self.height() if self.isVisible() else None)
