@@ -185,7 +185,8 @@ class StartPage(SaysInstead, QWidget):
         layout.addLayout(head)
         called = QLabel(serves)
         layout.addWidget(called)
-        self._greeting = (title, called)
+        self.called = called
+        self._low = False
         self.sentence = Sentence(theme)
         self.sentence.hide()
         layout.addWidget(self.sentence)
@@ -240,31 +241,28 @@ class StartPage(SaysInstead, QWidget):
         """Fit the buttons into the width, and leave the list enough height."""
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
-        low = lay_page(self._page, self._theme, self.height())
+        low = self._low = lay_page(self._page, self._theme, self.height())
         if self._first is None:
             letter(self._offered, self._theme, room)
             self.sessions.set_spacing(self._page.spacing())
-            for each in self._greeting:
-                each.setVisible(not low)
+            self.called.setVisible(not low)
             self._lay_sentence(low=low)
         self.put_said()
 
     def _lay_sentence(self, *, low: bool) -> None:
         """Put the message where it moves nothing: in the greeting, or on a `low` page below."""
-        called = self._greeting[1]
         if low is (self._page.indexOf(self.sentence) < 0):
             return
         if low:
             self.sessions.lay_beneath(self.sentence)
         else:
-            self._page.insertWidget(self._page.indexOf(called) + 1, self.sentence)
+            self._page.insertWidget(self._page.indexOf(self.called) + 1, self.sentence)
         self.sentence.set_theme(self._theme)  # a new parent resets its colour
 
     def put_said(self) -> None:
         """Show the message in place of the subtitle, or of nothing on a low page."""
-        title, called = self._greeting
         room = self.width() - 2 * self._theme.px(24)
-        self.say_instead([] if title.isHidden() else [called], self._theme, room, 0)
+        self.say_instead([] if self._low else [self.called], self._theme, room, 0)
 
     def _languages(self, first: FirstStart) -> QComboBox:
         box = QComboBox()

@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -378,7 +378,7 @@ def test_nothing_moves_in_the_list_for_what_is_said(window: Window) -> None:
     settle()
     page = window.page
     assert isinstance(page, StartPage)
-    called = page._greeting[1]
+    called = page.called
     before = places(page, page.sentence, called)
     assert called.isVisible()
     for said in ("Saved: /home/anna/chicago-2026-11-23.chicago.", ""):
@@ -386,6 +386,15 @@ def test_nothing_moves_in_the_list_for_what_is_said(window: Window) -> None:
         settle()
         assert places(page, page.sentence, called) == before
         assert (page.sentence.isVisible(), called.isVisible()) == (bool(said), not said)
+
+
+def test_a_low_page_has_its_title_and_no_subtitle(window: Window) -> None:
+    window.use("sessions")
+    window.main.resize(1024, 450)
+    settle()
+    shown = [each.text() for each in window.page.findChildren(QLabel) if each.isVisible()]
+    assert shown[0] == "Score sheet"
+    assert not any(text.startswith("For Chicago") for text in shown)
 
 
 def test_what_went_wrong_stays_in_its_colour_when_the_window_is_made_low(window: Window) -> None:
