@@ -228,8 +228,8 @@ class RulesBox(QWidget):
         note = self.explained[rule.key] = wrapped()
         # The height is reserved: what is below must not move with a longer explanation.
         metrics = QFontMetrics(self._theme.font(Role.CELL))
-        wide = (metrics.horizontalAdvance(rule.explained(value)) for value in rule.options)
-        lines = ceil(max(wide) / self._theme.px(_LINE))
+        texts = (rule.while_disabled, *map(rule.explained, rule.options))
+        lines = ceil(max(map(metrics.horizontalAdvance, texts)) / self._theme.px(_LINE))
         note.setMinimumHeight(lines * metrics.lineSpacing() + self._theme.px(_AIR))
         self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 2)
         box.currentIndexChanged.connect(lambda _: self._explain(rule))
@@ -299,13 +299,13 @@ class RulesBox(QWidget):
         return any(row.refused() for row in self.typed.values())
 
     def _explain(self, rule: Rule) -> None:
-        """Explain the chosen value, unless the rule has no effect now."""
+        """Explain the chosen value, or why the rule has no effect now; the place is kept."""
         box = self.choices[rule.key]
         at = box.currentIndex()
         if rule.explained is not None and at >= 0:
-            words = rule.explained(self._values[rule.key][at]) if box.isEnabledTo(self) else ""
-            self.explained[rule.key].setText(words)
-            self.explained[rule.key].setVisible(bool(words))
+            offered = box.isEnabledTo(self)
+            chosen = rule.explained(self._values[rule.key][at])
+            self.explained[rule.key].setText(chosen if offered else rule.while_disabled)
 
 
 class PlanBox(QWidget):
@@ -332,8 +332,6 @@ class PlanBox(QWidget):
         self.number.setAccessibleName(setup.plans_heading or sentence(tr("planned deals")))
         self.number.valueChanged.connect(lambda: self.other.setChecked(True))
         self.number.valueChanged.connect(self._choose)
-        self.note = wrapped()
-        self.note.hide()
         between, theirs = theme.px(BESIDE), QWidget()
         pair = QHBoxLayout(theirs)
         pair.setContentsMargins(0, 0, 0, 0)
@@ -343,7 +341,6 @@ class PlanBox(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(Rows([*self.plans.values(), theirs], between))
-        layout.addWidget(self.note)
         self.fill(setup.usual_plan)
         if self._plans_of is not None:
             self._offer(self._plans_of(setup.there or setup.most))
@@ -373,8 +370,6 @@ class PlanBox(QWidget):
         for planned, button in self.plans.items():
             button.setVisible(planned in found.words)
             button.setText(found.words.get(planned, str(planned)))
-        self.note.setText(found.note)
-        self.note.setVisible(bool(found.note))
 
     def follow(self, rules: RulesBox) -> None:
         """Disable the plan while `rules` give it no effect."""

@@ -59,13 +59,13 @@ class Rule(Record):
     """One rule: its values, their words, and how the session file holds them.
 
     `key` is the key in the session file and the attribute of the game's rules. `label` is English
-    in a table, and translated by `asked`. `options` are the proposed values; a group's own value
-    is offered beside them. `words` returns a value in a few words to follow the label, `explained`
-    in a sentence, and `in_line` (by default `words`) without the label; an empty text omits the
-    value from the rules line. A rule with the options False and True is a tick box. A rule with
-    `fields` is typed; its value on the page is a tuple of their texts. A rule cannot be
-    chosen while `disabled` returns true. `offered` returns the options if they depend on the number
-    of players or on other rules.
+    in a table, and translated by `asked`. `options` are the proposed values; a group's own value is
+    offered beside them. `words` returns a value in a few words to follow the label, `explained` in
+    a sentence, and `in_line` (by default `words`) without the label; an empty text omits the value
+    from the rules line. A rule with the options False and True is a tick box. A rule with `fields`
+    is typed; its value on the page is a tuple of their texts. A rule cannot be chosen while
+    `disabled` returns true; `while_disabled` is the explanation then. `offered` returns the options
+    if they depend on the number of players or on other rules.
 
     `options`, `usual` and `words` use the page's values. `plain` converts an attribute to a page's
     value, `made` a page's value to an attribute, `write` a page's value to a file's, and `read` a
@@ -82,6 +82,7 @@ class Rule(Record):
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
     disabled: DisabledWhen = never
+    while_disabled: str = ""
     offered: Offered | None = None
     in_line: Callable[[object], str] | None = None
     plain: Callable[[Any], object] = _same
@@ -150,7 +151,7 @@ def points(
     key: str,
     label: str,
     options: tuple[int, ...],
-    words: str,
+    in_line: str,
     explained: str,
     most: int,
     *,
@@ -158,7 +159,7 @@ def points(
 ) -> Rule:
     """Return a rule with 0 to `most` points; the first of `options` is the usual number.
 
-    `words` is an English pattern with `{points}`, `explained` an English sentence.
+    `in_line` is an English pattern with `{points}`, `explained` an English sentence.
     """
 
     def check(value: int) -> None:
@@ -169,8 +170,9 @@ def points(
         label,
         options,
         options[0],
-        lambda value: tr(words).format(points=value),
+        str,
         lambda _: tr(explained),
+        in_line=lambda value: tr(in_line).format(points=value),
         made=int,
         read=FilePlace.whole,
         check=check,

@@ -53,11 +53,10 @@ class Blanks(Record):
 
 
 class Plans(Record):
-    """The plans for a number of players: their words by plan, the usual one, and a note."""
+    """The plans for a number of players: their words by plan, and the usual one."""
 
     words: Mapping[int, str]
     usual: int
-    note: str = ""
 
 
 class Setup(Record):

@@ -56,7 +56,13 @@ def setup(*own: TargetTable) -> Setup:
 def _asked(rule: Rule, own: tuple[TargetTable, ...]) -> Rule:
     if rule.key == "targets":
         return replace(rule, options=(*rule.options, *own))
-    return replace(rule, disabled=_nobody_sits_out) if rule.key == "rotation" else rule
+    if rule.key == "rotation":
+        even = tr(
+            "Four players: 12 and 24 deals end even. After 15 or 18 openings differ by one, "
+            "after 16 or 20 partnerships."
+        )
+        return replace(rule, disabled=_nobody_sits_out, while_disabled=even)
+    return rule
 
 
 def _nobody_sits_out(players: int, _: Values) -> bool:
@@ -80,10 +86,6 @@ def plans_of(players: int) -> Plans:
                 for planned in PLANS_OF_FOUR
             },
             12,
-            tr(
-                "Four players: 12 and 24 deals end even. After 15 or 18 openings differ by "
-                "one, after 16 or 20 partnerships."
-            ),
         )
     return Plans(
         {

@@ -32,14 +32,13 @@ def test_it_asks_for_four_or_five_and_a_plan() -> None:
     assert asked.plans_of is not None
     five, four = asked.plans_of(5), asked.plans_of(4)
     assert set(five.words) == {10, 15, 20, 25}
-    assert (five.words[15], five.usual, five.note) == ("15 (3 sit-outs)", 15, "")
+    assert (five.words[15], five.usual) == ("15 (3 sit-outs)", 15)
     assert set(four.words) == {12, 15, 16, 18, 20, 24}
     assert (four.words[12], four.words[24], four.usual) == (
         "12 (3 opening bids)",
         "24 (6 opening bids)",
         12,
     )
-    assert four.note
     assert {*five.words, *four.words} == set(asked.plans)
     assert [rule.key for rule in asked.rules] == [
         *("targets", "honours", "passed_out", "rotation", "stake")
