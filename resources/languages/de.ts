@@ -801,14 +801,14 @@
             <translation>Gefahr</translation>
         </message>
         <message>
-            <source>part-scores are carried</source>
+            <source>carried</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>Teilkontrakte werden übertragen</translation>
+            <translation>werden übertragen</translation>
         </message>
         <message>
-            <source>part-scores get 50 each</source>
+            <source>50 each</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>Teilkontrakte bekommen je 50</translation>
+            <translation>je 50</translation>
         </message>
         <message>
             <source>Part-scores of a round add up to a game. On deal 4 a part-score without game gets 100.</source>
@@ -819,6 +819,26 @@
             <source>Each part-score gets 50 at once; nothing is carried.</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
             <translation>Jeder Teilkontrakt bekommt sofort 50; nichts wird übertragen.</translation>
+        </message>
+        <message>
+            <source>dealer's side on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>in Spiel 2 und 3 die Partei des Teilers</translation>
+        </message>
+        <message>
+            <source>dealer's opponents on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>in Spiel 2 und 3 die Gegenpartei des Teilers</translation>
+        </message>
+        <message>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte werden übertragen</translation>
+        </message>
+        <message>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte bekommen je 50</translation>
         </message>
         <message>
             <source>dealer's side vulnerable on deals 2 and 3</source>
@@ -979,11 +999,6 @@
             <source>counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>durch eine Abend-Datei ersetzt</translation>
         </message>
         <message>
             <source>{where}: begun</source>
@@ -1420,11 +1435,6 @@
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>ein Eintrag fehlt</translation>
-        </message>
-        <message>
-            <source>record cannot be read: {error}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>Eintrag nicht lesbar: {error}</translation>
         </message>
         <message numerus="yes">
             <source>{imps} in {deals} deals</source>
@@ -3620,6 +3630,21 @@
             <translation>Board-a-match</translation>
         </message>
         <message>
+            <source>none</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>continuous scale</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>stetige Skala</translation>
+        </message>
+        <message>
+            <source>whole</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>ganze</translation>
+        </message>
+        <message>
             <source>no victory points</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>keine Siegpunkte</translation>
@@ -5159,6 +5184,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{value} entfernt</translation>
         </message>
         <message>
+            <source>record cannot be read: {error}</source>
+            <extracomment>chicago_gui/sheet/fields.py</extracomment>
+            <translation>Eintrag nicht lesbar: {error}</translation>
+        </message>
+        <message>
             <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>In Führung: {names}, {score}</translation>
@@ -5198,6 +5228,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Type the new contract; {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Den neuen Kontrakt eingeben; {name} spielt ihn weiterhin.</translation>
+        </message>
+        <message>
+            <source>replaced by a session file</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>durch eine Abend-Datei ersetzt</translation>
         </message>
         <message>
             <source>nobody is away</source>
@@ -5592,11 +5627,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>others…</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>andere …</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>keine</translation>
         </message>
         <message>
             <source>Who plays together?</source>

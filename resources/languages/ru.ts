@@ -805,14 +805,14 @@
             <translation>Зона</translation>
         </message>
         <message>
-            <source>part-scores are carried</source>
+            <source>carried</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>частичные записи переносятся</translation>
+            <translation>переносятся</translation>
         </message>
         <message>
-            <source>part-scores get 50 each</source>
+            <source>50 each</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
-            <translation>за частичную запись 50</translation>
+            <translation>по 50</translation>
         </message>
         <message>
             <source>Part-scores of a round add up to a game. On deal 4 a part-score without game gets 100.</source>
@@ -823,6 +823,26 @@
             <source>Each part-score gets 50 at once; nothing is carried.</source>
             <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
             <translation>За каждую частичную запись сразу 50; ничего не переносится.</translation>
+        </message>
+        <message>
+            <source>dealer's side on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в сдачах 2 и 3 линия сдающего</translation>
+        </message>
+        <message>
+            <source>dealer's opponents on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в сдачах 2 и 3 противники сдающего</translation>
+        </message>
+        <message>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>частичные записи переносятся</translation>
+        </message>
+        <message>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>за частичную запись 50</translation>
         </message>
         <message>
             <source>dealer's side vulnerable on deals 2 and 3</source>
@@ -983,11 +1003,6 @@
             <source>counts</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>очки</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>заменено файлом вечера</translation>
         </message>
         <message>
             <source>{where}: begun</source>
@@ -1424,11 +1439,6 @@
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>не хватает записи</translation>
-        </message>
-        <message>
-            <source>record cannot be read: {error}</source>
-            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
-            <translation>запись не читается: {error}</translation>
         </message>
         <message numerus="yes">
             <source>{imps} in {deals} deals</source>
@@ -3648,6 +3658,21 @@
             <translation>по сдачам (2–1–0)</translation>
         </message>
         <message>
+            <source>none</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>continuous scale</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>непрерывная шкала</translation>
+        </message>
+        <message>
+            <source>whole</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>целые</translation>
+        </message>
+        <message>
             <source>no victory points</source>
             <extracomment>chicago_gui/games/teams/session.py</extracomment>
             <translation>без победных очков</translation>
@@ -5193,6 +5218,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{value} — убрано</translation>
         </message>
         <message>
+            <source>record cannot be read: {error}</source>
+            <extracomment>chicago_gui/sheet/fields.py</extracomment>
+            <translation>запись не читается: {error}</translation>
+        </message>
+        <message>
             <source>Leading: {names}, {score}</source>
             <extracomment>chicago_gui/sheet/figures.py</extracomment>
             <translation>Впереди {names}, {score}</translation>
@@ -5234,6 +5264,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Type the new contract; {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Введите новый контракт; разыгрывает по-прежнему {name}.</translation>
+        </message>
+        <message>
+            <source>replaced by a session file</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>заменено файлом вечера</translation>
         </message>
         <message>
             <source>nobody is away</source>
@@ -5632,11 +5667,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>others…</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>другие…</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>нет</translation>
         </message>
         <message>
             <source>Who plays together?</source>

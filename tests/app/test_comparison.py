@@ -380,10 +380,7 @@ def test_what_differs_is_told_where_the_comparison_is_asked(
     answers = Answers(window.app, YES)
     from_the_sheet(window, path)
     assert "Planned boards – here: 2; other card: 4" in answers.asked[0]
-    assert (
-        "Victory points – here: no victory points; other card: victory points, cont"
-        in answers.asked[0]
-    )
+    assert "Victory points – here: none; other card: cont" in answers.asked[0]
     assert "Scoring" not in answers.asked[0]
     # Nothing is lost, and this match keeps its own settings.
     found = window.book.load(mine.id).session

@@ -53,10 +53,7 @@ RULES = RuleTable(
     choice(
         "partscores",
         later("Part-scores"),
-        {
-            Partscores.CARRY: later("part-scores are carried"),
-            Partscores.BONUS: later("part-scores get 50 each"),
-        },
+        {Partscores.CARRY: later("carried"), Partscores.BONUS: later("50 each")},
         {
             Partscores.CARRY: later(
                 "Part-scores of a round add up to a game. On deal 4 a part-score without "
@@ -64,12 +61,20 @@ RULES = RuleTable(
             ),
             Partscores.BONUS: later("Each part-score gets 50 at once; nothing is carried."),
         },
+        in_line={
+            Partscores.CARRY: later("part-scores are carried"),
+            Partscores.BONUS: later("part-scores get 50 each"),
+        },
         always=True,
     ),
     choice(
         "vulnerable",
         later("Vulnerable"),
         {
+            Vulnerable.DEALER: later("dealer's side on deals 2 and 3"),
+            Vulnerable.DEFENDERS: later("dealer's opponents on deals 2 and 3"),
+        },
+        in_line={
             Vulnerable.DEALER: later("dealer's side vulnerable on deals 2 and 3"),
             Vulnerable.DEFENDERS: later("dealer's opponents vulnerable on deals 2 and 3"),
         },

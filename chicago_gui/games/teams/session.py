@@ -128,6 +128,11 @@ RULES = RuleTable(
         "victory_points",
         later("Victory points"),
         {
+            VictoryPoints.NONE: later("none"),
+            VictoryPoints.WBF: later("continuous scale"),
+            VictoryPoints.WHOLE: later("whole"),
+        },
+        in_line={
             VictoryPoints.NONE: later("no victory points"),
             VictoryPoints.WBF: later("victory points, continuous scale"),
             VictoryPoints.WHOLE: later("victory points, whole"),
