@@ -154,6 +154,16 @@ def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window:
     assert window.view.scored == 2
 
 
+def test_who_prepares_after_a_swap_is_not_told_that_another_was_to(window: Window) -> None:
+    _, declarer, _ = window.reach_a_swap()
+    window.press(F2)
+    assert window.cell(2, columns.PREPARED_BY) == declarer
+    assert "was due to prepare" not in window.then
+    window.press(ESC, ESC)
+    window.type("=⏎")  # without the swap
+    assert "was due to prepare" in window.then
+
+
 def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Window) -> None:
     deal, _, dummy = window.reach_a_swap()
     window.click_cell(deal, columns.RESULT)

@@ -447,8 +447,9 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     """Return for each deal who was expected to prepare, or `None` if that player did.
 
     Expected are the dummy of the deal before, as entered, and the player named by an advised
-    hand-over, also one advised by a usual plan or by a plan before it was extended. After a
-    thrown-in deal its preparer is expected. A slash separates two names.
+    hand-over, also one advised by a usual plan or by a plan before it was extended. While an
+    advised swap is possible, declarer may prepare too. After a thrown-in deal its preparer is
+    expected. A slash separates two names.
     """
     if not sheet.deals:
         return ()
@@ -471,6 +472,10 @@ def _mark(
     expected = _expected(last, tally, there, planned, rules)
     if not expected or prepared_by in expected:
         return None
+    if prepared_by == last.declarer:
+        turn = _turn_after(last, tally, there, planned, rules)
+        if turn.swap and next_out(turn).reason == "swap":
+            return None
     # The plan at that time is not stored, so advice by any plausible plan counts as expected.
     dealt = tally.dealt - tally.shift
     then = {*range(planned, dealt, -MORE_DEALS), *USUAL_PLANS} - {planned}
@@ -492,7 +497,7 @@ def _expected(
 ) -> tuple[str, ...]:
     if rules.redeal and last.passed_out:
         return (last.prepared_by,) if last.prepared_by in there else ()
-    # A swap that was declined or is still due does not change who is expected.
+    # A swap that was declined or is still due names nobody else.
     turn = _turn_after(last, tally, there, planned, rules)._replace(swap=False)
     if not is_known(turn, last):
         return ()

@@ -1113,6 +1113,23 @@ def test_who_takes_over_when_a_swap_is_declined_carries_no_mark() -> None:
     assert met
 
 
+def test_declarer_prepares_without_a_mark_only_while_an_advised_swap_is_possible() -> None:
+    swaps = 0
+    for seed in range(15):
+        deals = evening(14, seed=seed).deals
+        for at, deal in enumerate(deals):
+            as_bid = replace(deal, declarer=deal.bid_by or deal.declarer, bid_by=None, tricks=None)
+            begun = Deal(prepared_by=as_bid.declarer)
+            advised = advise_sheet(of_deals(*deals[:at], as_bid)).reason == "swap"
+            swaps += advised
+            marks = [
+                preparer_marks(of_deals(*deals[:at], last, begun))[-1] is None
+                for last in (as_bid, replace(as_bid, tricks=7))
+            ]
+            assert marks == [advised, False]
+    assert swaps
+
+
 def test_the_people_of_later_deals_stay_when_an_earlier_one_is_edited() -> None:
     deals = list(evening(8).deals)
     deals[3] = replace(deals[3], declarer=deals[3].dummy)
