@@ -297,7 +297,10 @@ class Notice(QWidget):
             return None, QPointF()
         room, line = self._text_room(), theme.px(_LINE)
         x = room.x() + self._figures_width(self._theme) + theme.px(_APART)
-        beside = QPointF(x, room.y() + (theme.px(_FIGURES) - line) / 2)
+        metrics = QFontMetricsF(theme.font(Role.HINT))
+        beside = QPointF(
+            x, self._base(self._theme) - (line - metrics.height()) / 2 - metrics.ascent()
+        )
         for place, high in ((beside, line), (QPointF(room.x(), ends), room.bottom() - ends)):
             layout = _lay_out(theme, told, room.right() - place.x(), high)
             if layout.lineCount() and _is_whole(layout, told):
@@ -316,7 +319,7 @@ class Notice(QWidget):
             share -= _FIGURE_STEP
             theme = replace(self._theme, scale=self._theme.scale * share)
         label, large = theme.font(Role.HINT), theme.font(Role.CONTRACT)
-        x, base = room.x(), room.y() + QFontMetricsF(large).capHeight() + self._theme.px(_GAP) / 2
+        x, base = room.x(), self._base(theme)
         for each in figures:
             painter.setFont(label)
             painter.setPen(QColor(theme.heading))
@@ -327,6 +330,11 @@ class Notice(QWidget):
             painter.setPen(QColor(tones.get(each.kind, theme.ink)))
             painter.drawText(QPointF(x, base), each.text)
             x += QFontMetricsF(large).horizontalAdvance(each.text) + theme.px(_APART)
+
+    def _base(self, theme: Theme) -> float:
+        """Return the base line of the figures in the fonts of `theme`."""
+        caps = QFontMetricsF(theme.font(Role.CONTRACT)).capHeight()
+        return self._text_room().y() + caps + self._theme.px(_GAP) / 2
 
     def _figures_width(self, theme: Theme) -> float:
         """Return the width of all figures with their labels in the fonts of `theme`."""
