@@ -76,10 +76,10 @@ class LineColumn(Record, Generic[T]):
     """One column of a table: its heading, the `text` of a line, and the sort key `order`, if any.
 
     `key` identifies the column in any language. A `number` is right-aligned and sorted in
-    descending order. `sign` returns whether the cell is a gain or a loss. A `wide` column takes
-    the remaining width; others are at most `most` pixels wide at 100 % zoom. A column that
-    `breaks` wraps its text. `tip` explains the heading. Cells depend only on the line, so that
-    the column can show the lines of another period.
+    descending order. `sign` returns whether the cell is a gain or a loss. Where there is too little
+    room, texts are broken into two lines and columns shrink to `most` pixels at 100 % zoom; then
+    the texts of a `wide` column are cut. A column that `breaks` wraps its text. `tip` explains the
+    heading. Cells depend only on the line, so that the column can show the lines of another period.
     """
 
     heading: str

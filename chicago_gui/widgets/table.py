@@ -443,7 +443,6 @@ class LinesTable(QTableView, Generic[T]):
                 broken += whole[1:] if stay else [in_two(text, cells) for text in texts]
                 most = self._theme.px(column.most)
                 wide, least = (ceil(max(each)) + 2 for each in (whole, broken))
-                wide = wide if column.wide else min(wide, most)
                 self._measured[size, low].append((wide, min(least, most)))
         return self._measured[size, low]
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.text_fitting import READ
-from chicago_gui.widgets.theme import DAY, EVENING, Theme
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.eyes import where
 
 Line = tuple[str, int]
@@ -266,3 +266,8 @@ def test_a_table_is_drawn_as_wide_and_high_as_its_lines(qtbot: QtBot) -> None:
     assert wide < 450
     assert paper.right() <= wide
     assert paper.bottom() <= table.height_of(len(LINES))
+    # A long name stays in one line while there is room.
+    name = "Анастасия-Александра Константинопольская"
+    table.set_lines([(name, 1)])
+    words = QFontMetricsF(DAY.font(Role.CELL)).horizontalAdvance(name)
+    assert words < table.columnWidth(0) < 500
