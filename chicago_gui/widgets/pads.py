@@ -315,7 +315,7 @@ _ONE_COLUMN = 7
 """More choices than this are arranged in several columns."""
 
 _GRID = 7
-"""The least number of columns for a grid of numbers."""
+"""The number of columns for a grid of numbers; many numbers have more."""
 
 _HEADS = 2
 """The number of grid rows above the keys: title and text."""
@@ -345,7 +345,10 @@ class ChoicePad(Pad):
         offered = self._offered = tuple(offer.choices)
         words = [any(map(str.isalpha, choice.label)) for choice in offered]
         columns = ceil(len(offered) / _ONE_COLUMN)
-        self._columns = columns if columns < 2 or all(words) else max(columns, _GRID)
+        if columns > 1 and not all(words):
+            numbers, most = words.count(False), max(columns, _GRID)
+            columns = ceil(numbers / ceil(numbers / most))  # lines of about the same length
+        self._columns = columns
         self._wide_columns = columns if all(words) else 1
         grid = QGridLayout(self)
         grid.setContentsMargins(*[theme.px(6)] * 4)

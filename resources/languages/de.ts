@@ -4153,6 +4153,11 @@
             <translation>Name auf dem Bogen</translation>
         </message>
         <message>
+            <source>Names (fix spelling only; past deals follow)</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Namen (nur Tippfehler: gespielte Spiele ändern sich mit)</translation>
+        </message>
+        <message>
             <source>Who plays from the next deal on</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Wer ab dem nächsten Spiel mitspielt</translation>
@@ -4176,11 +4181,6 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>bis</translation>
-        </message>
-        <message>
-            <source>Names (fix spelling only; past deals follow)</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Namen (nur Tippfehler: gespielte Spiele ändern sich mit)</translation>
         </message>
         <message>
             <source>Deals under a wrong name</source>
@@ -5626,7 +5626,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>others…</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>andere …</translation>
+            <translation>andere…</translation>
         </message>
         <message>
             <source>Who plays together?</source>

@@ -4182,6 +4182,11 @@
             <translation>Имя на бланке</translation>
         </message>
         <message>
+            <source>Names (fix spelling only; past deals follow)</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Имена (только опечатки: прошлые сдачи меняются тоже)</translation>
+        </message>
+        <message>
             <source>Who plays from the next deal on</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Кто играет со следующей сдачи</translation>
@@ -4205,11 +4210,6 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>по</translation>
-        </message>
-        <message>
-            <source>Names (fix spelling only; past deals follow)</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Имена (только опечатки: прошлые сдачи меняются тоже)</translation>
         </message>
         <message>
             <source>Deals under a wrong name</source>

@@ -189,6 +189,8 @@ def test_many_choices_stand_in_a_grid_and_few_below_each_other(host: QWidget) ->
 
     assert columns(Choices(host, COUNTS).pad) == 7
     assert columns(Choices(host, OFFERS).pad) == 1
+    eight = [Choice(str(number)) for number in range(1, 9)]
+    assert columns(Choices(host, eight).pad) == 4, "no line has only one"
 
 
 def test_a_long_name_does_not_make_a_pad_wider_than_a_screen(host: QWidget) -> None:
