@@ -86,6 +86,11 @@ def test_a_new_session_of_each_game_fits(qtbot: QtBot, tmp_path: Path, kind: str
             assert page.childAt(page.back.mapTo(page, page.back.rect().center())) is page.back, look
             start = page.start.mapTo(page, page.start.rect().bottomRight())
             assert page.rect().contains(start), look
+            for caption, _ in page.rules._lines:
+                metrics = caption.fontMetrics()
+                if caption.width() > metrics.horizontalAdvance(caption.text()):
+                    high = caption.heightForWidth(caption.width())
+                    assert high < 2 * metrics.height(), (caption.text(), look)
             if "1024" not in look:
                 assert page.verticalScrollBar().maximum() == 0, look
 

@@ -140,7 +140,8 @@ def _needed(field: QWidget) -> int:
 
 def _wide(caption: QLabel) -> int:
     """Return the width of `caption` in one line."""
-    return caption.fontMetrics().horizontalAdvance(caption.text()) + 1
+    # Qt measures the words one by one to wrap them; with a width of 1 more they may not fit.
+    return caption.fontMetrics().horizontalAdvance(caption.text()) + 2
 
 
 class RulesBox(QWidget):
