@@ -295,14 +295,15 @@ class Notice(QWidget):
         told = self._in_figures if self._larger() else ""
         if not told:
             return None, QPointF()
-        room, line = self._text_room(), theme.px(_LINE)
-        x = room.x() + self._figures_width(self._theme) + theme.px(_APART)
-        metrics = QFontMetricsF(theme.font(Role.HINT))
-        beside = QPointF(
-            x, self._base(self._theme) - (line - metrics.height()) / 2 - metrics.ascent()
-        )
-        for place, high in ((beside, line), (QPointF(room.x(), ends), room.bottom() - ends)):
-            layout = _lay_out(theme, told, room.right() - place.x(), high)
+        room = self._text_room()
+        x = room.x() + self._figures_width(self._theme) + self._theme.px(_APART)
+        places = [(theme, QPointF(room.x(), ends), room.bottom() - ends)]
+        for way in self._smaller():
+            metrics, line = QFontMetricsF(way.font(Role.HINT)), way.px(_LINE)
+            above = (line - metrics.height()) / 2 + metrics.ascent()
+            places.append((way, QPointF(x, self._base(self._theme) - above), line))
+        for way, place, high in places:
+            layout = _lay_out(way, told, room.right() - place.x(), high)
             if layout.lineCount() and _is_whole(layout, told):
                 return layout, place
         return None, QPointF()
@@ -362,13 +363,18 @@ class Notice(QWidget):
             if each[0] and each[0] != told and (not at or each[0] != why)
         ]
 
-    def _fitting(self) -> Theme:
-        """Return the theme to write with: scaled down if the texts fit only then."""
+    def _smaller(self) -> list[Theme]:
+        """Return the theme, and smaller ones in which hints can still be read."""
         ways = [self._theme]
         for share in _SMALLER:
             smaller = replace(self._theme, scale=self._theme.scale * share)
             if smaller.font(Role.HINT).pixelSize() >= READ:
                 ways.append(smaller)
+        return ways
+
+    def _fitting(self) -> Theme:
+        """Return the theme to write with: scaled down if the texts fit only then."""
+        ways = self._smaller()
         texts = [text for text, _, _ in self._said()]
         for most in range(len(texts), 0, -1) if ways[1:] else ():
             for theme in ways:
