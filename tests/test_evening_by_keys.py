@@ -491,7 +491,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     picks = [window.cell(places[3], columns.PLAYER, part) for part in range(4)]
     old = [window.cell(places[3], columns.HCP, part) for part in range(4)]
     window.walk_to(places[3], columns.HCP, 0)
-    evening.wrong("1 2 3 4⏎", "Counts must add up to 40: retype all four, 12 9 13 6.")
+    evening.wrong("1 2 3 4⏎", "Counts must add up to 40: retype all four, such as 12 9 13 6.")
     window.type("10 11 12 7⏎")
     new = [window.cell(places[3], columns.HCP, part) for part in range(4)]
     assert new == ["10", "11", "12", "7"] != old
@@ -597,7 +597,7 @@ def test_who_noted_nothing_is_typed_while_another_deal_is_played(
 
 
 # In the unfinished session deal 6 is being played and deal 7 is being counted.
-ALL_FOUR = "Counts must add up to 40: retype all four, 12 9 13 6."
+ALL_FOUR = "Counts must add up to 40: retype all four, such as 12 9 13 6."
 BID = "Type the contract, 4s or 3nt, or p if passed out."
 STRAIN = "Type c, d, h, s or n after the level."
 REFUSED = [

@@ -321,13 +321,15 @@ class LinesTable(QTableView, Generic[T]):
         """Mark the lines in `rows` and make the first one current."""
         # `selectRow` would consider the modifier keys held down.
         flags, selection = QItemSelectionModel.SelectionFlag, self.selectionModel()
-        selection.setCurrentIndex(self._model.index(rows[0], 0), flags.ClearAndSelect | flags.Rows)
+        # Qt does not scroll to a cell of a hidden column.
+        first = self._model.index(rows[0], self._seen[0])
+        selection.setCurrentIndex(first, flags.ClearAndSelect | flags.Rows)
         if self.selectionMode() == QAbstractItemView.SelectionMode.ExtendedSelection:
             several = QItemSelection()
             for row in rows[1:]:
                 several.select(self._model.index(row, 0), self._model.index(row, 0))
             selection.select(several, flags.Select | flags.Rows)
-        self.scrollTo(self._model.index(rows[0], 0))
+        self.scrollTo(first)
         self.marked.emit()
 
     def _tell_marked(self) -> None:

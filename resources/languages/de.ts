@@ -1232,9 +1232,9 @@
             <translation>gereizt von {name}</translation>
         </message>
         <message>
-            <source>Counts must add up to 40: retype all four, 12 9 13 6.</source>
+            <source>Counts must add up to 40: retype all four, such as 12 9 13 6.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Die Summe muss 40 sein: alle vier neu tippen, 12 9 13 6.</translation>
+            <translation>Die Summe muss 40 sein: alle vier neu tippen, etwa 12 9 13 6.</translation>
         </message>
         <message>
             <source>Type the four counts: 12 9 13 6.</source>

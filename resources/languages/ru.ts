@@ -1236,9 +1236,9 @@
             <translation>заказал(а) {name}</translation>
         </message>
         <message>
-            <source>Counts must add up to 40: retype all four, 12 9 13 6.</source>
+            <source>Counts must add up to 40: retype all four, such as 12 9 13 6.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Сумма должна быть 40: введите все четыре, 12 9 13 6.</translation>
+            <translation>Сумма должна быть 40: введите все четыре, например 12 9 13 6.</translation>
         </message>
         <message>
             <source>Type the four counts: 12 9 13 6.</source>

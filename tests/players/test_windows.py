@@ -78,6 +78,16 @@ def test_the_newest_line_is_last_and_in_sight(history: HistoryWindow) -> None:
     assert history.table.line() is LINES[-1]
 
 
+def test_a_long_history_opens_at_its_newest_line(qtbot: QtBot) -> None:
+    history = HistoryWindow(DAY)
+    history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(history)
+    history.show_lines((*LINES[:-1] * 20, LINES[-1]))
+    history.show()
+    bar = history.table.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+
 def test_a_correction_is_marked(history: HistoryWindow) -> None:
     assert [row[-1] for row in rows(history)] == ["", "", "", "", "correction"]
 

@@ -235,7 +235,7 @@ def test_after_the_decks_are_picked_the_counts_stay_forty(prepared: Prepared) ->
     prepared.type("12 9 13 6")
     prepared.type("bvd")
     said = prepared.type("13", CellRef(0, columns.HCP))
-    assert said == "Counts must add up to 40: retype all four, 12 9 13 6."
+    assert said == "Counts must add up to 40: retype all four, such as 12 9 13 6."
     assert prepared.hcp == (12, 9, 13, 6)
     assert prepared.type("13 8", CellRef(0, columns.HCP)) == ""
     assert prepared.hcp == (13, 8, 13, 6)

@@ -36,7 +36,7 @@ from chicago_gui.sheet.words import reason, tr
 class HouseCellReason(Enum):
     """Reasons why a cell cannot read a typed text."""
 
-    ALL_FOUR = "Counts must add up to 40: retype all four, 12 9 13 6."
+    ALL_FOUR = "Counts must add up to 40: retype all four, such as 12 9 13 6."
     COUNTS = "Type the four counts: 12 9 13 6."
     Z = "Type z or - for each team, or r to roll the die."
     RESULT_FIRST = "Type the contract first."

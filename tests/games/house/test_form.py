@@ -130,7 +130,7 @@ def test_cells_show_what_enter_would_enter(
             played(fresh()),
             columns.HCP,
             "13",
-            "Counts must add up to 40: retype all four, 12 9 13 6.",
+            "Counts must add up to 40: retype all four, such as 12 9 13 6.",
         ),
     ],
 )

@@ -668,7 +668,7 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
 
 
 def test_a_sum_that_is_not_40_is_typed_again() -> None:
-    again = "Counts must add up to 40: retype all four, 12 9 13 6."
+    again = "Counts must add up to 40: retype all four, such as 12 9 13 6."
     session = begun(fresh(), hcp=(12, 9, 13, 5))
     assert hint(session) == ("Sum 39: 1 short of 40.", again)
     session = begun(fresh(), hcp=(12, 9, 13, 8))

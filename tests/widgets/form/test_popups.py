@@ -103,7 +103,7 @@ def test_a_count_of_a_finished_deal_says_how_to_correct_it_and_what_came_of_it(
     window: Window,
 ) -> None:
     window.go_to(0, columns.HCP, 1)
-    assert window.then == "Counts must add up to 40: retype all four, 12 9 13 6."
+    assert window.then == "Counts must add up to 40: retype all four, such as 12 9 13 6."
     before = window.cell(0, columns.TARGET, 0) + window.cell(0, columns.TARGET, 1)
     window.enter(0, columns.HCP, "20 5 10 5⏎")
     after = window.cell(0, columns.TARGET, 0) + window.cell(0, columns.TARGET, 1)
