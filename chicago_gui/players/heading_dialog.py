@@ -22,15 +22,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.names_box import NamesBox, wrong_words
-from chicago_gui.players.page_parts import (
-    BETWEEN,
-    DayEdit,
-    accepting,
-    in_rows,
-    letter,
-    part_heading,
-    wrapped,
-)
+from chicago_gui.players.page_parts import BETWEEN, DayEdit, accepting, in_rows, letter, wrapped
 from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -38,7 +30,7 @@ from chicago_gui.sheet.setup import Attendance, NewSession, Plan
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import refusal, sentence, tr, window_title
 from chicago_gui.widgets.style_sheets import dress_form
-from chicago_gui.widgets.theme import FINGER, Theme
+from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 
 class AttendanceBox(QWidget):
@@ -58,7 +50,7 @@ class AttendanceBox(QWidget):
         self._attendance, self._suppose, self._theme = attendance, suppose, theme
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(part_heading(tr("Who plays from the next deal on"), theme))
+        layout.addWidget(self._heading(tr("Who plays from the next deal on")))
         layout.addWidget(self._make_ticks())
         self.joins = self._line(tr("New player"))
         layout.addWidget(self.joins)
@@ -71,12 +63,17 @@ class AttendanceBox(QWidget):
         self.names = QComboBox(self)
         self.played_by = self._line(tr("were played by"))
         if attendance.dealt:
-            layout.addWidget(part_heading(tr("Deals under a wrong name"), theme))
+            layout.addWidget(self._heading(tr("Deals under a wrong name")))
             layout.addLayout(self._make_separate())
         else:
             for widget in (self.names, self.first, self.last, self.played_by):
                 widget.hide()
         self._explain()
+
+    def _heading(self, text: str) -> QLabel:
+        label = QLabel(text)
+        label.setFont(self._theme.font(Role.TITLE))
+        return label
 
     def _line(self, words: str) -> QLineEdit:
         line = QLineEdit(self)
@@ -187,8 +184,9 @@ class HeadingDialog(QDialog):
         self.names, self.groups = self._box.names, self._box.groups
         self.attendance = self._make_attendance(theme)
         if self.attendance is not None:
-            heading = tr("Names (fix spelling only; past deals follow)")
-            layout.addWidget(part_heading(heading, theme))
+            heading = QLabel(tr("Names (fix spelling only; past deals follow)"))
+            heading.setFont(theme.font(Role.TITLE))
+            layout.addWidget(heading)
         layout.addWidget(self._box)
         if self._taken:
             layout.addWidget(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BESIDE, in_rows, part_heading, scroll_to, wrapped
+from chicago_gui.players.page_parts import BESIDE, in_rows, scroll_to, wrapped
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
@@ -96,7 +96,9 @@ class NamesBox(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(theme.px(4))
         together = setup.together
-        self._first_heading = part_heading(setup.first, theme)
+        self._first_heading = QLabel(setup.first)
+        self._first_heading.setFont(theme.font(Role.TITLE))
+        self._first_heading.setContentsMargins(0, theme.px(8), 0, 0)
         self._later = QPushButton(tr("Somebody comes later…"))
         self._later.setFlat(True)
         self._later.clicked.connect(self._ask_later)

@@ -33,7 +33,6 @@ from chicago_gui.players.page_parts import (
     Rows,
     lay_page,
     page_title,
-    part_heading,
     wrapped,
 )
 from chicago_gui.players.rules_box import PlanBox, RulesBox
@@ -41,7 +40,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.setup import GameChoice, NewSession
 from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.style_sheets import finish_form
-from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.theme import Role, Theme
 
 _APART, _CLOSER = 10, 7
 """Space between parts in one column, and in two columns, in pixels at 100 %."""
@@ -108,7 +107,9 @@ class NewSessionPage(QScrollArea):
     # --- making
 
     def _heading(self, text: str, layout: QVBoxLayout) -> QLabel:
-        label = part_heading(text, self._theme)
+        label = QLabel(text)
+        label.setFont(self._theme.font(Role.TITLE))
+        label.setContentsMargins(0, self._theme.px(8), 0, 0)
         layout.addWidget(label)
         return label
 

@@ -366,14 +366,6 @@ def page_title(text: str, theme: Theme) -> QLabel:
     return title
 
 
-def part_heading(text: str, theme: Theme) -> QLabel:
-    """Return a label for a part of a page or dialog, nearer to the part than to the one before."""
-    label = QLabel(text)
-    label.setFont(theme.font(Role.TITLE))
-    label.setContentsMargins(0, theme.px(8), 0, 0)
-    return label
-
-
 def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
     """Set the largest font in which all visible `buttons` fit into `room` pixels."""
     font, shown = theme.font(Role.CELL), [each for each in buttons if not each.isHidden()]
