@@ -52,6 +52,11 @@ def test_the_course_of_the_session_is_told(file: str, told: str) -> None:
             0,
             ["Score +130", "Target 200", "Difference −70", "Vera – Anna −2 IMPs"],
         ),
+        (
+            "evenings/evening-1",
+            14,
+            ["Score +170", "Target 200", "Difference −30", "Anna – Vera −1 IMP"],
+        ),
         ("sheets/rubber-1", 1, ["Bob & Ann +90"]),
         ("sheets/four-deal-1", 1, ["Cid & Bob +150"]),
         ("sheets/teams-1", 0, ["Difference +790", "Home +13 IMPs"]),

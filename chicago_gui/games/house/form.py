@@ -65,7 +65,16 @@ from chicago_gui.sheet.panel import (
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.typing.contracts import BidReason
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread, as_one
-from chicago_gui.sheet.words import ended, pair, plural, reason, sentence, signed, tr
+from chicago_gui.sheet.words import (
+    ended,
+    imps_words,
+    pair,
+    plural,
+    reason,
+    sentence,
+    signed,
+    tr,
+)
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -462,7 +471,7 @@ class HouseForm(Form[View]):
             ResultFigure(sentence(tr("score")), signed(outcome.score)),
             ResultFigure(sentence(tr("target")), str(outcome.target)),
             ResultFigure(sentence(tr("difference")), signed(outcome.difference)),
-            ResultFigure(pair(shown.deal.teams[team]), f"{signed(imps)} {tr('IMPs')}", tone(imps)),
+            ResultFigure(pair(shown.deal.teams[team]), imps_words(signed(imps)), tone(imps)),
         )
 
     def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
