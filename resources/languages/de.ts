@@ -2251,7 +2251,7 @@
         <message>
             <source>Dummy sits out next. A player at the limit swaps with partner before the lead. If both are, a defender sits out. Sit-outs end even.</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
-            <translation>Als Nächster setzt der Dummy aus. Wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner. Bei beiden setzt ein Gegenspieler aus. Am Ende geht es auf.</translation>
+            <translation>Als Nächster setzt der Dummy aus. Wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner. Trifft das auf beide zu, setzt ein Gegenspieler aus. Am Ende geht es auf.</translation>
         </message>
         <message>
             <source>Every five deals, each player sits out once, opens once and partners everybody once.</source>
@@ -3692,7 +3692,7 @@
         <message>
             <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>die Karte des anderen Raums ist offen</translation>
+            <translation>die Karte des anderen Raums ist aufgenommen</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -3735,7 +3735,7 @@
         <message>
             <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Die Karte des anderen Raums ist offen. Neu: {came}, gleich: {agreed}, strittig: {disputed}.</translation>
+            <translation>Die Karte des anderen Raums ist aufgenommen. Neu: {came}, gleich: {agreed}, strittig: {disputed}.</translation>
         </message>
         <message>
             <source>The cards disagree. Enter accepts the upper line, ↓ Enter the lower.</source>
@@ -4153,11 +4153,6 @@
             <translation>Name auf dem Bogen</translation>
         </message>
         <message>
-            <source>Names (fix spelling only; past deals follow)</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Namen (nur Tippfehler: gespielte Spiele ändern sich mit)</translation>
-        </message>
-        <message>
             <source>Who plays from the next deal on</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Wer ab dem nächsten Spiel mitspielt</translation>
@@ -4181,6 +4176,11 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>bis</translation>
+        </message>
+        <message>
+            <source>Names (fix spelling only; past deals follow)</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Namen (nur Tippfehler: gespielte Spiele ändern sich mit)</translation>
         </message>
         <message>
             <source>Deals under a wrong name</source>
@@ -4867,7 +4867,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>Save the pages as PDF: no printer is set up.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Die Seiten als PDF speichern: Kein Drucker ist eingerichtet.</translation>
+            <translation>Kein Drucker ist eingerichtet. Die Seiten lassen sich als PDF speichern.</translation>
         </message>
         <message>
             <source>{names}: no font here has all the letters.</source>
@@ -4877,12 +4877,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>Save the pages as PDF: printing needs the library libcups2.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Die Seiten als PDF speichern: Zum Drucken fehlt die Bibliothek libcups2.</translation>
+            <translation>Zum Drucken fehlt die Bibliothek libcups2. Die Seiten lassen sich als PDF speichern.</translation>
         </message>
         <message>
             <source>Save the pages as PDF: the printing service CUPS is not running.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Die Seiten als PDF speichern: Der Druckdienst CUPS läuft nicht.</translation>
+            <translation>Der Druckdienst CUPS läuft nicht. Die Seiten lassen sich als PDF speichern.</translation>
         </message>
         <message>
             <source>The printer does not accept pages.</source>

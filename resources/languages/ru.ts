@@ -1938,7 +1938,7 @@
         <message>
             <source>F2 prepares the next deal.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>F2 — готовить следующую сдачу.</translation>
+            <translation>F2 — открыть подготовку.</translation>
         </message>
         <message>
             <source>Type the count of deck {deck}.</source>
@@ -2448,7 +2448,7 @@
         <message>
             <source>passed out, dealt again: no score.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>распас и пересдача: не считается.</translation>
+            <translation>распас, не считается; пересдача.</translation>
         </message>
         <message>
             <source>The swap keeps partnerships even.</source>
@@ -3720,7 +3720,7 @@
         <message>
             <source>the other room's card is open</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>карточка другой комнаты открыта</translation>
+            <translation>карточка другой комнаты добавлена</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -3764,7 +3764,7 @@
         <message>
             <source>The other room's card is open. Added: {came}, same: {agreed}, in dispute: {disputed}.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Карточка другой комнаты открыта. Добавлено: {came}, совпало: {agreed}, спорных: {disputed}.</translation>
+            <translation>Карточка другой комнаты добавлена. Новых: {came}, совпало: {agreed}, спорных: {disputed}.</translation>
         </message>
         <message>
             <source>The cards disagree. Enter accepts the upper line, ↓ Enter the lower.</source>
@@ -4182,11 +4182,6 @@
             <translation>Имя на бланке</translation>
         </message>
         <message>
-            <source>Names (fix spelling only; past deals follow)</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Имена (только опечатки: прошлые сдачи меняются тоже)</translation>
-        </message>
-        <message>
             <source>Who plays from the next deal on</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Кто играет со следующей сдачи</translation>
@@ -4210,6 +4205,11 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>по</translation>
+        </message>
+        <message>
+            <source>Names (fix spelling only; past deals follow)</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Имена (только опечатки: прошлые сдачи меняются тоже)</translation>
         </message>
         <message>
             <source>Deals under a wrong name</source>
