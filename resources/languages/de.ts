@@ -1503,6 +1503,11 @@
             <translation>{imps} in {deals}</translation>
         </message>
         <message>
+            <source>Totals by session</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Summen über die Abende</translation>
+        </message>
+        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Siege</translation>
@@ -1669,11 +1674,6 @@
             <source>Ours: mean score of the stronger team, with the house table as eight more deals. ±: standard error.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Unsere: mittlerer Score des stärkeren Paars, mit der Haustabelle als acht weiteren Spielen. ±: Standardfehler.</translation>
-        </message>
-        <message>
-            <source>{points} by session</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>{points} über die Abende</translation>
         </message>
         <message>
             <source>House</source>
@@ -5038,11 +5038,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Abendsiege</translation>
-        </message>
-        <message>
-            <source>Totals by session</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Summen über die Abende</translation>
         </message>
         <message>
             <source>N</source>

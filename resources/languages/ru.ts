@@ -1509,6 +1509,11 @@
             <translation>{imps} за {deals}</translation>
         </message>
         <message>
+            <source>Totals by session</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Суммы по вечерам</translation>
+        </message>
+        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Победы</translation>
@@ -1675,11 +1680,6 @@
             <source>Ours: mean score of the stronger team, with the house table as eight more deals. ±: standard error.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Наша: средняя запись сильнейшей пары вместе с домашней таблицей, взятой за восемь сдач. ±: стандартная ошибка.</translation>
-        </message>
-        <message>
-            <source>{points} by session</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>{points} по вечерам</translation>
         </message>
         <message>
             <source>House</source>
@@ -5072,11 +5072,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Sessions won</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Вечеров выиграно</translation>
-        </message>
-        <message>
-            <source>Totals by session</source>
-            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
-            <translation>Суммы по вечерам</translation>
         </message>
         <message>
             <source>N</source>

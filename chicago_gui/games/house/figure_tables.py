@@ -160,7 +160,7 @@ def tables(figures: Figures) -> FigureTables:
             ),
         ),
         f"{tr('Cards alone win no IMPs.')} {sorting_words()}",
-        running(figures, tr("{points} by session").format(points=tr("IMPs"))),
+        running(figures, tr("Totals by session")),
         bars(
             figures,
             tr("IMPs per deal"),

@@ -259,7 +259,7 @@ def tables(figures: Figures, units: UnitWords) -> FigureTables:
             *payment_tables(figures),
         ),
         f"{tr('Only settled rounds and rubbers count.')} {sorting_words()}",
-        running(figures, tr("{points} by session").format(points=counted)),
+        running(figures, tr("Totals by session")),
         bars(
             figures,
             each.format(sitting=tr(units.one)),
