@@ -221,6 +221,13 @@ _NOTHING = 1e-9
 """Relative size below which a pivot counts as zero, that is as a rounding error."""
 
 
+_LEAST_FREE = 10
+"""Fewer deals than these beyond the unknowns give no standard error that is worth showing.
+
+With ten its own error is 1/√(2·10), a bit more than a fifth.
+"""
+
+
 def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
     """Return the strengths of the players of `deals`, by least squares.
 
@@ -241,7 +248,7 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
     inverse, known, rank = _inverse(normal)
     found = [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverse]
     free = sum(sums.deals for sums in line_ups.values()) - rank + len(companies)
-    if free <= 0:
+    if free < _LEAST_FREE:
         return {}
     chance = sum(_missed(sums, _row(players, at), found) for players, sums in line_ups.items())
     size = {place: len(company) for company in companies for place in company}

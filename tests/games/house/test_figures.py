@@ -99,7 +99,10 @@ def test_companies_that_never_met_have_each_a_mean_of_their_own() -> None:
 def test_few_deals_say_nothing() -> None:
     assert strengths([]) == {}
     assert strengths([played(_FOURS[0], 5)]) == {}
-    assert strengths([played(four, 1) for four in _FOURS[:4]]) == {}
+    # Five unknowns, four players' and the cards': ten deals more tell how sure they are.
+    evening = [played(four, at % 7 - 3, 20 + at % 9) for at, four in enumerate(_FOURS[::2])]
+    assert strengths(evening[:14]) == {}
+    assert set(strengths(evening[:15])) == set(FIVE)
 
 
 # The group's own targets --------------------------------------------------------------------------
