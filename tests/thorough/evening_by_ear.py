@@ -125,7 +125,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         bus.press("Return")
         bus.hear("TABLE, nothing here is secret")
         bus.hear("Press F2 to prepare deal 1, Anna.")
-        bus.hear("Deal 1, result: empty")
+        bus.hear("Deal 1, prepared by: Anna")
         prepare(bus, 1, "Anna", "bvd")
         bus.hear("Deal 1. Type contract and declarer", "p if passed out")
         bus.hear("Deal 1, contract, wanted: empty")
