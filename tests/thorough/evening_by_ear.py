@@ -153,7 +153,7 @@ def test_two_deals_of_the_house_game(tmp_path: Path) -> None:
         keep_secret(bus)
         assert [told for told in bus.heard[table:] if COUNT.search(told.spoken)] == []
         bus.enter("+1", "Press Enter.")
-        told = bus.hear("Deal 1: 4 spades doubled by Vera, +1", "Target", " IMPs. Leading: ")
+        told = bus.hear("Deal 1: 4 spades doubled by Vera, +1", "Target", " IMP", ". Leading: ")
         assert "Vera" in told.partition("Leading: ")[2]
         bus.press("ctrl+z")
         bus.hear("Deal 1: result: empty")
@@ -223,7 +223,7 @@ def test_a_swap_is_asked_for_before_the_lead(tmp_path: Path) -> None:
         bus.enter("s", "Press Enter.")
         says(bus, ("Deal 2: contract: 1 club by Anna", "Type the result"))
         bus.enter("=", "Press Enter.")
-        says(bus, ("Deal 2: 1 club by Anna", "Target", " IMPs. Leading: ", "prepare deal 3"))
+        says(bus, ("Deal 2: 1 club by Anna", "Target", " IMP", ". Leading: ", "prepare deal 3"))
 
 
 TAKEN = "Type the result"
