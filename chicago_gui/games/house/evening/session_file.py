@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from chicago_gui.games.house.changes import (
     COUNTS,
@@ -24,7 +24,7 @@ from chicago_gui.games.house.evening.session import (
 from chicago_gui.games.house.rules import NEEDED, RULES
 from chicago_gui.games.house.sheet import FIELDS as DEAL_FIELDS
 from chicago_gui.games.house.sheet import FIVE, MOST_DEALS, Deal, Deck, Sheet, by_deck
-from chicago_gui.record import replace
+from chicago_gui.record import QuietRecord, replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points, reading_records
@@ -42,14 +42,11 @@ from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import tr
 
 
-class Whole(NamedTuple):
+class Whole(QuietRecord):
     """A deal with its counts, as the book stores it."""
 
     deal: Deal
     counts: Counts
-
-    def __repr__(self) -> str:
-        return "Whole(…)"
 
     @property
     def over(self) -> bool:
@@ -114,7 +111,7 @@ def _only_attendance(whole: Whole, before: Collection[str]) -> bool:
 
     Such a deal has not begun: it says who is away from the next deal on.
     """
-    deal, counts = whole
+    deal, counts = whole.deal, whole.counts
     return deal == Deal(away=deal.away) and counts == Counts() and set(deal.away) != set(before)
 
 
@@ -201,33 +198,31 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
     )
     sheet = replace(sheet, away=_away_after(sheet.players, ()))
     places = keys["deals"].items()
-    deals, counts = [], []
+    read: list[Whole] = []
     try:
         check(sheet)
     except Refused as refused:
         raise placed("", refused) from None
     for number, place in enumerate(places, start=1):
         where = tr("deal {number}").format(number=number)
-        deal, counted = whole_at(FilePlace(place.value, where))
+        whole = whole_at(FilePlace(place.value, where))
         try:
-            check_deal(sheet, deal, counted)
-            check_text("note", deal.note, lines=True)
+            check_deal(sheet, whole.deal, whole.counts)
+            check_text("note", whole.deal.note, lines=True)
         except Refused as refused:
             raise placed(where, refused) from None
-        deals.append(deal)
-        counts.append(counted)
+        read.append(whole)
     # The file has the attendance of each deal; that of the last one holds for the next.
+    deals = tuple(whole.deal for whole in read)
     away = _away_after(sheet.players, deals)
-    if deals and _only_attendance(
-        Whole(deals[-1], counts[-1]), _away_after(sheet.players, deals[:-1])
-    ):
-        del deals[-1], counts[-1]
-    whole = replace(sheet, deals=tuple(deals), away=away)
+    if read and _only_attendance(read[-1], _away_after(sheet.players, deals[:-1])):
+        del read[-1]
+    sheet = replace(sheet, deals=deals[: len(read)], away=away)
     try:
-        check(whole)
+        check(sheet)
     except Refused as refused:
         raise placed(tr("deals"), refused) from None
-    return Session(whole, tuple(counts))
+    return Session(sheet, tuple(whole.counts for whole in read))
 
 
 def records(session: Session) -> dict[str, str]:
@@ -302,7 +297,7 @@ def deal_of(name: str, text: str) -> Whole:
         whole = whole_at(FilePlace(value["deal"], tr("deal {number}").format(number=name)))
         if "z" in value:
             first, second = (_z(each, name) for each in value["z"])
-            whole = whole._replace(deal=replace(whole.deal, vulnerable=(first, second)))
+            whole = replace(whole, deal=replace(whole.deal, vulnerable=(first, second)))
     return whole
 
 

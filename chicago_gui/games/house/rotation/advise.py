@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import takewhile
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from chicago_gui.games.house.rotation.counts import (
     Tally,
@@ -50,6 +50,7 @@ from chicago_gui.games.house.sheet import (
     pairings,
 )
 from chicago_gui.games.house.view import Advice, Differences
+from chicago_gui.record import Record, replace
 from chicago_gui.remembered import remembered
 from chicago_gui.sheet.panel import Teams
 
@@ -69,7 +70,7 @@ Options = tuple[tuple[LineUp, ...], ...]
 """The line-ups without each player who may be out, in order of preference."""
 
 
-class Turn(NamedTuple):
+class Turn(Record):
     """The facts that decide who prepares the next deal.
 
     `tally` counts all deals up to the last contract. `declarer` and `dummy` are those of that
@@ -95,7 +96,7 @@ def cap(planned: int) -> int:
     return -(-planned // ROUND)
 
 
-class PreparerChoice(NamedTuple):
+class PreparerChoice(Record):
     """Who prepares the next deal, why, and the line-ups that then keep the session even.
 
     `partnerships` says that this choice keeps partnerships even: for even sit-outs alone the first
@@ -210,7 +211,7 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
         spread = sorted(least_out, reverse=True)
         even = (spread, used) if by_dummy and left <= _NEAR_THE_END else (used, spread)
         misses = by_dummy and left == _LAST_TWO and _may_miss_the_last_opening_bid(tally, line_up)
-        return line_up not in keeping, misses, *even, line_up
+        return line_up not in keeping, misses, *even
 
     return tuple(sorted(options, key=order))
 
@@ -361,7 +362,7 @@ def turn_at(sheet: Sheet, index: int, there: tuple[str, ...], tally: Tally) -> T
     """
     last = sheet.deals[index - 1] if index else Deal()
     turn = _turn_after(last, tally, there, sheet.planned_deals, sheet.rules)
-    return turn._replace(swap=False) if index and sheet.is_four(last) else turn
+    return replace(turn, swap=False) if index and sheet.is_four(last) else turn
 
 
 def _turn_after(
@@ -498,7 +499,7 @@ def _expected(
     if rules.redeal and last.passed_out:
         return (last.prepared_by,) if last.prepared_by in there else ()
     # A swap that was declined or is still due names nobody else.
-    turn = _turn_after(last, tally, there, planned, rules)._replace(swap=False)
+    turn = replace(_turn_after(last, tally, there, planned, rules), swap=False)
     if not is_known(turn, last):
         return ()
     choice = next_out(turn)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from chicago_gui.games.house.rotation.line_ups import (
     PARTNERSHIP_OF,
@@ -29,6 +29,7 @@ from chicago_gui.games.house.sheet import (
     pairing,
     pairings,
 )
+from chicago_gui.record import Record, replace
 from chicago_gui.remembered import remembered
 from chicago_gui.sheet.panel import Teams
 
@@ -40,7 +41,7 @@ NOBODY = -1
 """Replaces in a line-up a player who was out, or a partnership, that is no longer there."""
 
 
-class Tally(NamedTuple):
+class Tally(Record):
     """The counts of five players up to some deal, as numbers 0 to 4.
 
     `line_up` is that of the last deal, `None` before the first and while it is unknown. `out`,
@@ -59,7 +60,7 @@ class Tally(NamedTuple):
     shift: int = 0
 
 
-class Ledger(NamedTuple):
+class Ledger(Record):
     """The counts up to some deal, by name.
 
     `there`, `teams` and `out` are the players, the teams and the preparer of the last deal. `five`
@@ -86,14 +87,15 @@ class Ledger(NamedTuple):
             return self
         stayed = [name for name in there if name in self.there]
         joined = [name for name in there if name not in self.there] if stayed else []
-        found = self._replace(
+        found = replace(
+            self,
             times_out=_lifted(self.times_out, joined, stayed),
             opened=_lifted(self.opened, joined, stayed),
             partnered=self._lifted_pairs(joined, stayed),
         )
         if len(there) == FIVE and there != self.five:
             level = sum(found.times_out.get(name, 0) for name in there)
-            found = found._replace(five=there, level=level)
+            found = replace(found, five=there, level=level)
         return found
 
     def _lifted_pairs(
@@ -191,7 +193,8 @@ def _after(
     """Return the ledger after one more deal; contract and result are no part of the cache's key."""
     arrived, line_up = before.arrived(there), line_up_of(there, teams)
     known = None if line_up is None else teams
-    found = arrived._replace(
+    found = replace(
+        arrived,
         dealt=before.dealt + 1,
         there=there,
         teams=known,
@@ -200,9 +203,10 @@ def _after(
     )
     if len(there) == FOUR:
         paired = found.paired if known is None else _more(found.paired, pairing(known))
-        return found._replace(out=None, paired=paired)
+        return replace(found, out=None, paired=paired)
     out = prepared_by if line_up is None else there[line_up.out]
-    return found._replace(
+    return replace(
+        found,
         out=out,
         level=found.level + 1,
         times_out=_more(found.times_out, out),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
 
 from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, LineUp, followers
+from chicago_gui.record import Record
 
 TimesEach = tuple[int, ...]
 
@@ -15,7 +15,7 @@ _SLACKS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (2, 2
 """How far counts may end below and above the level, strictest first."""
 
 
-class Position(NamedTuple):
+class Position(Record):
     """The last line-up, the number of deals left, and the counts so far.
 
     `out` has an entry for each player, `partnered` one for each of the ten partnerships.
@@ -36,7 +36,7 @@ class Position(NamedTuple):
         return Position(line_up, self.left - 1, tuple(out), tuple(partnered))
 
 
-class Goal(NamedTuple):
+class Goal(Record):
     """Lower and upper limits of each count at the end: times out, and deals as partners."""
 
     out_least: TimesEach
@@ -102,9 +102,10 @@ def possible(position: Position, goal: Goal) -> bool:
     In each deal left one player is out and two of the ten pairs are partners. For each player and
     pair, `must` is how many of these deals they still need, and `may` how many they can use.
     """
-    last, left, out, partnered = position
-    just_out, *just_partnered = last or (None,)
-    out_must, out_may = _limits(out, goal.out_least, goal.out_most, left, [just_out])
+    last, left, out, partnered = position.line_up, position.left, position.out, position.partnered
+    just_out = () if last is None else (last.out,)
+    just_partnered = () if last is None else (last.first, last.second)
+    out_must, out_may = _limits(out, goal.out_least, goal.out_most, left, just_out)
     must, may = _limits(partnered, goal.partnered_least, goal.partnered_most, left, just_partnered)
     unused = sum(may) - 2 * left
     if (
@@ -138,11 +139,7 @@ def possible(position: Position, goal: Goal) -> bool:
 
 
 def _limits(
-    counts: TimesEach,
-    least: TimesEach,
-    most: TimesEach,
-    left: int,
-    just: list[int | None] | list[int],
+    counts: TimesEach, least: TimesEach, most: TimesEach, left: int, just: tuple[int, ...]
 ) -> tuple[list[int], list[int]]:
     """Return how many of the deals left each must have, and how many each may have.
 

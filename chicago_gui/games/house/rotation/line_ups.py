@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
 
+from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Teams
 
 PLAYERS = range(5)
@@ -26,7 +26,7 @@ PARTNERSHIP_OF: dict[frozenset[int], int] = {
 """The index of each pair in `PARTNERSHIPS`."""
 
 
-class LineUp(NamedTuple):
+class LineUp(Record):
     """Who is out, and the two partnerships of the others as indexes in `PARTNERSHIPS`."""
 
     out: int

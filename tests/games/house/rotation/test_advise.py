@@ -571,6 +571,12 @@ def test_without_hand_overs_the_bound_is_nearly_reached() -> None:
 # Who is out next.
 
 
+def prepares(turn: Turn) -> tuple[int, str]:
+    """Who prepares after `turn`, and why."""
+    choice = next_out(turn)
+    return choice.out, choice.reason
+
+
 def turns(rotation: Rotation, planned: int, random: Random, *, swap: bool = True) -> list[Turn]:
     """Every moment of an evening that follows the advice, each contract with any declarer."""
     tally = Tally()
@@ -601,7 +607,7 @@ def test_whoever_plays_on_after_the_last_deal_plays_another_five(rotation: Rotat
     random = Random(5)
     for planned in (5, 10, 15) * 10:
         last = wayward(rotation, planned, random)
-        longer = last._replace(planned=planned + 5)
+        longer = replace(last, planned=planned + 5)
         out = next_out(last).out
         assert ranked(last, out) == ranked(longer, out)
 
@@ -648,7 +654,7 @@ def test_written_swaps_at_the_cap_and_hands_over_where_the_page_is_silent() -> N
             else:
                 expected = declarer, "swap"
             met.add((expected[1], at_cap, bool(due)))
-            assert next_out(turn)[:2] == expected
+            assert prepares(turn) == expected
     assert {("dummy", False, True), ("swap", True, True), ("hand-over", True, True)} <= met
 
 
@@ -699,10 +705,10 @@ def test_rounds_seek_the_end_at_which_all_can_be_the_evenest() -> None:
         declarer = random.choice([player for player in PLAYERS if player != line_up.out])
         tally = Tally(dealt, line_up, position.out, partnered=position.partnered)
         turn = Turn(tally, 12, Rotation.ROUNDS, declarer, line_up.partner_of(declarer), True)
-        of_ends = [evenest(position._replace(left=end - dealt)) for end in (10, 12)]
+        of_ends = [evenest(replace(position, left=end - dealt)) for end in (10, 12)]
         best = min(of_ends)
         end = (10, 12)[of_ends.index(best)]
-        after = position._replace(left=end - dealt).after(ranked(turn, next_out(turn).out)[0])
+        after = replace(position, left=end - dealt).after(ranked(turn, next_out(turn).out)[0])
         assert evenest(after) == best
         told_apart += of_ends[0] < of_ends[1]
     assert 0 < told_apart < 60
@@ -715,7 +721,7 @@ def test_a_round_that_cannot_be_even_any_more_is_passed_over() -> None:
         tally = with_deal(tally, line_up.out, line_up, None)
     turn = Turn(tally, 10, Rotation.ROUNDS, 0, line_up.partner_of(0), True)
     here = Position(tally.line_up, 10 - tally.dealt, tally.out, tally.partnered)
-    assert evenest(here._replace(left=1)) == (2, 2)
+    assert evenest(replace(here, left=1)) == (2, 2)
     assert evenest(here.after(ranked(turn, next_out(turn).out)[0])) == (0, 0)
 
 
@@ -737,7 +743,7 @@ def test_by_the_rule_dummy_whoever_of_the_two_was_out_less_is_out() -> None:
             opens = turn.tally.dealt == 14 and opened[dummy] < opened[declarer]
             stays = opens and out[declarer] == out[dummy]
             expected = (declarer, "swap") if less or stays else (dummy, "dummy")
-            assert next_out(turn)[:2] == expected
+            assert prepares(turn) == expected
             swapped += less
             stayed += stays
     assert swapped
@@ -750,7 +756,7 @@ def test_dummy_of_the_last_deal_prepares_whoever_owes(rotation: Rotation) -> Non
     for planned in (10, 15, 12, 1):
         for _ in range(8):
             turn = turns(rotation, planned, random)[-1]
-            assert next_out(turn)[:2] == (turn.dummy, "dummy")
+            assert prepares(turn) == (turn.dummy, "dummy")
 
 
 def test_play_beyond_the_plan_is_a_round_more() -> None:
@@ -760,10 +766,10 @@ def test_play_beyond_the_plan_is_a_round_more() -> None:
         # The sixteenth deal of fifteen planned is the first of a round to twenty.
         longer = turns(Rotation.WRITTEN, 20, random)
         for turn in longer[15:]:
-            assert next_out(turn._replace(planned=15))[:2] == next_out(turn)[:2]
+            assert prepares(replace(turn, planned=15)) == prepares(turn)
             asked.add(next_out(turn).reason)
-        after_15 = longer[14]._replace(planned=15)
-        assert next_out(after_15)[:2] == (after_15.dummy, "dummy")
+        after_15 = replace(longer[14], planned=15)
+        assert prepares(after_15) == (after_15.dummy, "dummy")
     assert asked == {"dummy", "swap", "hand-over"}
 
 
@@ -772,7 +778,7 @@ def test_a_round_beyond_the_plan_ends_like_the_plan() -> None:
     tally = Tally(dealt=20, line_up=line_up, out=(5, 3, 5, 4, 3))
     turn = Turn(tally, 15, Rotation.DUMMY, 1, line_up.partner_of(1), True)
     assert next_out(turn).reason == "dummy"
-    assert next_out(turn._replace(tally=tally._replace(dealt=19))).reason == "swap"
+    assert next_out(replace(turn, tally=replace(tally, dealt=19))).reason == "swap"
 
 
 @pytest.mark.parametrize("rotation", Rotation)
@@ -782,14 +788,14 @@ def test_after_a_deal_without_dummy_somebody_of_the_four_prepares(rotation: Rota
         line_up = turn.tally.line_up
         assert line_up is not None
         at_table = tuple(player for player in PLAYERS if player != line_up.out)
-        passed = turn._replace(declarer=None, dummy=None)
+        passed = replace(turn, declarer=None, dummy=None)
         able = [
             player
             for player in by_sit_outs(turn, at_table)
             if rotation is Rotation.DUMMY
             or any(completable(turn, player, end) for end in _ends(rotation, turn.tally.dealt))
         ]
-        assert next_out(passed)[:2] == (able[0], "hand-over")
+        assert prepares(passed) == (able[0], "hand-over")
 
 
 def _ends(rotation: Rotation, dealt: int) -> tuple[int, ...]:
@@ -828,7 +834,7 @@ def with_counts(rotation: Rotation, out: tuple[int, ...], *often: tuple[int, int
         place = {frozenset(pair): p for p, pair in enumerate(_pairs())}[frozenset((one, other))]
         partnered = list(tally.partnered)
         partnered[place] += 1
-        tally = tally._replace(partnered=tuple(partnered))
+        tally = replace(tally, partnered=tuple(partnered))
     return Turn(tally, 15, rotation)
 
 
@@ -857,7 +863,7 @@ def test_who_was_out_least_is_spread_over_both_sides() -> None:
         # By the rule `dummy` that comes before the partnerships near the end of the plan, for no
         # hand-over mends it then.
         often = with_counts(Rotation.DUMMY, out, apart)
-        near = often._replace(tally=often.tally._replace(dealt=12))
+        near = replace(often, tally=replace(often.tally, dealt=12))
         assert ranked(near, 1) == ranked(turn, 1)
         assert ranked(often, 1) != ranked(turn, 1)
 
@@ -945,8 +951,9 @@ def _advised_by_dummy(
     turns = [Turn(before, planned, Rotation.DUMMY, *contract, True) for contract in contracts]
     for leaves in {next_out(turn).out for turn in turns}:
         for least_used in legal(SEATED, leaves):
-            used = tuple(int(place not in least_used[1:]) for place in range(len(PARTNERSHIPS)))
-            turn = turns[0]._replace(tally=before._replace(partnered=used))
+            rare = (least_used.first, least_used.second)
+            used = tuple(int(place not in rare) for place in range(len(PARTNERSHIPS)))
+            turn = replace(turns[0], tally=replace(before, partnered=used))
             line_up = ranked(turn, leaves)[0]
             after = with_deal(before, leaves, line_up, opener(before, leaves))
             each = list(zip(after.out, after.opened, strict=True))

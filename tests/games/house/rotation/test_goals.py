@@ -23,6 +23,7 @@ from chicago_gui.games.house.rotation.goals import (
 )
 from chicago_gui.games.house.rotation.line_ups import LINE_UPS, PARTNERSHIPS, PLAYERS, followers
 from chicago_gui.games.house.rules import Rotation
+from chicago_gui.record import replace
 from tests.games.house.rotation.walks import (
     START,
     ends,
@@ -68,19 +69,19 @@ def test_the_limits_grow_until_they_allow_everything(counts: TimesEach, more: in
 @pytest.mark.parametrize("planned", [5, 10, 15, 20, 25, 60])
 def test_the_goal_of_a_plan_in_fives_is_that_all_are_equal(planned: int) -> None:
     each = planned // 5
-    first = next(goals(START._replace(left=planned)))[0]
+    first = next(goals(replace(START, left=planned)))[0]
     assert first == Goal((each,) * 5, (each,) * 5, (each,) * 10, (each,) * 10)
     assert first.differences == (0, 0)
 
 
 def test_the_goal_of_another_plan_is_that_none_is_two_apart() -> None:
-    first = next(goals(START._replace(left=12)))[0]
+    first = next(goals(replace(START, left=12)))[0]
     assert first == Goal((2,) * 5, (3,) * 5, (2,) * 10, (3,) * 10)
     assert first.differences == (1, 1)
 
 
 def test_partnerships_give_way_before_sit_outs() -> None:
-    levels = [[goal.differences for goal in level] for level in goals(START._replace(left=15))]
+    levels = [[goal.differences for goal in level] for level in goals(replace(START, left=15))]
     assert all({out for out, _ in level} == {level[0][0]} for level in levels)
     assert all(level == sorted(level) for level in levels)
     assert [level[0] for level in levels] == sorted(level[0] for level in levels)
@@ -88,10 +89,13 @@ def test_partnerships_give_way_before_sit_outs() -> None:
 
 def test_one_more_deal_is_counted_in_its_places() -> None:
     line_up = LINE_UPS[7]
-    after = START._replace(left=3).after(line_up)
+    after = replace(START, left=3).after(line_up)
     assert (after.line_up, after.left) == (line_up, 2)
     assert [player for player, count in enumerate(after.out) if count] == [line_up.out]
-    assert [place for place, count in enumerate(after.partnered) if count] == sorted(line_up[1:])
+    assert [place for place, count in enumerate(after.partnered) if count] == [
+        line_up.first,
+        line_up.second,
+    ]
     assert max(after.out + after.partnered) == 1
 
 
@@ -117,13 +121,13 @@ def test_at_the_end_counting_is_all_there_is(position: Position) -> None:
     for place in range(10):
         missed = list(position.partnered)
         missed[place] += 1
-        assert not possible(position, exactly(position._replace(partnered=tuple(missed))))
+        assert not possible(position, exactly(replace(position, partnered=tuple(missed))))
 
 
 def ruled_out(left: int = 5, **goal: tuple[int, ...]) -> bool:
     """Whether `left` deals from the start cannot come to a goal without limits but those given."""
     free = Goal((0,) * 5, (left,) * 5, (0,) * 10, (left,) * 10)
-    return not possible(START._replace(left=left), free._replace(**goal))
+    return not possible(replace(START, left=left), replace(free, **goal))
 
 
 def test_one_is_out_in_each_deal() -> None:
@@ -160,17 +164,17 @@ def test_no_two_are_partners_twice_running() -> None:
 
 def test_whoever_had_the_last_deal_has_one_less_of_an_odd_number() -> None:
     last = LINE_UPS[0]
-    position = START._replace(left=6).after(last)
+    position = replace(START, left=6).after(last)
     free = Goal((0,) * 5, (6,) * 5, (0,) * 10, (6,) * 10)
     for player in PLAYERS:
-        goal = free._replace(
-            out_least=tuple((position.out[p] + 3) * (p == player) for p in PLAYERS)
+        goal = replace(
+            free, out_least=tuple((position.out[p] + 3) * (p == player) for p in PLAYERS)
         )
         assert possible(position, goal) == (player != last.out)
     for place in range(10):
         least = tuple((position.partnered[p] + 3) * (p == place) for p in range(10))
-        goal = free._replace(partnered_least=least)
-        assert possible(position, goal) == (place not in last[1:])
+        goal = replace(free, partnered_least=least)
+        assert possible(position, goal) == (place not in (last.first, last.second))
 
 
 def test_partners_are_not_out() -> None:
@@ -213,7 +217,7 @@ def test_some_goal_is_always_reached(position: Position) -> None:
 
 @pytest.mark.parametrize("planned", [5, 10, 15, 20, 25, 60])
 def test_every_evening_can_begin_with_any_line_up_and_come_out_even(planned: int) -> None:
-    start = START._replace(left=planned)
+    start = replace(START, left=planned)
     goal = next(goals(start))[0]
     assert all(reachable(start.after(line_up), goal) for line_up in LINE_UPS)
 
@@ -221,11 +225,11 @@ def test_every_evening_can_begin_with_any_line_up_and_come_out_even(planned: int
 def test_a_plan_of_five_more_always_stays_within_reach() -> None:
     random = Random(5)
     for _ in range(30):
-        position = START._replace(left=15)
+        position = replace(START, left=15)
         while position.left:
             goal = next(goals(position))[0]
             assert goal.differences == (0, 0)
-            longer = position._replace(left=position.left + 5)
+            longer = replace(position, left=position.left + 5)
             assert reachable(longer, next(goals(longer))[0])
             after_it = followers(position.line_up)
             able = [each for each in after_it if reachable(position.after(each), goal)]
@@ -246,7 +250,7 @@ def wayward(seed: int) -> list[Position]:
 def test_the_first_goal_that_is_reached_is_as_even_as_can_be() -> None:
     missed = 0
     for position in wayward(seed=4):
-        soon = position._replace(left=min(position.left, 3))
+        soon = replace(position, left=min(position.left, 3))
         goal = next(goal for goal in chain(*goals(soon)) if reachable(soon, goal))
         out, partnered = min(
             (max(end.out) - min(end.out), max(end.partnered) - min(end.partnered))

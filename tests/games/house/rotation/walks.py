@@ -7,13 +7,14 @@ from hypothesis import strategies as st
 from chicago_gui.games.house.rotation.counts import Tally
 from chicago_gui.games.house.rotation.goals import Goal, Position, Search
 from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, LineUp, followers
+from chicago_gui.record import replace
 
 START = Position(None, 0, (0,) * len(PLAYERS), (0,) * len(PARTNERSHIPS))
 
 
 def walked(steps: list[int], left: int) -> Position:
     """The position after a deal for each of `steps`, which tells the line-up, and `left` to go."""
-    position = START._replace(left=left + len(steps))
+    position = replace(START, left=left + len(steps))
     for step in steps:
         line_ups = followers(position.line_up)
         position = position.after(line_ups[step % len(line_ups)])
