@@ -8,9 +8,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from datetime import date
 from typing import Any, TypedDict
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 from chicago_gui.scoring import Contract, RangeReason, Refused
 from chicago_gui.sheet.words import reason, tr, why
@@ -217,9 +218,6 @@ def newer_words(what: str) -> str:
     return tr("this file needs a newer version of the program ({what})").format(what=what)
 
 
-_UUID = "-".join(f"[0-9a-f]{{{digits}}}" for digits in (8, 4, 4, 4, 12))
-
-
 def new_id() -> str:
     """Return a new random id for a session."""
     return str(uuid4())
@@ -228,20 +226,21 @@ def new_id() -> str:
 def uuid_at(place: FilePlace) -> str:
     """Return the UUID at `place`, in lower case."""
     text = place.text().lower()
-    if re.fullmatch(_UUID, text):
-        return text
+    # `UUID` alone also accepts braces, and digits without dashes.
+    with suppress(ValueError):
+        if str(UUID(text)) == text:
+            return text
     raise place.not_a("UUID")
 
 
 def date_at(place: FilePlace) -> date:
     """Return the date at `place`, in the form `2026-11-20`."""
     text = place.text()
-    try:
-        # `fromisoformat` alone also accepts week dates and dates without dashes.
-        if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
-            return date.fromisoformat(text)
-    except ValueError:
-        pass
+    # `fromisoformat` alone also accepts week dates and dates without dashes.
+    with suppress(ValueError):
+        day = date.fromisoformat(text)
+        if day.isoformat() == text:
+            return day
     raise place.other("YYYY-MM-DD")
 
 
@@ -311,13 +310,11 @@ Value = str | int | None
 
 # Spreadsheets run a text that starts with one of these. The last four are full-width forms from
 # East Asian keyboards, which some spreadsheets treat like the others.
-_RUNS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
-_BREAKS = ("\t", "\r", "\n")
+_RUN = r"[\"\s]*[=+\-@＝＋－＠]"
 
 # Pasting splits at tabs, German spreadsheets split at semicolons, and both ignore quotes inside a
 # text. So a new cell may start after such a character, in the middle of a text.
-_RUN = rf"[\"\s]*[{re.escape(''.join(_RUNS))}]"
-_RUNS_LATER = rf"([;\t\r\n])(?={_RUN})"
+_FORMULA = rf"(?:\A|(?<=[;\t\r\n]))(?={_RUN})|\A(?=[\t\r\n])"
 _QUOTED = frozenset(',;"\t\r\n')
 
 
@@ -336,11 +333,7 @@ def harmless(text: str | None) -> str:
     An apostrophe precedes each possible formula: at the start, and after a semicolon, tab or line
     break.
     """
-    if not text:
-        return ""
-    runs = re.match(_RUN, text) is not None or text.startswith(_BREAKS)
-    text = re.sub(_RUNS_LATER, r"\1'", text)
-    return f"'{text}" if runs else text
+    return re.sub(_FORMULA, "'", text or "")
 
 
 def _cell(value: Value) -> str:

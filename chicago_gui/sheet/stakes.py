@@ -88,7 +88,7 @@ def _written(coins: int, currency: str) -> str:
     return f"{whole}.{rest:0{digits}}" if digits else str(whole)
 
 
-_AMOUNT = re.compile(r"(?P<sign>[-+\N{MINUS SIGN}]?)(?P<whole>\d+)(?:[.,](?P<part>\d+))?", re.ASCII)
+_AMOUNT = r"(?P<sign>[-+\N{MINUS SIGN}]?)(?P<whole>\d+)(?:[.,](?P<part>\d+))?"
 
 
 def stake_of(amount: str, per: Per, currency: str) -> Stake:
@@ -97,7 +97,7 @@ def stake_of(amount: str, per: Per, currency: str) -> Stake:
     Raises `Refused` (`StakeReason`, or `TextReason` for the currency).
     """
     amount, currency = one_line(amount), one_line(currency)
-    found = _AMOUNT.fullmatch(amount)
+    found = re.fullmatch(_AMOUNT, amount, re.ASCII)
     if found is None:
         raise Refused(StakeReason.AMOUNT, amount=amount[: 2 * len(str(MOST_AMOUNT))])
     whole, part = found["whole"].lstrip("0"), found["part"] or ""

@@ -44,9 +44,8 @@ BETWEEN = " \t,;"
 """Separators between contract, double, declarer and result."""
 
 _LEVEL = re.compile(r"\s*([0-9]+)[\s,;]*")
-_DOUBLES = re.compile(rf"[{re.escape(DOUBLES)}]*")
-_SIGNED = re.compile(r"\s*([+\-−–])\s*([0-9]{1,3})(?!\w)")
 _NUMBER = re.compile(r"\s*([0-9]{1,3})(?!\w)")
+_SIGNS = ("+", "-", "−", "–")
 
 
 class Bid(Record):
@@ -148,10 +147,15 @@ def _read(text: str, find: Find, asked: Refused, current_declarer: str | None) -
         raise Refused(BidReason.STRAIN)
     # Report the reading with the longest strain, and prefer a double to an unknown name.
     left, _, told = min(refused, key=lambda each: each[:2])
-    doubles = _DOUBLES.match(text[len(text) - left :].lstrip(BETWEEN))
-    if doubles and len(doubles[0]) > 2:
-        raise Refused(ScoringReason.DOUBLES, doubles=len(doubles[0]))
+    doubles = _doubles(text[len(text) - left :].lstrip(BETWEEN))
+    if doubles > 2:
+        raise Refused(ScoringReason.DOUBLES, doubles=doubles)
     raise told
+
+
+def _doubles(text: str) -> int:
+    """Return how many signs for a double start `text`."""
+    return len(text) - len(text.lstrip(DOUBLES))
 
 
 def _level(text: str) -> tuple[int, str]:
@@ -185,8 +189,7 @@ def _doublings(text: str) -> list[tuple[Doubling, str]]:
     After a space, X more likely begins a name: `4s xe` is played by Xenia, `4sxe` by Egor.
     """
     typed = text.lstrip(BETWEEN)
-    signs = _DOUBLES.match(typed)
-    most = min(len(signs[0]), 2) if signs else 0
+    most = _doubles(typed)
     ways = [(doubling, typed[count:]) for count, doubling in enumerate(Doubling) if count <= most]
     return ways if typed != text else ways[::-1]
 
@@ -235,14 +238,12 @@ def _signed(text: str) -> tuple[str, str] | None:
     text = text.lstrip()
     if text.startswith("="):
         return "=", text[1:]
-    signed = _SIGNED.match(text)
-    if signed:
-        return signed[1] + signed[2], text[signed.end() :]
     made = first_word(text, listed(MADE_WORDS))
     if made:
         return "=", made[1]
-    word = first_word(text, words_of(OVER_UNDER_WORDS))
-    number = _NUMBER.match(word[1]) if word else None
-    if word and number:
-        return word[0] + number[1], word[1][number.end() :]
-    return None
+    if text.startswith(_SIGNS):
+        sign, rest = text[0], text[1:]
+    else:
+        sign, rest = first_word(text, words_of(OVER_UNDER_WORDS)) or ("", "")
+    number = _NUMBER.match(rest)
+    return (sign + number[1], rest[number.end() :]) if number else None

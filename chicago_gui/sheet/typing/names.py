@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum
@@ -18,8 +17,8 @@ Sides = tuple[tuple[str, str], tuple[str, str]]
 BETWEEN = " \t,;&/–-"
 """Separators between two names."""
 
-_END = re.compile(r"[\s,;&/–−=+-]+|\Z")
-"""A possible end of a name: a separator, the sign of a result, or the end of the text."""
+_SIGNS = str.maketrans(dict.fromkeys(BETWEEN + "−=+", " "))
+"""Turns separators and signs of a result into spaces."""
 
 
 class NameReason(Enum):
@@ -158,8 +157,16 @@ def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:
 
 
 def _ends(text: str) -> Iterator[int]:
-    """Yield each index at which the name that starts `text` may end."""
-    return (found.start() for found in _END.finditer(text) if found.start())
+    """Yield each index at which the name that starts `text` may end.
+
+    A separator, the sign of a result or the end of the text is there.
+    """
+    spaced = text.translate(_SIGNS)
+    for at in range(1, len(text)):
+        if spaced[at].isspace() and not spaced[at - 1].isspace():
+            yield at
+    if text:
+        yield len(text)
 
 
 def _word(text: str) -> str:
