@@ -11,7 +11,7 @@ from chicago_gui.scoring import (
     result_text,
     score,
 )
-from chicago_gui.sheet.typing.contracts import ResultReason, read_bid
+from chicago_gui.sheet.typing.contracts import BidReason, read_bid
 from chicago_gui.sheet.words import (
     MINUS,
     NO_BREAK,
@@ -28,7 +28,7 @@ def contract_and_tricks(text: str) -> tuple[Contract, int]:
     # A calculation needs no declarer.
     bid, rest = read_bid(text.strip(), (), current_declarer="")
     if bid.contract is None or bid.tricks is None or rest.strip():
-        raise Refused(ResultReason.RESULT)
+        raise Refused(BidReason.RESULT)
     return bid.contract, bid.tricks
 
 

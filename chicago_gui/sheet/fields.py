@@ -142,15 +142,18 @@ class Fields(Generic[W]):
     def __iter__(self) -> Iterator[Field]:
         return iter(self._fields)
 
-    def read(self, place: FilePlace, *, secret: bool = False) -> dict[str, Any]:
-        """Return the attributes from the object at `place`: only secret ones, or only others.
+    def read(self, place: FilePlace) -> dict[str, Any]:
+        """Return the attributes from the object at `place`, but no secret ones.
 
         Raises `SessionFileError` for an unknown key or a value of a wrong type.
         """
-        return self.attributes(place.keys(self.by_key), secret=secret)
+        return self.attributes(place.keys(self.by_key))
 
     def attributes(self, keys: Mapping[str, FilePlace], *, secret: bool = False) -> dict[str, Any]:
-        """Return the attributes from members of an object; unknown keys are ignored."""
+        """Return the attributes from members of an object: only secret ones, or only others.
+
+        Unknown keys are ignored.
+        """
         found: dict[str, Any] = {}
         for key, at in keys.items():
             field = self.by_key.get(key)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from datetime import date
-from typing import Any, TypedDict
+from typing import Any
 from uuid import UUID, uuid4
 
 from chicago_gui.scoring import Contract, RangeReason, Refused
@@ -248,15 +248,7 @@ HEAD_KEYS = ("format", "version", "game", "id", "date", "place")
 """The first keys of every session file."""
 
 
-class Head(TypedDict):
-    """What every session has, from the first keys of its file."""
-
-    id: str
-    date: date
-    place: str
-
-
-def head_at(keys: Mapping[str, FilePlace]) -> Head:
+def head_at(keys: Mapping[str, FilePlace]) -> dict[str, Any]:
     """Return id, date and place from the members `keys` of a session file; the place may lack."""
     return {
         "id": uuid_at(keys["id"]),

@@ -181,12 +181,13 @@ def pairing(teams: Teams) -> Pairing:
 
 def by_deck(values: Iterable[object]) -> dict[str, object]:
     """Return the known values, by the letter of the deck."""
-    return {deck.name: value for deck, value in zip(Deck, values, strict=True) if value is not None}
+    decks = zip(Deck.__members__, values, strict=True)
+    return {deck: value for deck, value in decks if value is not None}
 
 
 def _decks_at(at: FilePlace) -> dict[str, Any]:
-    picked = {deck: name.text() for deck, name in at.keys([deck.name for deck in Deck]).items()}
-    return {"decks": tuple(picked.get(deck.name) for deck in Deck)}
+    picked = {deck: name.text() for deck, name in at.keys(Deck.__members__).items()}
+    return {"decks": tuple(map(picked.get, Deck.__members__))}
 
 
 def _teams(deal: Deal) -> list[list[str]]:

@@ -60,18 +60,13 @@ class Bid(Record):
 
 
 class BidReason(Enum):
-    """Why typed text is not a contract."""
+    """Why typed text is not a contract, declarer or result."""
 
     CONTRACT = "Type the contract, 4s or 3nt, or p if passed out."
     STRAIN = "Type c, d, h, s or n after the level."
     DECLARER = "Type declarer after the contract: {names}."
     SEAT = "Type n, e, s or w for declarer, not {text}."
     SEAT_MISSING = "Type declarer after the contract: n, e, s or w."
-
-
-class ResultReason(Enum):
-    """Why typed text is not a result."""
-
     RESULT = "Type the result: = +1 −2."
 
 
@@ -218,12 +213,12 @@ def _result(text: str, contract: Contract) -> tuple[int | None, str]:
 def read_result(text: str, contract: Contract) -> tuple[int, str]:
     """Return declarer's tricks by the result that starts `text`, and the remaining text.
 
-    Raises `Refused` if `text` starts with no result (`ResultReason`), or if the tricks would be
+    Raises `Refused` if `text` starts with no result (`BidReason`), or if the tricks would be
     below 0 or above 13 (`ScoringReason`).
     """
     found = _signed(text)
     if found is None:
-        raise Refused(ResultReason.RESULT)
+        raise Refused(BidReason.RESULT)
     result, rest = found
     return parse_result(result, contract), rest
 

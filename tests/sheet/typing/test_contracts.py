@@ -22,7 +22,6 @@ from chicago_gui.scoring import (
 from chicago_gui.sheet.typing.contracts import (
     Bid,
     BidReason,
-    ResultReason,
     is_pass,
     is_result,
     read_bid,
@@ -424,7 +423,7 @@ def test_numbers_signs_and_foreign_words_alone_are_no_result(
             assert not is_result(text)
             with pytest.raises(Refused) as caught:
                 read_result(text, FOUR_SPADES)
-            assert caught.value.reason is ResultReason.RESULT
+            assert caught.value.reason is BidReason.RESULT
 
 
 @pytest.mark.parametrize(

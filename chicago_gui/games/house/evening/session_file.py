@@ -58,8 +58,8 @@ class Whole(QuietRecord):
 
 
 def _hcp_at(at: FilePlace) -> dict[str, Any]:
-    counts = {deck: hcp.whole() for deck, hcp in at.keys([deck.name for deck in Deck]).items()}
-    return {"hcp": tuple(counts.get(deck.name) for deck in Deck)}
+    counts = {deck: hcp.whole() for deck, hcp in at.keys(Deck.__members__).items()}
+    return {"hcp": tuple(map(counts.get, Deck.__members__))}
 
 
 _HCP = Field(
@@ -79,7 +79,8 @@ FIELDS: Fields[Whole] = Fields(
 
 def whole_at(place: FilePlace) -> Whole:
     """Return the deal with its counts at `place`; only the types of the values are checked."""
-    return Whole(Deal(**FIELDS.read(place)), Counts(**FIELDS.read(place, secret=True)))
+    keys = place.keys(FIELDS.by_key)
+    return Whole(Deal(**FIELDS.attributes(keys)), Counts(**FIELDS.attributes(keys, secret=True)))
 
 
 def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:

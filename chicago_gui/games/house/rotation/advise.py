@@ -13,12 +13,13 @@ from itertools import takewhile
 from typing import Protocol
 
 from chicago_gui.games.house.rotation.counts import (
+    Ledger,
     Tally,
     counted,
     ledgers,
     opener_of_four,
     pairings_of_four,
-    tallies,
+    tally_of,
 )
 from chicago_gui.games.house.rotation.goals import (
     Goal,
@@ -328,7 +329,7 @@ def advise_sheet(sheet: Sheet) -> Advice:
     there = sheet.there(deal) if begun else sheet.there_next
     if len(there) == FOUR:
         return _with_four(sheet, index, there)
-    turn = turn_at(sheet, index, there, tallies(sheet)[index])
+    turn = turn_at(sheet, index, there)
     if _is_dealt_again(sheet, index, there):
         return _dealt_again(sheet, index, there, turn, deal)
     if all(map(sheet.thrown_in, range(index))):
@@ -355,12 +356,10 @@ def _with_four(sheet: Sheet, index: int, there: tuple[str, ...]) -> Advice:
     return Advice(None, "four", last.declarer, line_ups, opening_bid)
 
 
-def turn_at(sheet: Sheet, index: int, there: tuple[str, ...], tally: Tally) -> Turn:
-    """Return the facts that decide who prepares the deal at `index`.
-
-    `there` are the five players of that deal, and `tally` counts the deals before it.
-    """
+def turn_at(sheet: Sheet, index: int, there: tuple[str, ...]) -> Turn:
+    """Return the facts that decide who of `there` prepares the deal at `index`."""
     last = sheet.deals[index - 1] if index else Deal()
+    tally = tally_of(ledgers(sheet)[index], there)
     turn = _turn_after(last, tally, there, sheet.planned_deals, sheet.rules)
     return replace(turn, swap=False) if index and sheet.is_four(last) else turn
 
@@ -455,21 +454,22 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     if not sheet.deals:
         return ()
     theres = map(sheet.there, sheet.deals[1:])
-    each = zip(sheet.deals[1:], sheet.deals[:-1], tallies(sheet)[1:-1], theres, strict=True)
+    each = zip(sheet.deals[1:], sheet.deals[:-1], ledgers(sheet)[1:-1], theres, strict=True)
     return (None, *(_mark(*known, sheet.planned_deals, sheet.rules) for known in each))
 
 
 @remembered(4 * MOST_DEALS)
 def _mark(
-    deal: Deal, last: Deal, tally: Tally, there: tuple[str, ...], planned: int, rules: Rules
+    deal: Deal, last: Deal, ledger: Ledger, there: tuple[str, ...], planned: int, rules: Rules
 ) -> str | None:
     """Return who was expected to prepare `deal` after `last`, or `None` if that player did.
 
-    `there` are the players who were there for `deal`.
+    `there` are the players who were there for `deal`, and `ledger` counts the deals before it.
     """
     prepared_by = deal.prepared_by
     if prepared_by in (None, last.dummy):
         return None
+    tally = tally_of(ledger, there)
     expected = _expected(last, tally, there, planned, rules)
     if not expected or prepared_by in expected:
         return None
@@ -519,15 +519,16 @@ def differences(sheet: Sheet, planned: int) -> Differences:
     openings = left + sum(deal.opening_bid is None for deal in counted(sheet))
     if len(there) == FOUR:
         return _differences_of_four(sheet, there, left, openings)
-    tally = tallies(sheet)[-1]
+    tally = tally_of(ledgers(sheet)[-1], there)
     start = Position(tally.line_up, left, tally.out, tally.partnered)
     if _sits_down_yet(sheet):
-        before, out = tallies(sheet)[-2], number_of(there, sheet.deals[-1].prepared_by)
+        before = tally_of(ledgers(sheet)[-2], there)
+        out = number_of(there, sheet.deals[-1].prepared_by)
         start = Position(before.line_up, left + 1, before.out, before.partnered)
         options = followers(before.line_up) if out is None else legal(before.line_up, out)
     else:
         # Declarer can only be out next if a swap is still possible.
-        turn = turn_at(sheet, len(sheet.deals), there, tally)
+        turn = turn_at(sheet, len(sheet.deals), there)
         stays = None if turn.swap else turn.declarer
         options = tuple(each for each in followers(tally.line_up) if each.out != stays)
     out_difference, partnered_difference = evenest(start, options).differences
@@ -573,7 +574,7 @@ def cap_of(sheet: Sheet) -> int:
     """
     there = sheet.there_next
     if len(there) == FIVE:
-        return cap(sheet.planned_deals + tallies(sheet)[-1].shift)
+        return cap(sheet.planned_deals + tally_of(ledgers(sheet)[-1], there).shift)
     opened_ = ledgers(sheet)[-1].arrived(there).opened
     left = max(0, sheet.planned_deals - len(counted(sheet)))
     return -(-(sum(opened_.get(name, 0) for name in there) + left) // FOUR)

@@ -215,18 +215,9 @@ def _after(
     )
 
 
-@remembered(8)
-def tallies(sheet: Sheet) -> tuple[Tally, ...]:
-    """Return the tally of those who are there for each deal and, last, for the next deal.
-
-    It is empty for a deal with four, where nobody sits out.
-    """
-    theres = (*map(sheet.there, sheet.deals), sheet.there_next)
-    return tuple(map(_tally, ledgers(sheet), theres))
-
-
 @remembered(4 * MOST_DEALS)
-def _tally(ledger: Ledger, there: tuple[str, ...]) -> Tally:
+def tally_of(ledger: Ledger, there: tuple[str, ...]) -> Tally:
+    """Return the tally of `there`; it is empty for four, with whom nobody sits out."""
     return ledger.tally(there) if len(there) == FIVE else Tally()
 
 

@@ -28,9 +28,10 @@ from chicago_gui.games.house.rotation.advise import (
 from chicago_gui.games.house.rotation.counts import (
     NEVER,
     Tally,
+    ledgers,
     opened,
     partnerships,
-    tallies,
+    tally_of,
     times_out,
 )
 from chicago_gui.games.house.rotation.goals import Position, goals
@@ -1180,7 +1181,7 @@ def test_a_shorter_plan_leaves_what_looking_at_everything_finds() -> None:
         deals = evening(11, planned=20, seed=seed).deals
         # Before the lead any of the four may be the next one out.
         sheet = of_deals(*deals[:-1], replace(deals[-1], bid_by=None, tricks=None))
-        tally = tallies(sheet)[-1]
+        tally = tally_of(ledgers(sheet)[-1], sheet.players)
         for planned in (12, 13, 14):
             start = Position(tally.line_up, planned - 11, tally.out, tally.partnered)
             best = min(

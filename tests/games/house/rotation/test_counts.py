@@ -17,7 +17,7 @@ from chicago_gui.games.house.rotation.counts import (
     NOBODY,
     Tally,
     ledgers,
-    tallies,
+    tally_of,
     times_out,
 )
 from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, line_up_of, of_teams
@@ -45,7 +45,11 @@ PLAYED = Deal(
 
 
 def last_tally(*deals: Deal, passed_out: PassedOut = PassedOut.REDEAL) -> Tally:
-    return tallies(replace(SHEET, rules=Rules(passed_out=passed_out), deals=deals))[-1]
+    return next_tally(replace(SHEET, rules=Rules(passed_out=passed_out), deals=deals))
+
+
+def next_tally(sheet: Sheet) -> Tally:
+    return tally_of(ledgers(sheet)[-1], sheet.there_next)
 
 
 def test_a_deal_counts_for_everybody_in_it() -> None:
@@ -62,7 +66,8 @@ def test_a_deal_counts_for_everybody_in_it() -> None:
 
 def test_there_is_a_tally_before_every_deal_and_one_of_them_all() -> None:
     second = replace(PLAYED, prepared_by=BORIS, teams=((ANNA, VERA), (DIMA, EGOR)))
-    none, one, both = tallies(replace(SHEET, deals=(PLAYED, second)))
+    sheet = replace(SHEET, deals=(PLAYED, second))
+    none, one, both = (tally_of(ledger, NAMES) for ledger in ledgers(sheet))
     assert none == Tally()
     assert one == last_tally(PLAYED)
     assert both.out == (0, 1, 0, 0, 1)
@@ -158,7 +163,7 @@ def test_who_joins_counts_as_the_lowest_of_those_who_are_there() -> None:
         deal(((ANNA, VERA), (BORIS, EGOR)), DIMA, VERA, ("Zoe",)),
     ]
     sheet = of(*rounds, away=(EGOR,), players=six)
-    tally = tallies(sheet)[-1]
+    tally = next_tally(sheet)
     assert tally.out == (1, 1, 1, 1, 1)
     assert tally.opened == (1, 1, 1, 1, 1)
     with_zoe = [tally.partnered[place] for place, pair in enumerate(PARTNERSHIPS) if 4 in pair]
@@ -166,12 +171,12 @@ def test_who_joins_counts_as_the_lowest_of_those_who_are_there() -> None:
     assert times_out(sheet)["Zoe"] == 0
     assert cap_of(sheet) == 4  # one each by then, eleven deals to come
     back = of(*rounds, away=("Zoe",), players=six)
-    assert tallies(back)[-1].out == (1, 1, 1, 1, 0)
+    assert next_tally(back).out == (1, 1, 1, 1, 0)
 
 
 def test_of_a_deal_with_four_only_partners_who_stay_bind_the_next() -> None:
     sheet = of(deal(TEAMS, away=(EGOR,)))
-    tally = tallies(sheet)[-1]
+    tally = next_tally(sheet)
     assert tally.out == (0,) * 5
     assert tally.line_up is not None
     assert tally.line_up.out == NOBODY
