@@ -44,10 +44,6 @@ def test_neuberg_gives_one_result_alone_half_the_top() -> None:
     assert top(7) == 12
 
 
-def test_a_board_played_as_often_as_any_stays_as_it_is() -> None:
-    assert matchpoints([50, 100], 2) == matchpoints([50, 100]) == fractions(0, 2)
-
-
 def test_no_results_are_no_points() -> None:
     assert matchpoints([], 4) == cross_imps([]) == datum_imps([]) == ()
 

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from chicago_gui.record import replace
 from chicago_gui.scoring import (
     ALL_BIDS,
     Contract,
@@ -19,7 +18,6 @@ from chicago_gui.scoring import (
     ScoringReason,
     parse_result,
     result_text,
-    score,
 )
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
@@ -143,18 +141,6 @@ def test_there_are_105_contracts_each_with_a_form_of_its_own() -> None:
     assert len(EVERY_CONTRACT) == len({str(contract) for contract in EVERY_CONTRACT}) == 105
 
 
-@pytest.mark.parametrize(
-    ("contract", "text"),
-    [
-        (Contract(4, SPADES), "4S"),
-        (Contract(3, NOTRUMP, DOUBLED), "3NTX"),
-        (Contract(2, HEARTS, REDOUBLED), "2HXX"),
-    ],
-)
-def test_the_form_in_files(contract: Contract, text: str) -> None:
-    assert str(contract) == f"{contract}" == text
-
-
 def test_all_bids_are_the_auction_from_1c_to_7nt() -> None:
     assert [str(bid) for bid in ALL_BIDS[:7]] == ["1C", "1D", "1H", "1S", "1NT", "2C", "2D"]
     assert str(ALL_BIDS[-1]) == "7NT"
@@ -179,11 +165,6 @@ def test_minors_and_signs() -> None:
     assert [suit.suit_sign for suit in Denomination] == ["♣", "♦", "♥", "♠", "NT"]
 
 
-@pytest.mark.parametrize(("level", "needed"), [(1, 7), (4, 10), (7, 13)])
-def test_needed_is_the_book_and_the_level(level: int, needed: int) -> None:
-    assert Contract(level, HEARTS).needed == needed
-
-
 @pytest.mark.parametrize(
     "level", [0, 8, -1, True, 4.0, "4", None, pytest.param(10**5000, id="endless")]
 )
@@ -205,15 +186,6 @@ def test_values_refuse_other_doublings(doubling: Any) -> None:
     with pytest.raises(Refused) as caught:
         Contract(4, SPADES, doubling)
     assert caught.value.reason is Misuse.DOUBLING
-
-
-def test_frozen_and_hashable() -> None:
-    contract = Contract.parse("4S")
-    with pytest.raises(AttributeError):
-        contract.level = 5  # type: ignore[misc]  # it is frozen
-    assert {contract: "game"}[Contract(4, SPADES)] == "game"
-    assert contract != Contract(4, SPADES, DOUBLED)
-    assert replace(contract, doubling=DOUBLED) == Contract.parse("4SX")
 
 
 FOUR_SPADES = Contract.parse("4S")
@@ -319,15 +291,3 @@ def test_any_text_is_tricks_or_refused_in_one_line(text: str, bid: Contract) -> 
         sentence = "read"
     assert sentence.isprintable()
     assert len(sentence) < 100
-
-
-def test_the_sign_and_the_count_are_told_apart() -> None:
-    # "1" is one trick taken, nine down; "+1" is one too many.
-    assert score(FOUR_SPADES, parse_result("1", FOUR_SPADES), False) == -450
-    assert score(FOUR_SPADES, parse_result("+1", FOUR_SPADES), False) == 450
-
-
-def test_doubling_does_not_change_what_a_result_means() -> None:
-    for doubling in Doubling:
-        contract = Contract(4, FOUR_SPADES.denomination, doubling)
-        assert parse_result("-2", contract) == 8
