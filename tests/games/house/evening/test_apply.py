@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from random import Random
-from typing import Any, cast
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -45,7 +45,6 @@ from tests.games.house.evening.make import (
     attempt,
     begun,
     bid,
-    counting,
     every_deal,
     fresh,
     of_four,
@@ -55,7 +54,6 @@ from tests.games.house.evening.make import (
     ready,
     seating,
     thrown_in,
-    two_open,
     without_halves,
 )
 from tests.games.house.evening.strategies import (
@@ -70,29 +68,16 @@ from tests.games.house.evening.strategies import (
 # A new session ------------------------------------------------------------------------------------
 
 
-def test_a_new_evening_begins_with_deal_1_in_the_hands_of_its_first_preparer() -> None:
-    session = begin(NewSession(NAMES, "Vera", DAY, planned=15))
-    sheet = session.sheet
-    assert (sheet.players, sheet.date, sheet.place, sheet.planned_deals) == (NAMES, DAY, "", 15)
-    assert sheet.rules == Rules()
-    assert sheet.deals == (Deal(prepared_by="Vera"),)
-    assert session.counts == (Counts(),)
-    assert loads(dumps(session)) == session
-
-
-def test_what_was_asked_for_is_what_is_begun() -> None:
-    rules = Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS)
-    session = begin(NewSession(NAMES, "Anna", DAY, "  at Vera's ", 20, RULES.values(rules)))
-    assert session.sheet.planned_deals == 20
-    assert session.sheet.place == "at Vera's"
-    assert session.sheet.rules == rules
-
-
-def test_names_are_written_with_single_spaces() -> None:
+def test_what_was_asked_for_begins_with_deal_1_in_the_hands_of_its_first_preparer() -> None:
     names = (" Jane   Elizabeth ", "Boris", "Vera", "Dima", "Egor\t")
-    session = begin(NewSession(names, "Jane Elizabeth  ", DAY, planned=15))
-    assert session.sheet.players == ("Jane Elizabeth", "Boris", "Vera", "Dima", "Egor")
-    assert session.deals[0].prepared_by == "Jane Elizabeth"
+    rules = Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS)
+    wish = NewSession(names, "Jane Elizabeth  ", DAY, " at Vera's ", 20, RULES.values(rules))
+    session = begin(wish)
+    sheet = session.sheet
+    assert sheet.players == ("Jane Elizabeth", "Boris", "Vera", "Dima", "Egor")
+    assert (sheet.date, sheet.place, sheet.planned_deals) == (DAY, "at Vera's", 20)
+    assert (sheet.rules, session.counts) == (rules, (Counts(),))
+    assert sheet.deals == (Deal(prepared_by="Jane Elizabeth"),)
 
 
 def test_every_evening_is_another() -> None:
@@ -114,10 +99,7 @@ def test_every_evening_is_another() -> None:
             NewSession(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY, planned=15),
             TextReason.PLAYER_EMPTY,
         ),
-        (NewSession(NAMES, "Anna", DAY, planned=0), RangeReason.OUTSIDE),
-        (NewSession(NAMES, "Anna", DAY, planned=61), RangeReason.OUTSIDE),
         (NewSession(NAMES, "Zoe", DAY, planned=15), HouseReason.NOT_A_PLAYER),
-        (NewSession(NAMES, "", DAY, planned=15), HouseReason.NOT_A_PLAYER),
     ],
 )
 def test_what_cannot_be_is_not_begun(wish: NewSession, reason: HouseReason) -> None:
@@ -159,17 +141,6 @@ def honoured(points: int = 100, contract: str = "4S") -> Session:
 # Every change does what it says ---------------------------------------------------------------
 
 
-def test_a_deal_is_begun_with_nothing_but_its_preparer() -> None:
-    session = apply(fresh(), c.BeginDeal("Vera"))
-    assert session.deals == (Deal(prepared_by="Vera"),)
-    assert session.counts == (Counts(),)
-
-
-def test_the_last_deal_is_taken_out_with_its_counts() -> None:
-    session = begun(bid(fresh()), "Boris")
-    assert apply(session, c.DeleteDeal(1)) == bid(fresh())
-
-
 @pytest.mark.parametrize(
     ("change", "name", "value"),
     [
@@ -201,13 +172,6 @@ def test_a_contract_has_a_declarer_or_waits_for_one(
     assert (deal.contract, deal.declarer, deal.dummy) == (FOUR_SPADES, declarer, dummy)
     change = c.EnterContract(0, FOUR_SPADES, declarer)
     assert refused(begun(fresh()), change) == (HouseReason.TEAMS_FIRST, {})
-
-
-@pytest.mark.parametrize("tricks", [0, 10, 13])
-def test_a_result_ends_the_deal(tricks: int) -> None:
-    deal = apply(bid(fresh()), c.EnterResult(0, tricks)).deals[0]
-    assert deal.tricks == tricks
-    assert deal.over
 
 
 def test_a_count_is_entered_and_taken_back() -> None:
@@ -250,40 +214,15 @@ def test_the_heading_is_changed() -> None:
     assert (sheet.date, sheet.place) == (date(2027, 1, 2), "at Boris's")
 
 
-def test_the_rules_are_changed_and_the_table_with_them() -> None:
-    rules = Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS)
-    assert apply(fresh(), ChangeRules(rules)).sheet.rules == rules
-
-
 # No such thing --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("index", [-1, 1, 60])
-@pytest.mark.parametrize(
-    "change",
-    [
-        c.DeleteDeal(0),
-        c.EnterPreparer(0, "Anna"),
-        c.PickDeck(0, Deck.A, "Anna"),
-        c.SitDown(0, None),
-        c.EnterZ(0, 0, True),
-        c.EnterOpener(0, "Anna"),
-        c.EnterContract(0, None),
-        c.PassOut(0),
-        c.Swap(0),
-        c.EnterResult(0, 7),
-        c.CorrectCounts(0, HCP),
-        c.EnterNoted(0, "Anna", 12),
-        c.EnterHonours(0, "Anna", 100),
-        c.EnterNote(0, "here"),
-        EnterHcp(0, Deck.A, 12),
-    ],
-    ids=lambda change: type(change).__name__,
-)
-def test_there_is_no_such_deal(change: Change, index: int) -> None:
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if "deal" in kind.__struct_fields__])
+def test_there_is_no_such_deal(kind: type[Change], index: int) -> None:
     session = played(fresh())
-    elsewhere: Any = replace(cast(Any, change), deal=index)
-    assert refused(session, elsewhere) == (HouseReason.NO_SUCH_DEAL, {})
+    change: Any = any_change(Random(1), session, (kind,))
+    assert refused(session, replace(change, deal=index)) == (HouseReason.NO_SUCH_DEAL, {})
 
 
 def test_a_passed_out_deal_is_inserted_before_the_one_dealt_again() -> None:
@@ -294,21 +233,6 @@ def test_a_passed_out_deal_is_inserted_before_the_one_dealt_again() -> None:
     assert found.sheet.numbers == (1, 2, 2)
     assert preparer_marks(found.sheet) == (None, None, None)
     assert apply(found, c.DeleteDeal(1)) == session
-
-
-def test_an_inserted_deal_is_typed_from_paper() -> None:
-    found = after(
-        played(played(fresh()), preparer="Boris"),
-        c.InsertDeal(0),
-        c.EnterContract(0, Contract.parse("2S"), "Anna", 8),
-        c.CorrectCounts(0, (9, 12, 13, 6)),
-        *picking(0, ("Anna", "Boris", "Vera", "Dima")),
-        c.EnterZ(0, 0, False),
-        c.EnterZ(0, 1, False),
-    )
-    (shown, *_) = reveal(found).deals
-    assert isinstance(shown, PlayedDeal)
-    assert shown.outcome is not None
 
 
 def test_a_deal_that_the_next_preparer_comes_from_is_not_deleted() -> None:
@@ -358,21 +282,6 @@ def test_a_deal_thrown_in_is_none_of_the_plan_and_one_scored_is() -> None:
     assert refused(scored, c.BeginDeal("Egor")) == (HouseReason.PLAN_FULL, {"planned": 1})
 
 
-def test_sixty_deals_are_the_most_thrown_in_ones_among_them() -> None:
-    passed = Deal(prepared_by="Egor", passed_out=True)
-    session = fresh(planned=60)
-    session = Session(replace(session.sheet, deals=(passed,) * 60), (Counts(),) * 60)
-    check_session(session)
-    assert refused(session, c.BeginDeal("Egor")) == out_of_range("deals", 61, 0, 60)
-
-
-def test_a_plan_is_1_to_60_deals() -> None:
-    assert refused(fresh(), c.ChangePlan(0)) == out_of_range("planned deals", 0, 1, 60)
-    assert refused(fresh(), c.ChangePlan(61)) == out_of_range("planned deals", 61, 1, 60)
-    for planned in (1, 60):
-        assert apply(fresh(), c.ChangePlan(planned)).sheet.planned_deals == planned
-
-
 def test_a_plan_is_not_less_than_what_is_dealt() -> None:
     session = bid(played(fresh()), preparer="Boris")
     assert refused(session, c.ChangePlan(1)) == (HouseReason.PLAN_PAST, {"dealt": 2})
@@ -402,24 +311,9 @@ def test_a_wrong_preparer_was_taken_for_somebody_and_the_two_are_exchanged() -> 
     assert counts.hcp == HCP
 
 
-def test_the_same_preparer_again_changes_nothing() -> None:
-    session = played(fresh())
-    assert apply(session, c.EnterPreparer(0, "Egor")) == session
-
-
 def test_a_player_who_has_a_deck_trades_it_for_the_other() -> None:
     session = apply(ready(fresh()), c.PickDeck(0, Deck.A, "Dima"))
     assert session.deals[0].decks == ("Dima", "Boris", "Vera", "Anna")
-
-
-def test_two_trade_while_other_decks_still_lie_there() -> None:
-    session = after(
-        begun(fresh()),
-        c.PickDeck(0, Deck.A, "Anna"),
-        c.PickDeck(0, Deck.C, "Vera"),
-        c.PickDeck(0, Deck.A, "Vera"),
-    )
-    assert session.deals[0].decks == ("Vera", None, "Anna", None)
 
 
 def test_nobody_gets_a_second_deck_while_it_lies_there() -> None:
@@ -431,20 +325,11 @@ def test_nobody_gets_a_second_deck_while_it_lies_there() -> None:
     assert session.deals[0].decks == (None, None, "Anna", None)
 
 
-def test_a_deck_put_back_leaves_its_place_empty() -> None:
-    session = apply(ready(fresh()), c.PickDeck(0, Deck.B, None))
-    assert session.deals[0].decks == ("Anna", None, "Vera", "Dima")
-    assert not session.deals[0].handed_out
-
-
 @pytest.mark.parametrize(
     ("hcp", "reason"),
     [
         ((12, 9, 13, 5), (HouseReason.SUM, {"total": 39})),
-        ((12, 9, 13, 7), (HouseReason.SUM, {"total": 41})),
-        ((37, 37, 37, 37), (HouseReason.SUM, {"total": 148})),
         ((12, 9, 13, None), (HouseReason.SUM_MISSING, {})),
-        ((None, None, None, None), (HouseReason.SUM_MISSING, {})),
     ],
 )
 def test_the_decks_are_handed_out_when_the_counts_are_40(
@@ -535,19 +420,7 @@ def test_a_contract_mended_after_a_swap_keeps_who_bid_while_the_same_one_plays()
     assert (deal.declarer, deal.bid_by) == ("Vera", None)
 
 
-def test_a_result_taken_back_covers_the_deal_again() -> None:
-    session = apply(played(fresh()), c.EnterResult(0, None))
-    assert session == bid(fresh())
-    assert refused(session, c.CorrectCounts(0, HCP)) == (HouseReason.COUNTS_SECRET, {})
-
-
 # After the reveal -----------------------------------------------------------------------------
-
-
-def test_the_four_counts_are_corrected_in_one_step() -> None:
-    session = apply(played(fresh()), c.CorrectCounts(0, (13, 8, 13, 6)))
-    assert session.counts[0].hcp == (13, 8, 13, 6)
-    assert session.sheet == played(fresh()).sheet
 
 
 @pytest.mark.parametrize("make", [begun, ready, bid])
@@ -563,12 +436,6 @@ def test_of_an_open_deal_nobody_corrects_or_tells_counts(
 
 
 # Honours --------------------------------------------------------------------------------------
-
-
-def test_at_no_trump_honours_are_the_four_aces() -> None:
-    session = played(fresh(honours=True), "3NT")
-    assert apply(session, c.EnterHonours(0, "Vera", 150))
-    assert apply(honoured(150), c.EnterContract(0, THREE_NOTRUMP, "Anna"))
 
 
 def test_the_rule_for_honours_stays_while_there_are_some() -> None:
@@ -614,9 +481,6 @@ def test_only_the_case_of_a_name_may_be_changed() -> None:
     ("change", "reason"),
     [
         (c.Rename((("Zoe", "Anna"),)), (HouseReason.NOT_A_PLAYER, {"name": "Zoe"})),
-        (c.Rename((("anna", "Zoe"),)), (HouseReason.NOT_A_PLAYER, {"name": "anna"})),
-        (c.Rename((("Anna", "Vera"),)), (TextReason.PLAYER_TWICE, {"name": "Vera"})),
-        (c.Rename((("Anna", "\u200b"),)), (TextReason.PLAYER_EMPTY, {})),
         (
             c.Rename((("Anna", "\u202eAnna"),)),
             (TextReason.TEXT_SIGN, {"what": "name 1", "sign": "U+202E"}),
@@ -626,9 +490,6 @@ def test_only_the_case_of_a_name_may_be_changed() -> None:
             (TextReason.TEXT_SIGN, {"what": "place", "sign": "U+0007"}),
         ),
         (c.Rename((("Anna", "v e r a"),)), (TextReason.PLAYER_TWICE, {"name": "Vera"})),
-        (c.Rename((("Vera", "ANNA"),)), (TextReason.PLAYER_TWICE, {"name": "ANNA"})),
-        (c.Rename((("Anna", "Zoe"), ("Vera", "zoe"))), (TextReason.PLAYER_TWICE, {"name": "zoe"})),
-        (c.Rename((("Anna", ""),)), (TextReason.PLAYER_EMPTY, {})),
         (c.Rename((("Anna", " \t\u00a0"),)), (TextReason.PLAYER_EMPTY, {})),
     ],
 )
@@ -669,6 +530,7 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
         (PREPARING, c.InsertDeal(0), HouseReason.LATER_OPEN, {"number": 1}),
         (PREPARING, c.InsertDeal(3), HouseReason.NO_SUCH_DEAL, {}),
         (fresh(), c.DeleteDeal(-1), HouseReason.NO_SUCH_DEAL, {}),
+        (fresh(), c.ChangePlan(61), *out_of_range("planned deals", 61, 1, 60)),
         # The next deal waits for the last contract; a deal is named by its number.
         (READY, c.BeginDeal("Anna"), HouseReason.LAST_DEAL_OPEN, {"number": 1}),
         (
@@ -694,7 +556,7 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
         (without_preparer(), c.PickDeck(0, Deck.B, "Boris"), HouseReason.PREPARER_FIRST, {}),
         *(
             (BEGUN, EnterHcp(0, Deck.C, hcp), HouseReason.COUNT, {"of": "C", "hcp": hcp})
-            for hcp in (-1, 38, 10**9)
+            for hcp in (-1, 38)
         ),
         # Teams.
         (
@@ -702,12 +564,6 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
             c.SitDown(0, (("Anna", "Anna"), ("Vera", "Dima"))),
             TextReason.PLAYER_TWICE,
             "Anna",
-        ),
-        (
-            BEGUN,
-            c.SitDown(0, (("Anna", "Vera"), ("Vera", "Dima"))),
-            TextReason.PLAYER_TWICE,
-            "Vera",
         ),
         (
             BEGUN,
@@ -724,7 +580,6 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
         # Auction and play.
         (READY, c.EnterContract(0, FOUR_SPADES, "Egor"), HouseReason.SITS_OUT, "Egor"),
         (READY, c.EnterOpener(0, "Egor"), HouseReason.SITS_OUT, "Egor"),
-        (BEGUN, c.EnterOpener(0, "Egor"), HouseReason.SITS_OUT, "Egor"),
         (READY, c.Swap(0), DealReason.NO_CONTRACT, {"what": "swap"}),
         (
             apply(READY, c.EnterContract(0, FOUR_SPADES)),
@@ -740,35 +595,29 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
         (PASSED, c.EnterResult(0, 10), DealReason.PASSED_OUT, {"what": "result"}),
         *(
             (BID, c.EnterResult(0, tricks), *out_of_range("tricks", tricks, 0, 13))
-            for tricks in (-1, 14, 10**9)
+            for tricks in (-1, 14)
         ),
         # Counts and noted counts of a deal that is over.
         *(
             (session, c.CorrectCounts(0, hcp), HouseReason.SUM, {"total": sum(hcp)})
             for session in (PLAYED, PASSED_UNSEATED)
-            for hcp in ((13, 9, 13, 6), (0, 0, 0, 0), (37, 37, 0, 0))
+            for hcp in ((13, 9, 13, 6), (0, 0, 0, 0))
         ),
         (PLAYED, c.CorrectCounts(0, (38, 2, 0, 0)), HouseReason.COUNT, {"of": "A", "hcp": 38}),
-        (PLAYED, c.CorrectCounts(0, (37, 2, 2, -1)), HouseReason.COUNT, {"of": "D", "hcp": -1}),
-        (PLAYED, c.EnterNoted(0, "Anna", -1), HouseReason.COUNT, {"of": "Anna", "hcp": -1}),
         (PLAYED, c.EnterNoted(0, "Anna", 38), HouseReason.COUNT, {"of": "Anna", "hcp": 38}),
         (PLAYED, c.EnterNoted(0, "Egor", 12), HouseReason.SITS_OUT, "Egor"),
         (PASSED_UNSEATED, c.EnterNoted(0, "Egor", 12), HouseReason.SITS_OUT, "Egor"),
-        (PLAYED, c.EnterNoted(0, "Zoe", 12), HouseReason.SITS_OUT, "Zoe"),
         (PASSED_UNSEATED, c.EnterNoted(0, "Zoe", 12), HouseReason.NOT_A_PLAYER, "Zoe"),
         # Honours.
         (PLAYED, VERA_100, DealReason.HONOURS_OFF, {}),
         (ready(fresh(honours=True)), VERA_100, DealReason.NO_CONTRACT, {"what": "honours"}),
         (thrown_in(fresh(honours=True)), VERA_100, DealReason.PASSED_OUT, {"what": "honours"}),
         (HONOURS, c.EnterHonours(0, "Egor", 100), HouseReason.SITS_OUT, "Egor"),
-        *(
-            (
-                HONOURS,
-                c.EnterHonours(0, "Vera", points),
-                RangeReason.OTHER,
-                {"what": "honours", "choices": "100/150", "count": points},
-            )
-            for points in (0, 50, 101, -100)
+        (
+            HONOURS,
+            c.EnterHonours(0, "Vera", 50),
+            RangeReason.OTHER,
+            {"what": "honours", "choices": "100/150", "count": 50},
         ),
         (
             played(fresh(honours=True), "3NT"),
@@ -777,7 +626,6 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
             {"what": "honours", "choices": "150", "count": 100},
         ),
         (honoured(), c.EnterHonours(0, "Dima", 100), DealReason.HONOURS_TWICE, {}),
-        (honoured(), c.EnterHonours(0, "Anna", 100), DealReason.HONOURS_TWICE, {}),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(
@@ -842,17 +690,6 @@ def test_at_the_table_a_contract_or_a_pass_before_the_hand_out_does_not_hang_on_
             )
         )
     assert answers[0] == answers[1]
-
-
-def test_two_open_deals_do_not_touch_each_other() -> None:
-    session = two_open(fresh())
-    ended = apply(session, c.EnterResult(0, 10))
-    assert ended.deals[1] == session.deals[1]
-    assert ended.counts == session.counts
-    counted = after(session, *counting(1, (10, 10, 10, 10)))
-    assert counted.deals == session.deals
-    assert counted.counts[0] == session.counts[0]
-    assert set(NAMES) == set(counted.sheet.players)
 
 
 # A deal with four ---------------------------------------------------------------------------------
@@ -957,13 +794,6 @@ def test_a_player_joins_from_the_next_deal_on() -> None:
 )
 def test_who_cannot_be_there(change: c.ChangeAttendance, reason: HouseReason) -> None:
     assert refused(fresh(), change)[0] is reason
-
-
-def test_a_deal_that_has_begun_keeps_its_players() -> None:
-    session = begun(fresh())
-    gone = after(session, c.ChangeAttendance(("Anna",)))
-    assert gone.deals == session.deals
-    assert gone.counts == session.counts
 
 
 # A name in the past -----------------------------------------------------------------------------

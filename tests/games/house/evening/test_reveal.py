@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from pprint import pformat
 from typing import Any, get_args, get_type_hints
@@ -19,13 +19,12 @@ from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
+from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.setup import ChangeRules
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     HCP,
     NAMES,
-    Four,
     after,
     begun,
     bid,
@@ -36,7 +35,6 @@ from tests.games.house.evening.make import (
     picking,
     played,
     seating,
-    table,
     text_of,
     thrown_in,
     two_open,
@@ -114,12 +112,6 @@ def test_no_count_of_an_open_deal_is_anywhere_in_the_view() -> None:
     assert numbers.isdisjoint({23, 8, 9, 29, 11, 31, 40, 520, 720, 790, 990})
 
 
-def test_while_one_deal_is_played_and_the_next_prepared_both_are_open() -> None:
-    view = reveal(two_open(fresh()))
-    assert [type(deal) for deal in view.deals] == [OpenDeal, OpenDeal]
-    assert [deal.number for deal in view.deals] == [1, 2]
-
-
 def test_the_result_opens_its_deal_and_no_other() -> None:
     session = apply(two_open(fresh()), c.EnterResult(0, 10))
     assert [type(deal) for deal in reveal(session).deals] == [PlayedDeal, OpenDeal]
@@ -149,32 +141,6 @@ def test_what_holds_a_secret_prints_without_it() -> None:
 
 
 # What a deal is worth -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("hcp", "z", "contract", "tricks", "table", "difference", "imps"),
-    [
-        # The worked examples of the rules.
-        ((15, 10, 9, 6), False, "4S", 11, HOUSE, 150, 4),
-        ((15, 10, 9, 6), True, "4S", 9, HOUSE, -540, -11),
-        ((20, 13, 4, 3), False, "4S", 12, HOUSE, -100, -3),
-        ((20, 13, 4, 3), False, "4S", 12, OFFICIAL, -420, -9),
-        ((20, 13, 4, 3), False, "6S", 12, HOUSE, 400, 9),
-        ((20, 13, 4, 3), False, "6S", 12, OFFICIAL, 80, 2),
-    ],
-)
-def test_the_worked_examples(
-    hcp: Four,
-    z: bool,
-    contract: str,
-    tricks: int,
-    table: TargetTable,
-    difference: int,
-    imps: int,
-) -> None:
-    session = played(fresh(targets=table), contract, tricks, hcp=hcp, z=(z, False))
-    found = outcome(session)
-    assert (found.difference, found.imps) == (difference, (imps, -imps))
 
 
 def test_team_hcp_go_by_who_picked_which_deck() -> None:
@@ -233,25 +199,6 @@ def test_changing_the_rule_for_passed_out_deals_works_everything_out_again() -> 
     assert [deal.number for deal in reveal(scored).deals] == [1, 2]
     assert [each.imps for each in reveal(scored).standing] == [-7, -7, 7, 7, 0]
     assert reveal(apply(scored, ChangeRules(Rules()))) == reveal(session)
-
-
-UNFINISHED: dict[str, Callable[[Session], Session]] = {
-    "the counts": lambda session: apply(session, EnterHcp(0, Deck.A, None)),
-    "a deck": lambda session: apply(session, c.PickDeck(0, Deck.A, None)),
-    "teams": lambda session: apply(session, c.SitDown(0, None)),
-    "one team's Z": lambda session: apply(session, c.EnterZ(0, 1, None)),
-    "declarer": lambda session: apply(session, c.EnterContract(0, session.deals[0].contract, None)),
-}
-
-
-@pytest.mark.parametrize("what", UNFINISHED)
-def test_a_deal_that_is_over_but_lacks_something_has_no_outcome(what: str) -> None:
-    session = UNFINISHED[what](played(fresh()))
-    deal = last(session)
-    assert deal.outcome is None
-    assert deal.hcp[1:] == HCP[1:]
-    assert all(deal.imps_of(name) is None for name in NAMES)
-    assert reveal(session).scored == 0
 
 
 def test_hcp_of_a_team_are_known_when_decks_teams_and_counts_are() -> None:
@@ -352,15 +299,6 @@ def test_partnerships_are_counted_for_all_ten_pairs() -> None:
     assert view.cap == 3
 
 
-def test_an_evening_before_its_first_deal_is_nothing_but_its_heading() -> None:
-    view = reveal(fresh())
-    assert view.deals == ()
-    assert view.scored == 0
-    assert all(
-        (each.imps, each.out, each.opened, each.played) == (0, 0, 0, 0) for each in view.standing
-    )
-
-
 # The real evenings --------------------------------------------------------------------------------
 
 
@@ -430,23 +368,6 @@ def test_times_out_and_openings_are_those_in_the_file(evening: EveningFile) -> N
         assert each.opened == sum(deal.opening_bid == each.player for deal in counted)
 
 
-def test_one_of_them_is_scored_by_the_official_table_with_passed_out_deals(
-    evenings: dict[str, EveningFile],
-) -> None:
-    session = loads(evenings["evening-3-official"].text)
-    assert session.sheet.rules.targets is OFFICIAL
-    deals = reveal(session).deals
-    passed = [deal for deal in deals if deal.deal.passed_out]
-    assert [deal.number for deal in passed] == [16]
-    assert [deal.number for deal in deals] == list(range(1, 21))
-    house = after(session, ChangeRules(replace(session.sheet.rules, targets=HOUSE)))
-    assert {each.player: each.imps for each in reveal(house).standing} != evenings[
-        "evening-3-official"
-    ].expected["totals"]
-    back = after(house, ChangeRules(session.sheet.rules))
-    assert reveal(back) == reveal(session)
-
-
 def typed(session: Session) -> Session:
     """The same evening typed in key by key, deal after deal."""
     away = session.deals[0].away
@@ -481,47 +402,6 @@ def typed(session: Session) -> Session:
 def test_the_evening_typed_in_key_by_key_is_the_evening_in_the_file(evening: EveningFile) -> None:
     session = loads(evening.text)
     assert typed(session) == session
-
-
-def test_an_evening_going_on_is_finished(evenings: dict[str, EveningFile]) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    before = reveal(session)
-    assert [type(deal) for deal in before.deals[-2:]] == [OpenDeal, OpenDeal]
-    # Deal 6 is played to its end: its covers open, those of deal 7 do not.
-    session = after(session, c.EnterResult(5, 9))
-    view = reveal(session)
-    assert isinstance(view.deals[5], PlayedDeal)
-    assert view.deals[5].outcome is not None
-    assert isinstance(view.deals[6], OpenDeal)
-    # Deal 7 is counted, handed out, bid and played.
-    preparer = session.deals[6].prepared_by
-    assert preparer is not None
-    four = table(session, preparer)
-    for change in counting(6, (10, 11, 12, 7)):
-        session = apply(session, change)
-    session = after(
-        session,
-        *(c.PickDeck(6, deck, name) for deck, name in zip(Deck, four, strict=True)),
-        *seating(6, (four[:2], four[2:])),
-        c.EnterContract(6, Contract.parse("1NT"), four[0]),
-    )
-    assert isinstance(reveal(session).deals[6], OpenDeal)
-    session = after(session, c.EnterResult(6, 7))
-    deal = reveal(session).deals[6]
-    assert isinstance(deal, PlayedDeal)
-    assert row(deal) == {
-        "deal": 7,
-        "declarer_score": 90,
-        "target_team": 1,
-        "target": 50,
-        "difference": 40,
-        "team_1_imps": 1,
-        "team_2_imps": -1,
-        "team_1_hcp": 21,
-        "team_2_hcp": 19,
-        "imps": {four[0]: 1, four[1]: 1, four[2]: -1, four[3]: -1},
-    }
-    assert loads(dumps(session)) == session
 
 
 def test_counts_of_a_deal_with_five_stay_secret_when_four_are_there() -> None:

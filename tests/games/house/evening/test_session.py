@@ -51,12 +51,6 @@ def test_a_name_that_people_would_take_for_another_is_there_twice(
     assert why(check_players, wrong) is TextReason.PLAYER_TWICE
 
 
-@pytest.mark.parametrize("count", [0, 1, 3, 8, 10])
-def test_other_than_four_to_seven_are_no_players(count: int) -> None:
-    names = [f"Player {number}" for number in range(count)]
-    assert why(check_players, names) is RangeReason.OUTSIDE
-
-
 def test_a_heading_has_its_players_its_plan_and_not_too_many_deals() -> None:
     sheet = fresh().sheet
     check_heading(sheet)

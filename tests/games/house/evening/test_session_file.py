@@ -33,13 +33,12 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
 from chicago_gui.games.house.sheet import Deal, Deck, Sheet
 from chicago_gui.record import replace
-from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, TargetTable
+from chicago_gui.scoring import HOUSE, Contract, Refused, TargetTable
 from chicago_gui.sheet.fields import HEADING
 from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.session_file import LONGEST, SessionFileError
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
-from chicago_gui.sheet.stakes import Per, Stake
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     DAY,
@@ -57,7 +56,6 @@ from tests.games.house.evening.make import (
     fresh,
     places,
     played,
-    played_by_four,
     ready,
     text_of,
     thrown_in,
@@ -90,14 +88,6 @@ def rules(**changed: Any) -> dict[str, Any]:
 
 
 # What is taken --------------------------------------------------------------------------------
-
-
-def test_a_stake_is_read_and_written_and_absent_without_one() -> None:
-    value = {"amount": "0.50", "per": "hundred", "currency": "EUR"}
-    session = loads(text_of(file_of(**rules(stake=value))))
-    assert session.sheet.rules.stake == Stake(50, Per.HUNDRED, "EUR")
-    assert json.loads(dumps(session))["rules"]["stake"] == value
-    assert "stake" not in json.loads(dumps(fresh()))["rules"]
 
 
 def test_every_key_of_a_deal_is_taken() -> None:
@@ -145,21 +135,6 @@ def test_a_table_of_ones_own_is_taken_row_by_row() -> None:
     assert session.sheet.rules.targets.rows[-1] == (400, 800)
 
 
-@pytest.mark.parametrize(
-    ("value", "rotation"),
-    [
-        (None, Rotation.WRITTEN),
-        ("written", Rotation.WRITTEN),
-        ("rounds", Rotation.ROUNDS),
-        ("dummy", Rotation.DUMMY),
-    ],
-)
-def test_the_rotation_is_as_written_unless_the_file_says_more(
-    value: str | None, rotation: Rotation
-) -> None:
-    assert loads(text_of(file_of(**rules(rotation=value)))).sheet.rules.rotation is rotation
-
-
 def test_a_mark_at_the_head_of_the_text_and_bytes_are_taken_too() -> None:
     text = text_of(file_of())
     assert loads("\ufeff" + text) == loads(text) == loads(text.encode())
@@ -179,21 +154,10 @@ def test_any_plan_from_1_to_60_opens(heading: dict[str, Any]) -> None:
     assert session.deals == (Deal(),) * len(heading.get("deals", ()))
 
 
-@pytest.mark.parametrize("bound", [0, 37])
-def test_a_hand_may_hold_0_and_37(bound: int) -> None:
-    assert loads(text_of(file_of({"hcp": {"A": bound}, "noted_hcp": {"Anna": bound}})))
-
-
-@pytest.mark.parametrize("tricks", [0, 13])
-def test_0_and_13_tricks_are_a_result(tricks: int) -> None:
+@pytest.mark.parametrize(("hcp", "tricks"), [(0, 0), (37, 13)])
+def test_a_hand_may_hold_0_and_37_and_a_result_be_0_and_13(hcp: int, tricks: int) -> None:
+    assert loads(text_of(file_of({"hcp": {"A": hcp}, "noted_hcp": {"Anna": hcp}})))
     assert loads(text_of(file_of(deal_of(tricks=tricks)))).deals[0].tricks == tricks
-
-
-def test_counts_that_are_not_40_wait_until_the_decks_are_handed_out() -> None:
-    hcp = {"A": 12, "B": 9, "C": 13, "D": 7}
-    three = {"A": "Anna", "B": "Boris", "C": "Vera"}
-    assert loads(text_of(file_of({"prepared_by": "Egor", "hcp": hcp, "decks": three})))
-    assert refusal(text_of(file_of(deal_of(hcp=hcp)))).startswith("deal 1: ")
 
 
 # What is refused ------------------------------------------------------------------------------
@@ -201,21 +165,11 @@ def test_counts_that_are_not_40_wait_until_the_decks_are_handed_out() -> None:
 ABOUT_NAMES = [
     (["Anna", "Boris", "Vera"], "players: 4 to 7, not 3"),
     ([*NAMES, "Zoe", "Yan", "Uma"], "players: 4 to 7, not 8"),
-    ([], "players: 4 to 7, not 0"),
     (["Anna", "Boris", "Vera", "Dima", ""], "type all names"),
-    (["Anna", "Boris", "Vera", "Dima", " \t "], "type all names"),
-    (["Anna", "Boris", "Vera", "Dima", "Anna"], "type another name: Anna is already entered"),
     (["Anna", "Boris", "Vera", "Dima", "ANNA"], "type another name: ANNA is already entered"),
     (["Anna", "Boris", "Vera", "Dima", " An na "], "type another name:  An na  is already entered"),
-    (
-        ["Straße", "Boris", "Vera", "Dima", "STRASSE"],
-        "type another name: STRASSE is already entered",
-    ),
-    (["Аня", "Борис", "Вера", "Дима", "аНЯ"], "type another name: аНЯ is already entered"),
     (["Anna", "Boris", "Vera", "Dima", 5], "players must be string"),
-    (["Anna", "Boris", "Vera", "Dima", None], "players must be string"),
     ({"Anna": 1}, "players must be array"),
-    ("Anna", "players must be array"),
 ]
 
 
@@ -234,33 +188,25 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         ({"id": "1"}, "id must be UUID"),
         ({"id": 1}, "id must be string"),
         ({"date": "2026-11-31"}, 'date must be YYYY-MM-DD, not "2026-11-31"'),
-        ({"date": 20261120}, "date must be string"),
         ({"place": None}, "place must be string"),
         ({"planned_deals": 0}, "planned deals: 1 to 60, not 0"),
         ({"planned_deals": 61}, "planned deals: 1 to 60, not 61"),
-        ({"planned_deals": -15}, "planned deals: 1 to 60, not -15"),
         ({"planned_deals": 15.0}, "planned_deals must be integer"),
         ({"rules": None}, "rules must be object"),
         ({"deals": None}, "deals must be array"),
         ({"deals": [{}] * 61}, "deals: deals: 0 to 60, not 61"),
         (rules(weather="rain"), 'rules: unknown key "weather"'),
         (rules(targets=None), 'rules: missing key "targets"'),
-        (rules(stake="0.50 EUR"), "rules: stake must be object"),
         (
             rules(stake={"amount": "0.505", "per": "point", "currency": "EUR"}),
             "rules: stake: type at most 2 decimals in EUR; 0.505 has 3",
         ),
         (rules(passed_out=None), 'rules: missing key "passed_out"'),
-        (rules(honours=None), 'rules: missing key "honours"'),
         (rules(targets="ours"), 'rules: targets must be house/official, not "ours"'),
-        (rules(targets="House"), 'rules: targets must be house/official, not "House"'),
-        (rules(targets=3), "rules: targets must be object"),
         (rules(targets=MISSES), 'rules: targets: missing key "33"'),
-        (rules(targets={**OURS, "41": [1, 1]}), 'rules: targets: unknown key "41"'),
         (rules(targets={**OURS, "name": 7}), "rules: targets name must be string"),
         (rules(targets={**OURS, "25": 300}), "rules: targets 25 must be array"),
         (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 must be integer"),
-        (rules(targets={**OURS, "25": [300]}), "rules: targets 25 must be array[2]"),
         (
             rules(targets={**OURS, "25": [300, 440, 500]}),
             "rules: targets 25 must be array[2]",
@@ -269,11 +215,6 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
             rules(targets={**OURS, "25": [300, -1]}),
             "rules: targets: target: 0 to 10000, not -1",
         ),
-        (
-            rules(passed_out="again"),
-            'rules: passed_out must be redeal/score, not "again"',
-        ),
-        (rules(honours=0), "rules: honours must be true/false"),
         (
             rules(rotation="page"),
             'rules: rotation must be dummy/rounds/written, not "page"',
@@ -305,42 +246,22 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"prepared_by": 5}, "prepared_by must be string"),
         ({"hcp": [12, 9, 13, 6]}, "hcp must be object"),
         ({"hcp": {"E": 1}}, 'hcp: unknown key "E"'),
-        ({"hcp": {"D": 12.0}}, "hcp D must be integer"),
-        ({"decks": ["Anna"]}, "decks must be object"),
         ({"decks": {"A": 1}}, "decks A must be string"),
-        ({"teams": {}}, "teams must be array"),
         ({"teams": [["Anna", "Boris"]]}, "teams must be array[2]"),
-        ({"teams": [["Anna"], ["Boris", "Dima"]]}, "teams must be array[2]"),
         ({"teams": [["Anna", 2], ["Vera", "Dima"]]}, "teams must be string"),
         ({"vulnerable": [True]}, "vulnerable must be array[2]"),
-        ({"vulnerable": [0, 1]}, "vulnerable must be true/false"),
         ({"vulnerable": [True, None]}, "vulnerable must be true/false"),
-        ({"opening_bid": ["Anna"]}, "opening_bid must be string"),
         ({"contract": 4}, "contract must be string"),
-        ({"declarer": 1}, "declarer must be string"),
-        ({"bid_by": False}, "bid_by must be string"),
-        ({"tricks": 10.0}, "tricks must be integer"),
-        ({"honours": ["Anna", 100]}, "honours must be object"),
         ({"honours": {"Anna": "100"}}, "honours Anna must be integer"),
         ({"noted_hcp": [12]}, "noted_hcp must be object"),
-        ({"noted_hcp": {"Anna": 12.5}}, "noted_hcp Anna must be integer"),
-        ({"note": 7}, "note must be string"),
         # Names.
         ({"prepared_by": "Zoe"}, "Zoe is not one of the players"),
-        ({"prepared_by": "egor"}, "egor is not one of the players"),
-        ({"decks": {"A": "Zoe"}}, "Zoe is not one of the players"),
         ({"teams": [["Anna", "Zoe"], ["Vera", "Dima"]]}, "Zoe is not one of the players"),
-        ({"opening_bid": "Zoe"}, "Zoe is not one of the players"),
-        ({"declarer": "Zoe"}, "Zoe is not one of the players"),
-        ({"bid_by": "Zoe"}, "Zoe is not one of the players"),
-        ({"honours": {"Zoe": 100}}, "Zoe is not one of the players"),
         ({"noted_hcp": {"Zoe": 12}}, "Zoe is not one of the players"),
         # Counts.
-        ({"hcp": {"D": 41}}, "HCP D: 0 to 37, not 41"),
         ({"hcp": {"A": 38}}, "HCP A: 0 to 37, not 38"),
         ({"hcp": {"B": -1}}, "HCP B: 0 to 37, not -1"),
         ({"noted_hcp": {"Anna": 38}}, "HCP Anna: 0 to 37, not 38"),
-        ({"noted_hcp": {"Vera": -1}}, "HCP Vera: 0 to 37, not -1"),
         (
             {"hcp": {"A": 12, "B": 9, "C": 13, "D": 5}},
             "counts must add up to 40, not 39",
@@ -371,10 +292,6 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"opening_bid": "Egor"}, "Egor sits out"),
         ({"declarer": "Egor"}, "Egor sits out"),
         (
-            {"prepared_by": None, "opening_bid": "Egor"},
-            "Egor sits out",
-        ),
-        (
             {"contract": "8S"},
             'contract is "8S": level: 1 to 7, not 8',
         ),
@@ -396,9 +313,7 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"contract": "pass"}, "declarer: the deal was passed out"),
         ({"contract": "pass", "declarer": None}, "result: the deal was passed out"),
         ({"tricks": 14}, "tricks: 0 to 13, not 14"),
-        ({"tricks": -1}, "tricks: 0 to 13, not -1"),
         ({"bid_by": "Anna"}, "bid by must be declarer's partner, not Anna"),
-        ({"bid_by": "Vera"}, "bid by must be declarer's partner, not Vera"),
         ({"honours": {"Anna": 100}}, "these rules count no honours"),
     ],
 )
@@ -412,9 +327,6 @@ def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
     ("parts", "sentence"),
     [
         ({"honours": {"Anna": 50}}, "honours must be 100/150, not 50"),
-        ({"honours": {"Anna": 0}}, "honours must be 100/150, not 0"),
-        ({"honours": {"Anna": -100}}, "honours must be 100/150, not -100"),
-        ({"honours": {"Anna": 250}}, "honours must be 100/150, not 250"),
         ({"honours": {"Egor": 100}}, "Egor sits out"),
         (
             {"honours": {"Anna": 100, "Vera": 100}},
@@ -435,24 +347,12 @@ def test_honours_that_cannot_be_where_they_count(parts: dict[str, Any], sentence
     ("old", "new", "sentence"),
     [
         ('"version": 1,', '"version": 1, "version": 1,', 'key "version" twice'),
-        ('"place": "",', '"place": "", "place": "x",', 'key "place" twice'),
         ('"honours": false', '"honours": false, "honours": true', 'rules: key "honours"'),
-        (
-            '"tricks": 10',
-            '"tricks": 10, "tricks": 9',
-            'deal 1: key "tricks" twice',
-        ),
         (
             '"A": 12',
             '"A": 12, "A": 12',
             'deal 1: hcp: key "A" twice',
         ),
-        (
-            '"A": "Anna"',
-            '"A": "Anna", "A": "Egor"',
-            'deal 1: decks: key "A" twice',
-        ),
-        ('"Boris": 9', '"Boris": 9, "Boris": 8', 'deal 1: noted_hcp: key "Boris"'),
     ],
 )
 def test_a_key_that_is_there_twice(old: str, new: str, sentence: str) -> None:
@@ -461,22 +361,12 @@ def test_a_key_that_is_there_twice(old: str, new: str, sentence: str) -> None:
     assert refusal(text.replace(old, new)).startswith(sentence)
 
 
-def test_nothing_is_taken_of_a_file_whose_last_deal_is_wrong() -> None:
-    deals = [deal_of() for _ in range(14)]
-    assert loads(text_of(file_of(deals=deals)))
-    said = refusal(text_of(file_of(deals=[*deals, deal_of(hcp={"D": 41})])))
-    assert said == "deal 15: HCP D: 0 to 37, not 41"
-
-
 @pytest.mark.parametrize(
     "value",
     [
         file_of(players=["Bo\nris", "Bo\nris", "Vera", "Dima", "Egor"]),
-        file_of({"prepared_by": "A\r\nB\u2028C"}),
-        file_of({"contract": "4S\x00\x1b[31m"}),
         file_of({"hcp": {"A": 10**4000}}),
         file_of({"x" * 10_000: 1}),
-        file_of(date="\n" * 10_000),
         file_of(version=10**4000),
     ],
 )
@@ -608,45 +498,6 @@ def test_an_export_from_the_preparer_s_face_tells_that_deal_and_no_other_open_on
     assert not any({"hcp", "noted_hcp"} & {*deal} for deal in deals)
 
 
-def test_a_deal_that_is_over_tells_its_counts_to_everybody() -> None:
-    [deal] = json.loads(dumps(played(fresh())))["deals"]
-    assert deal["hcp"] == {"A": 12, "B": 9, "C": 13, "D": 6}
-
-
-def test_keys_that_are_not_filled_in_are_absent() -> None:
-    [deal] = json.loads(dumps(bid(fresh())))["deals"]
-    assert {"tricks", "honours", "noted_hcp", "note", "bid_by"}.isdisjoint(deal)
-    assert list(deal) == [
-        "prepared_by",
-        "decks",
-        "teams",
-        "vulnerable",
-        "opening_bid",
-        "contract",
-        "declarer",
-    ]
-
-
-def test_the_file_says_what_the_page_for_it_says() -> None:
-    value = json.loads(dumps(fresh(place="Köln", rotation=Rotation.DUMMY, targets=OFFICIAL)))
-    assert value == {
-        "format": "chicago-session",
-        "version": 1,
-        "id": ID,
-        "date": "2026-11-20",
-        "place": "Köln",
-        "players": list(NAMES),
-        "planned_deals": 15,
-        "rules": {
-            "targets": "official",
-            "passed_out": "redeal",
-            "honours": False,
-            "rotation": "dummy",
-        },
-        "deals": [],
-    }
-
-
 def test_a_table_of_ones_own_called_house_stays_ones_own() -> None:
     rows = tuple((hcp, hcp) for hcp in range(21))
     session = fresh(targets=TargetTable("house", rows))
@@ -660,14 +511,12 @@ def test_early_dates_keep_their_four_digits() -> None:
     assert loads(dumps(session)) == session
 
 
-@pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
-def test_the_real_evenings_are_written_again_byte_for_byte(
-    name: str, evenings: dict[str, EveningFile]
+def test_an_evening_going_on_is_written_again_byte_for_byte(
+    evenings: dict[str, EveningFile],
 ) -> None:
-    session = loads(evenings[name].text)
-    again = dumps(session, secrets_of=every_deal(session))
-    assert json.loads(again) == json.loads(evenings[name].text)
-    assert again.strip() == evenings[name].text.strip()
+    text = evenings["evening-2-going-on"].text
+    session = loads(text)
+    assert dumps(session, secrets_of=every_deal(session)) == text.rstrip("\n")
 
 
 @given(st.text(max_size=3))
@@ -684,18 +533,9 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        (file_of(players=["\u200b\u200d", *NAMES[1:]]), "type all names"),
-        (
-            file_of(players=["An\u200bna", "Anna", *NAMES[2:]]),
-            "type another name: Anna is already entered",
-        ),
         (
             file_of(players=["A\u202eb", *NAMES[1:]]),
             "name 1: remove the character U+202E",
-        ),
-        (
-            file_of(players=[*NAMES[:4], "E\ngor"]),
-            "name 5: remove the character U+000A",
         ),
         (
             file_of(place="\tat Vera's"),
@@ -708,10 +548,6 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
         (
             file_of(deals=[deal_of(), deal_of(note="x" * 2001)]),
             "deal 2: note: type at most 2000 letters, not 2001",
-        ),
-        (
-            file_of({"note": "a\u202eb"}),
-            "deal 1: note: remove the character U+202E",
         ),
     ],
 )
@@ -729,25 +565,14 @@ def test_a_note_may_have_lines_and_two_thousand_letters() -> None:
 # Who is away --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["evening-4-four", "evening-5-comes-and-goes"])
-def test_a_real_evening_is_written_as_it_was_read(
-    name: str, evenings: dict[str, EveningFile]
-) -> None:
-    text = evenings[name].text
-    assert dumps(loads(text)) == text.rstrip("\n")
-
-
 WRONG = [
     ({"away": ["Zoe"]}, "deal 1: Zoe is not one of the players"),
-    ({"away": ["Egor", "Egor"]}, "deal 1: type another name: Egor is already entered"),
     ({"away": ["Egor", "Dima"]}, "deal 1: players of a deal: 4 to 5, not 3"),
     ({"away": ["Egor"], "prepared_by": "Egor"}, "deal 1: Egor is away in this deal"),
     (
         {"away": ["Egor"], "prepared_by": "Anna"},
         "deal 1: four players: nobody prepares or swaps; type the counts after the play",
     ),
-    ({"away": ["Egor"], "decks": {"A": "Egor"}}, "deal 1: Egor is away in this deal"),
-    ({"away": ["Egor"], "opening_bid": "Egor"}, "deal 1: Egor is away in this deal"),
     (
         {"away": ["Egor"], "teams": [["Anna", "Egor"], ["Vera", "Dima"]]},
         "deal 1: Egor is away in this deal",
@@ -758,7 +583,6 @@ WRONG = [
         "deal 1: counts must add up to 40, not 39",
     ),
     ({"away": "Egor"}, "deal 1: away must be array"),
-    ({"away": [5]}, "deal 1: away must be string"),
 ]
 
 
@@ -780,12 +604,6 @@ def test_before_the_first_deal_the_first_five_are_there() -> None:
     assert session.sheet.there_next == NAMES
 
 
-def test_five_who_are_always_there_are_written_as_ever() -> None:
-    session = played(fresh())
-    assert "away" not in dumps(session)
-    assert all("away" not in text for text in records(session).values())
-
-
 @pytest.mark.parametrize("joined", [(), ("Zoe",)])
 def test_the_file_keeps_who_is_away_next(joined: tuple[str, ...]) -> None:
     session = after(played(fresh()), c.ChangeAttendance(("Egor",), joined))
@@ -795,25 +613,11 @@ def test_the_file_keeps_who_is_away_next(joined: tuple[str, ...]) -> None:
     assert dumps(again) == dumps(session)
 
 
-def test_the_file_keeps_that_somebody_is_back() -> None:
-    session = after(fresh(), c.ChangeAttendance(("Egor",)))
-    session = after(played_by_four(session), c.ChangeAttendance(()))
-    again = loads(dumps(session))
-    assert again == session
-    assert again.sheet.there_next == NAMES
-
-
 def test_the_file_keeps_who_leaves_while_a_deal_is_open() -> None:
     session = after(bid(fresh()), c.ChangeAttendance(("Egor",)))
     again = loads(dumps(session))
     assert again.sheet.there_next == NAMES[:4]
     assert [deal.away for deal in again.deals] == [()]
-
-
-def test_a_deal_that_has_begun_stays_in_the_file() -> None:
-    session = after(played(fresh()), c.ChangeAttendance(("Egor",)), c.BeginDeal())
-    assert loads(dumps(session)) == session
-    assert len(loads(text_of(file_of(deals=[{}, {}]))).deals) == 2
 
 
 def test_a_deal_with_four_hides_nothing_from_a_file() -> None:
@@ -839,13 +643,6 @@ def test_records_are_the_session_halves_and_secrets_included(session: Session) -
     assert session_of(found) == session
     assert records(session_of(found)) == found
     assert sorted(found) == [*(f"{index:03}" for index in every_deal(session)), HEADING]
-
-
-@pytest.mark.parametrize("z", [(True, None), (None, False), (None, None), (False, True)])
-def test_a_z_that_one_team_has_not_yet_rolled_is_kept(z: tuple[bool | None, bool | None]) -> None:
-    session = after(begun(fresh()), c.EnterZ(0, 0, z[0]), c.EnterZ(0, 1, z[1]))
-    assert session.deals[0].vulnerable == z
-    assert session_of(records(session)) == session
 
 
 def test_what_an_earlier_program_took_can_still_be_read_and_changed() -> None:
@@ -877,12 +674,9 @@ def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
     [
         (c.BeginDeal("Anna"), {"002"}),
         (c.DeleteDeal(1), {"001"}),
-        (c.EnterPreparer(1, "Vera"), {"001"}),
         (c.PickDeck(1, Deck.A, "Vera"), {"001"}),
-        (c.EnterZ(0, 1, True), {"000"}),
         (c.EnterResult(1, 7), {"001"}),
         (c.CorrectCounts(0, (13, 8, 13, 6)), {"000"}),
-        (c.EnterNoted(0, "Anna", 13), {"000"}),
         (EnterHcp(1, Deck.D, None), {"001"}),
         (c.ChangePlan(20), {HEADING}),
         (ChangeRules(fresh(honours=True).sheet.rules), {HEADING}),
@@ -936,25 +730,15 @@ def spoilt(name: str, text: str) -> dict[str, str]:
     ("name", "text"),
     [
         (HEADING, ""),
-        (HEADING, "[]"),
-        (HEADING, "null"),
         (HEADING, "{}"),
         (HEADING, '{"id": 1}'),
-        ("000", ""),
         ("000", "{"),
-        ("000", "[]"),
-        ("000", "null"),
-        ("000", "7"),
-        ("000", '"deal"'),
-        ("000", "{}"),
         ("000", '{"deal": []}'),
         ("000", '{"deal": {"hcp": {"A": "12"}}}'),
         ("000", '{"deal": {"auction": []}}'),
-        ("000", '{"deal": {}, "z": true}'),
         ("000", '{"deal": {}, "z": [true]}'),
         ("000", '{"deal": {}, "z": [true, null, true]}'),
         ("000", '{"deal": {}, "z": [1, null]}'),
-        ("000", '{"deal": {}, "z": ["z", null]}'),
         ("000", "[" * 100_000),
         ("000", "9" * 5000),
     ],
@@ -1044,14 +828,9 @@ def step(request: pytest.FixtureRequest) -> Step:
     return made_by(request.param)
 
 
-def test_undo_gives_what_was_before(step: Step) -> None:
+def test_undo_gives_what_was_before_and_redo_what_was_after(step: Step) -> None:
     assert step.undo(step.after) == step.before
-
-
-def test_redo_gives_what_was_after(step: Step) -> None:
     assert step.redo(step.before) == step.after
-    assert step.redo(step.undo(step.after)) == step.after
-    assert step.undo(step.redo(step.undo(step.after))) == step.before
 
 
 def test_only_kinds_about_counts_write_hcp() -> None:
@@ -1078,20 +857,6 @@ def test_undo_at_the_table_leaves_newer_counts_as_they_are(step: Step) -> None:
     assert [counts.hcp for counts in undone.counts[:2]] == [HCP, HCP]
     assert undone.counts[2].hcp == (None, None, 13, 6)
     assert [each.noted for each in undone.counts] == [each.noted for each in step.before.counts]
-    assert step.redo(undone) == now
-
-
-def test_undo_of_a_count_leaves_the_newer_sheet_as_it_is() -> None:
-    step = Step(begun(fresh(), hcp=(12, 9, 13, None)), EnterHcp(0, Deck.D, 6))
-    now = after(
-        step.after,
-        c.EnterNote(0, "from the Table"),
-        c.EnterOpener(0, "Anna"),
-        c.ChangePlan(20),
-    )
-    undone = step.undo(now)
-    assert undone.sheet == now.sheet
-    assert undone.counts[0].hcp == (12, 9, 13, None)
     assert step.redo(undone) == now
 
 
