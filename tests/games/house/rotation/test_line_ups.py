@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, permutations, product
+from itertools import combinations, permutations
 
 import pytest
 
@@ -13,7 +13,6 @@ from chicago_gui.games.house.rotation.line_ups import (
     Partners,
     followers,
     legal,
-    may_follow,
     of_teams,
 )
 
@@ -24,10 +23,6 @@ def pairs(line_up: LineUp) -> set[frozenset[int]]:
     return {frozenset(team) for team in line_up.teams}
 
 
-def opponents(line_up: LineUp) -> list[frozenset[int]]:
-    return [frozenset(pair) for pair in product(*line_up.teams)]
-
-
 def pairings(four: set[int]) -> list[set[frozenset[int]]]:
     """The ways to make two pairs of four, worked out another way than the program does."""
     return [
@@ -35,20 +30,6 @@ def pairings(four: set[int]) -> list[set[frozenset[int]]]:
         for pair in combinations(sorted(four), 2)
         if min(four) in pair
     ]
-
-
-def rings() -> set[frozenset[LineUp]]:
-    """All seatings of five in a ring: the neighbours of whoever is out pair, and the other two."""
-    found = set()
-    for ring in permutations(PLAYERS):
-        line_ups = set()
-        for at in range(5):
-            left, right, near, far = (ring[(at + step) % 5] for step in (-1, 1, 2, 3))
-            line_up = of_teams(((left, right), (near, far)))
-            assert line_up is not None
-            line_ups.add(line_up)
-        found.add(frozenset(line_ups))
-    return found
 
 
 def test_there_are_ten_partnerships_and_fifteen_line_ups() -> None:
@@ -113,30 +94,6 @@ def test_the_same_four_play_on_with_other_partners() -> None:
         again = legal(before, before.out)
         assert len(again) == 2
         assert before not in again
-
-
-def test_there_are_six_rings_and_nothing_else_makes_five_deals_even() -> None:
-    even = set()
-    of_each = [legal(None, out) for out in PLAYERS]
-    for five in product(*of_each):
-        partners = Counter(pair for line_up in five for pair in pairs(line_up))
-        if set(partners.values()) == {1} and set(partners) == ALL_PAIRS:
-            even.add(frozenset(five))
-    assert len(rings()) == 6
-    assert even == rings()
-
-
-def test_a_ring_makes_everybody_twice_opponents_of_everybody() -> None:
-    for ring in rings():
-        against = Counter(pair for line_up in ring for pair in opponents(line_up))
-        assert against == dict.fromkeys(ALL_PAIRS, 2)
-
-
-def test_a_ring_goes_on_in_any_order_and_after_any_line_up() -> None:
-    for ring in rings():
-        assert all(may_follow(one, other) for one, other in permutations(ring, 2))
-    for before in LINE_UPS:
-        assert any(set(followers(before)) & ring for ring in rings())
 
 
 def test_a_line_up_is_found_by_its_teams_however_they_are_written() -> None:
