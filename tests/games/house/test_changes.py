@@ -110,14 +110,6 @@ def test_books_can_go_on_with_the_kinds_of_steps_they_have() -> None:
     assert (HCP, COUNTS) == ("EnterHcp", "EnterCounts")
 
 
-@pytest.mark.parametrize("kind", CHANGES, ids=lambda kind: kind.__name__)
-def test_a_deal_comes_first_and_is_an_index(kind: type) -> None:
-    hints = get_type_hints(kind)
-    if "deal" in hints:
-        assert next(iter(hints)) == "deal"
-        assert hints["deal"] is int
-
-
 def test_counts_come_in_only_with_changes_to_a_deal_that_is_over() -> None:
     # Whoever adds a field for counts has to think about who may make that change, and when.
     holding = {kind for kind in CHANGES if "hcp" in get_type_hints(kind)}

@@ -9,19 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
-from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.sheet.session_file import harmless
 from tests.games.house.paper_views import FIVE, going_on, played, thrown_in, twins, view_of, views
 
 EVENINGS = ("evening-1", "evening-2-going-on", "evening-3-official")
-
-HEADER = (
-    "deal,prepared_by,A_hcp,A_player,B_hcp,B_player,C_hcp,C_player,D_hcp,D_player,"
-    "team_1,team_1_hcp,team_1_z,team_2,team_2_hcp,team_2_z,opening_bid,contract,declarer,result,"
-    "declarer_score,target_team,target,difference,team_1_imps,team_2_imps,note"
-)
 
 
 def rows(view: View) -> list[dict[str, str]]:
@@ -32,46 +25,6 @@ def after(row: dict[str, str], column: str) -> dict[str, str]:
     """What stands after `column`, the players' IMPs included."""
     keys = list(row)
     return {key: row[key] for key in keys[keys.index(column) + 1 :]}
-
-
-def test_the_header_is_the_one_promised_with_the_players_after_it() -> None:
-    first = csv_text(view_of((played(1, FIVE),))).split("\r\n")[0]
-    assert first == f"{HEADER},Anna,Boris,Vera,Dima,Egor"
-
-
-@pytest.mark.parametrize("name", EVENINGS)
-def test_every_row_of_a_real_evening_is_as_expected(evenings: dict[str, Any], name: str) -> None:
-    kept = evenings[name]
-    view = reveal(loads(kept.text))
-    found = rows(view)
-    totals = dict.fromkeys(view.sheet.players, 0)
-    for row, known in zip(found, kept.expected["rows"], strict=True):
-        expected = dict(known)  # which other tests look at, too
-        imps = expected.pop("imps", {})
-        if expected.pop("open", False):
-            assert not any(row[f"{deck}_hcp"] for deck in "ABCD")
-            assert not any(after(row, "result").values())
-        for key, value in expected.items():
-            assert row[key] == str(value), key
-        for player in view.sheet.players:
-            assert row[player] == str(imps.get(player, "")), player
-            totals[player] += int(row[player] or 0)
-    assert totals == kept.expected["totals"]
-
-
-@pytest.mark.parametrize("name", EVENINGS)
-def test_what_was_written_is_in_the_row(evenings: dict[str, Any], name: str) -> None:
-    session = loads(evenings[name].text)
-    for row, deal, counts in zip(rows(reveal(session)), session.deals, session.counts, strict=True):
-        assert row["prepared_by"] == deal.prepared_by
-        assert row["opening_bid"] == (deal.opening_bid or "")
-        assert row["contract"] == ("pass" if deal.passed_out else str(deal.contract or ""))
-        for place, deck in enumerate("ABCD"):
-            assert row[f"{deck}_player"] == (deal.decks[place] or "")
-            assert row[f"{deck}_hcp"] == (str(counts.hcp[place]) if deal.over else "")
-        for index, team in enumerate(deal.teams or ()):
-            assert row[f"team_{index + 1}"] == " & ".join(team)
-            assert row[f"team_{index + 1}_z"] == ("z" if deal.vulnerable[index] else "")
 
 
 def test_results_and_scores_are_bare_and_signed() -> None:
@@ -140,16 +93,6 @@ def test_texts_that_a_spreadsheet_would_run_are_made_harmless(sign: str) -> None
     for index, team in enumerate(deal.teams or ()):
         first = f"'{name}" if team[0] == name else team[0]
         assert row[f"team_{index + 1}"] == f"{first} & {team[1]}"
-
-
-@pytest.mark.parametrize("name", EVENINGS)
-def test_ordinary_rows_are_as_python_s_own_writer_has_them(
-    evenings: dict[str, Any], name: str
-) -> None:
-    text = csv_text(reveal(loads(evenings[name].text)))
-    again = StringIO(newline="")
-    csv.writer(again, lineterminator="\r\n").writerows(csv.reader(StringIO(text, newline="")))
-    assert again.getvalue() == text
 
 
 @given(views(), st.text())

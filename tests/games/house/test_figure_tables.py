@@ -4,7 +4,6 @@ import pytest
 
 from chicago_gui.games.house.figure_tables import (
     declarer_columns,
-    held,
     per_deal,
     player_columns,
     share,
@@ -35,10 +34,6 @@ from tests.widgets.an_evening import view
 def test_imps_have_their_sign_and_no_deals_no_average(part: Part, words: tuple[str, ...]) -> None:
     assert (total(part), per_deal(part), share(part)) == words
     assert short_share(part) == words[-1].partition(" deal")[0]
-
-
-def test_hcp_have_one_decimal() -> None:
-    assert held(10.04) == "10.0"
 
 
 def test_who_has_only_sat_out_has_held_nothing_that_could_be_averaged() -> None:

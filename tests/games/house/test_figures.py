@@ -112,10 +112,6 @@ def made(hcp: int, score: int, *, vulnerable: bool = False) -> Scored:
     return Scored(("Ann", "Bob", "Cid", "Dee"), ((hcp, int(vulnerable), score, 0),))
 
 
-def test_without_deals_it_is_the_house_table() -> None:
-    assert own_table([], "ours").rows == HOUSE.rows
-
-
 def test_a_mean_counts_by_its_deals_and_the_house_as_eight() -> None:
     # (24 × 510 + 8 × 300) / 32 = 457.5 is more than the house's 350 and 400 for 26 and 27 HCP.
     ours = [row[0] for row in own_targets([made(25, 510)] * 24)]

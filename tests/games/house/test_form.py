@@ -66,39 +66,26 @@ def test_in_german_a_team_is_vulnerable_with_g() -> None:
     ("session", "column", "part", "text", "cells"),
     [
         (begun(fresh()), columns.PREPARED_BY, 0, "v", ["Vera"]),
-        (begun(fresh()), columns.PREPARED_BY, 0, "egor", ["Egor"]),
         (ready(fresh()), columns.PARTNERS, 0, "av", ["Anna – Vera", "Boris – Dima"]),
-        (ready(fresh()), columns.PARTNERS, 0, "anna vera", ["Anna – Vera", "Boris – Dima"]),
         (ready(fresh()), columns.PARTNERS, 1, "av", ["Boris – Dima", "Anna – Vera"]),
         (ready(fresh()), columns.PARTNERS, 0, "av bd", ["Anna – Vera", "Boris – Dima"]),
         (sat_down(), columns.Z, 0, "z -", ["z", "–"]),
-        (sat_down(), columns.Z, 0, "- z", ["–", "z"]),
-        (sat_down(), columns.Z, 0, "zz", ["z", "z"]),
-        (sat_down(), columns.Z, 0, "--", ["–", "–"]),
-        (sat_down(), columns.Z, 0, "z", ["z"]),
         (sat_down(), columns.Z, 1, "z", ["z"]),
         (sat_down(), columns.Z, 0, "я -", ["z", "–"]),
         (sat_down(), columns.Z, 0, "r", ["die", "die"]),
-        (sat_down(), columns.Z, 0, "rr", ["die", "die"]),
         (sat_down(), columns.Z, 0, "z r", ["z", "die"]),
         (sat_down(), columns.Z, 0, "z - b", ["z", "–", "Boris"]),
         (sat_down(), columns.Z, 0, "z- b 4s v", ["z", "–", "Boris", "4♠ by Vera"]),
         (ready(fresh()), columns.OPENS, 0, "b", ["Boris"]),
         (ready(fresh()), columns.CONTRACT, 0, "4s v", ["4♠ by Vera"]),
-        (ready(fresh()), columns.CONTRACT, 0, "4sxv", ["4♠X by Vera"]),
-        (ready(fresh()), columns.CONTRACT, 0, "3nt a", ["3NT by Anna"]),
         (ready(fresh()), columns.CONTRACT, 0, "4s v +1", ["4♠ by Vera", "+1"]),
         (ready(fresh()), columns.CONTRACT, 0, "p", ["passed out"]),
         (bid(fresh()), columns.RESULT, 0, "=", ["="]),
         (bid(fresh()), columns.RESULT, 0, "-2", ["−2"]),
-        (bid(fresh()), columns.RESULT, 0, "made", ["="]),
-        (bid(fresh()), columns.RESULT, 0, "down 2", ["−2"]),
         (bid(fresh()), columns.OPENS, 0, "+1", ["+1"]),
         (bid(fresh()), columns.Z, 0, "-1", ["−1"]),
         (played(fresh()), columns.HCP, 0, "13 8 13 6", ["13", "8", "13", "6"]),
         (played(fresh()), columns.HCP, 0, "9 12", ["9", "12"]),
-        (played(fresh()), columns.HCP, 2, "13 8 13 6", ["13", "8", "13", "6"]),
-        (played(fresh()), columns.HCP, 2, "6 13", ["6", "13"]),
         (
             played(fresh()),
             columns.PLAYER,
@@ -318,12 +305,6 @@ def test_a_legal_change_moves_two_and_leaves_two(
     assert sit.chairs[fell_free] == before[0]
     # A neighbour moves, never who sits opposite: that would be the partner.
     assert (origin - gone) % 2 == 1
-
-
-def test_partners_face_each_other_from_the_first_deal_on() -> None:
-    assert seated("Anna", (("Boris", "Egor"), ("Dima", "Vera"))) == Seats(
-        ("Boris", "Dima", "Egor", "Vera"), ("Anna",)
-    )
 
 
 def test_the_table_does_not_turn_round_from_deal_to_deal() -> None:

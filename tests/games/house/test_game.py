@@ -269,8 +269,3 @@ def test_a_replaced_session_is_not_told_cell_by_cell_when_that_is_undone() -> No
     entry = Entry(6, ("tricks",), "=", "+1")
     said = told(entry, deed=HistoryAction.UNDONE, kind="ReplaceSession")
     assert said == "Undone: replaced by a session file"
-
-
-def test_names_stay_as_they_are_written() -> None:
-    entry = Entry(6, ("prepared_by",), None, "o'Brien & <b>Sons</b>")
-    assert told(entry) == "Deal 6: prepared by o'Brien & <b>Sons</b>"

@@ -104,27 +104,6 @@ def test_a_deal_is_asked_for_in_the_order_it_is_lived() -> None:
     assert wanted_at_table(reveal(session)) is None
 
 
-def test_whatever_comes_first_is_not_asked_for_again() -> None:
-    session = after(
-        begun(fresh()),
-        c.SitDown(0, TEAMS),
-        c.EnterOpener(0, "Vera"),
-        c.EnterZ(0, 0, True),
-        c.PickDeck(0, Deck.A, "Anna"),
-    )
-    asked = []
-    for spot, changes in PREPARING[5:]:
-        if wanted(session, 0) == spot:
-            asked.append(spot)
-            session = after(session, *changes)
-    assert asked == [
-        CellRef(0, columns.PLAYER, 1),
-        CellRef(0, columns.PLAYER, 2),
-        CellRef(0, columns.Z, 1),
-    ]
-    assert wanted(session, 0) is None
-
-
 @pytest.mark.parametrize(
     ("hcp", "deck"),
     [
@@ -231,15 +210,6 @@ def test_who_prepared_is_asked_before_who_sat_with_whom() -> None:
     session = begun(fresh())
     session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
     assert wanted_at_table(reveal(session)) == CellRef(0, columns.PREPARED_BY)
-
-
-def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn() -> None:
-    view = reveal(bid(played(fresh()), preparer="Boris"))
-    first = view.deals[0]
-    assert isinstance(first, PlayedDeal)
-    first = replace(first, outcome=None)
-    view = replace(view, deals=(first, view.deals[1]))
-    assert wanted_at_table(view) == CellRef(1, columns.RESULT)
 
 
 # Any evening ----------------------------------------------------------------------------------
@@ -418,12 +388,6 @@ def test_a_deal_that_nobody_prepares_yet() -> None:
     assert said(session) == "Press F2 to prepare deal 1."
 
 
-def test_all_deals_are_played_and_two_partners_have_won() -> None:
-    session = played(fresh(planned=1))
-    assert sorted(each.imps for each in reveal(session).standing)[-2:] == [9, 9]
-    assert said(session) == "All deals are played. Winner: Anna, Boris, +9 IMPs."
-
-
 def test_all_deals_are_played_and_nobody_is_ahead() -> None:
     view = reveal(played(fresh(planned=1)))
     standing = tuple(replace(each, imps=0) for each in view.standing)
@@ -440,14 +404,6 @@ def test_all_deals_are_played_and_somebody_has_won() -> None:
     over = replace(full, sheet=replace(full.sheet, deals=full.sheet.deals * 28))
     assert over.over
     assert table_hint(over)[1] == "F8 shows the summary and prints it."
-
-
-def test_while_a_deal_is_open_nothing_is_said_of_afterwards() -> None:
-    session = begun(fresh(planned=1))
-    assert table_hint(reveal(session)) == (
-        "Press F2 to prepare deal 1, Egor.",
-        "",
-    )
 
 
 def test_a_deal_thrown_in_is_dealt_again_before_all_are_played() -> None:
@@ -675,15 +631,6 @@ def test_a_sum_that_is_not_40_is_typed_again() -> None:
     assert hint(session) == ("Sum 42: 2 over 40.", again)
 
 
-def test_without_an_opening_hand_it_may_be_dealt_again_before_decks_are_picked() -> None:
-    none = "40 ✓  No opening hand: deal again, or move cards and retype the counts."
-    assert hint(begun(fresh(), hcp=(12, 12, 12, 4)))[1] == none
-
-
-def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
-    assert hint(ready(fresh(), hcp=(37, 3, 0, 0)))[1] == ("40 ✓  Opening hand: A (37).")
-
-
 @pytest.mark.parametrize(
     ("hcp", "line"),
     [
@@ -717,12 +664,6 @@ def test_the_fourth_count_is_never_told_before_it_is_counted(
         assert "✓" not in line
     else:
         assert ("✓" in line) == (sum(count or 0 for count in hcp) == 40)
-
-
-def test_a_preparer_who_is_not_written_is_asked_for() -> None:
-    view = reveal(begun(fresh()))
-    said, _ = preparer_hint(view, CellRef(0, columns.PREPARED_BY), (12, 9, 13, 6))
-    assert said == "Who prepares this deal? Type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)."
 
 
 def test_from_paper_nobody_is_asked_to_count_nor_to_deal_again() -> None:

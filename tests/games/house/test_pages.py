@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.deck_columns import HouseColumn
 from chicago_gui.games.house.evening import Counts, loads, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import (
@@ -29,9 +28,8 @@ from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.paper.form_grid import reach
-from chicago_gui.paper.marks import AnyPaper, Notch, Page, Paper, StraightLine, Stroke, Suit
+from chicago_gui.paper.marks import AnyPaper, Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD, bound
-from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.record import replace
 from chicago_gui.scoring import (
     HOUSE,
@@ -45,7 +43,7 @@ from chicago_gui.scoring import (
 )
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.setup import Blank, Tables
-from chicago_gui.sheet.words import sentence, signed
+from chicago_gui.sheet.words import sentence
 from tests.conftest import EveningFile
 from tests.games.house.paper_marks import deal_rules, in_column, texts, words
 from tests.games.house.paper_views import (
@@ -170,22 +168,6 @@ def test_no_page_is_printed_for_next_to_nothing(paper: Paper, thrown: int) -> No
             assert lowest - top > 35, f"{deals} deals on {paper.name}"
 
 
-def test_deals_are_parted_by_strong_rules_and_rows_by_hairlines() -> None:
-    page = session_pages(FORM, evening(15), Paper.A4)[0]
-    strong = {round(rule.y1, 3) for rule in deal_rules(page)}
-    assert len(strong) == 15 + 2  # under each deal, and round the heading row
-    letters = in_column(page, columns.DECK)
-    hairlines = {
-        round(mark.y1, 3)
-        for mark in page.marks
-        if isinstance(mark, StraightLine) and mark.y1 == mark.y2 and mark.weight == 0.2
-    }
-    for upper, lower in pairwise(letters):
-        if lower.text != "A":
-            assert round(lower.y, 3) in hairlines
-            assert round(upper.y + upper.height, 3) in hairlines
-
-
 def test_a_thrown_in_deal_is_one_struck_row() -> None:
     view = view_of((thrown_in(1, FIVE), played(1, FIVE)))
     page = session_pages(FORM, view, Paper.A4)[0]
@@ -204,25 +186,6 @@ def test_a_thrown_in_deal_is_one_struck_row() -> None:
     assert struck > free - 2 * len(written)
     check_page(page)
     assert row.height == in_column(page, columns.DECK)[0].height
-
-
-def test_a_deal_that_is_over_is_all_there() -> None:
-    deal = played(1, FIVE)
-    page = session_pages(FORM, view_of((deal,)), Paper.A4)[0]
-    assert deal.outcome is not None
-
-    def written(column: HouseColumn) -> list[str]:
-        return [text.text for text in in_column(page, column)[: column.parts]]
-
-    assert written(columns.HCP) == [str(hcp) for hcp in deal.hcp]
-    assert written(columns.PLAYER) == list(deal.deal.decks)
-    assert written(columns.PARTNERS) == [" – ".join(team) for team in deal.deal.teams or ()]
-    assert written(columns.TEAM_HCP) == [str(hcp) for hcp in deal.team_hcp or ()]
-    assert written(columns.TARGET)[0] == str(deal.outcome.target)
-    imps = in_column(page, columns.IMPS)[:2]
-    assert [int(text.text.replace("−", "-")) for text in imps] == list(deal.outcome.imps)
-    assert all(text.bold for text in imps)
-    assert in_column(page, columns.RESULT)[0].bold
 
 
 @pytest.mark.parametrize("suit", [d for d in Denomination if d is not Denomination.NOTRUMP])
@@ -254,12 +217,6 @@ def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
 def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], paper: Paper) -> None:
     one, other = twins(evenings["evening-2-going-on"].text)
     assert session_pages(FORM, one, paper) == session_pages(FORM, other, paper)
-
-
-def test_deals_to_come_are_printed_to_be_filled_in_by_hand() -> None:
-    page = session_pages(FORM, evening(3, planned=15), Paper.A4)[0]
-    assert [text.text for text in in_column(page, columns.DEAL)] == [str(n) for n in range(1, 16)]
-    assert len(in_column(page, columns.HCP)) == 12
 
 
 def test_head_tells_who_where_when_and_by_which_rules() -> None:
@@ -323,16 +280,6 @@ def test_one_name_in_two_lines_is_of_one_size() -> None:
     assert lines[0].text.endswith(" –")
 
 
-@pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
-@pytest.mark.parametrize("paper", Paper)
-def test_real_evenings_fit(evenings: dict[str, Any], name: str, paper: Paper) -> None:
-    view = reveal(loads(evenings[name].text))
-    pages = session_pages(FORM, view, paper)
-    assert len(pages) == (2 if view.sheet.planned_deals <= 15 else 3)
-    for page in pages:
-        check_page(page)
-
-
 def test_a_line_across_the_sheet_says_who_leaves_and_joins(
     evenings: dict[str, EveningFile],
 ) -> None:
@@ -368,13 +315,6 @@ def test_each_deal_has_its_number_and_text() -> None:
     assert found[0][1] == ("Passed out, dealt again: no score.",)
 
 
-def test_the_sum_is_not_torn_from_its_imps() -> None:
-    ((_, (text,)),) = explanations(view_of((played(1, FIVE),)))
-    for width in range(30, 190, 5):
-        lines = wrapped(text, width, 8)
-        assert not any(line.startswith("→") or line.endswith("→") for line in lines)
-
-
 # The sums that the sheet is checked by ------------------------------------------------------------
 
 
@@ -405,48 +345,6 @@ def test_every_line_adds_up_and_the_sums_meet_the_standing(
     assert len(table.rows) == view.scored
     standing = [each.imps for each in view.standing]
     assert [number(text) for text in table.foot[1::2]] == so_far == standing
-
-
-def test_sums_stand_beneath_their_players_and_are_in_the_head_too() -> None:
-    view = evening(15)
-    second = session_pages(FORM, view)[1]
-    name = {text.text: text for text in texts(second) if text.text in FIVE and text.bold}
-    foot = next(text for text in texts(second) if text.text == "sum")
-    for each in view.standing:
-        sums = [
-            text
-            for text in texts(second)
-            if text.y == foot.y
-            and name[each.player].x <= text.x + 0.01
-            and text.x + text.width <= name[each.player].x + name[each.player].width + 0.01
-        ]
-        assert [text.text for text in sums] == [signed(each.imps)]
-
-
-def test_each_partnership_has_its_deals_and_imps(evenings: dict[str, Any]) -> None:
-    view = known(evenings, "evening-1")
-    page = session_pages(FORM, view)[1]
-    for one, other in combinations(view.sheet.players, 2):
-        told = next(text for text in texts(page) if text.text == f"{one} & {other}")
-        row = [t.text for t in texts(page) if t.y == told.y and told.x < t.x < told.x + 100]
-        together = [
-            deal
-            for deal in view.deals
-            if isinstance(deal, PlayedDeal)
-            and deal.outcome is not None
-            and any(set(team) == {one, other} for team in deal.deal.teams or ())
-        ]
-        made = sum(deal.imps_of(one) or 0 for deal in together)
-        assert row[:2] == [str(len(together)), signed(made)]
-
-
-def test_the_chart_has_a_way_for_each_player_told_apart_without_colour() -> None:
-    page = session_pages(FORM, evening(15))[1]
-    ways = [mark for mark in page.marks if isinstance(mark, Stroke) and len(mark.points) > 2]
-    assert len(ways) == 5
-    assert len({way.dashes for way in ways}) == 5
-    for way in ways:
-        assert len(way.points) == 16
 
 
 @pytest.mark.parametrize(
@@ -501,15 +399,6 @@ def test_every_deal_is_there_and_empty(paper: Paper, deals: int) -> None:
     check_page(tables)
 
 
-def test_fewer_deals_have_more_room_for_the_pen() -> None:
-    rows = [
-        in_column(blank_pages(FORM, wish=Blank(n))[0], columns.DECK)[0].height for n in (8, 10, 15)
-    ]
-    assert rows[0] > 7.5
-    assert rows[1] > 6
-    assert rows[2] > 4.1
-
-
 def test_there_are_lines_for_what_is_written_once() -> None:
     page = blank_pages(FORM)[0]
     top = {text.text for text in texts(page) if text.y < 28}
@@ -539,14 +428,6 @@ def test_any_number_of_pages_are_numbered_on() -> None:
     ]
     numbers = [text.text for page in pages[:3] for text in in_column(page, columns.DEAL)]
     assert numbers == [str(number) for number in range(1, 25)]
-
-
-def test_names_stand_in_the_head_of_every_page() -> None:
-    names = ("Anna", "Борис", "Vera", "W" * 40, "Egor")
-    pages = blank_pages(FORM, wish=Blank(8, names, 2, Tables.NONE))
-    for page in pages:
-        check_page(page)
-        assert set(names) <= set(words([page]))
 
 
 def test_the_tables_may_be_left_out_or_folded() -> None:

@@ -15,46 +15,6 @@ TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 FOUR = frozenset(("Anna", "Boris", "Vera", "Dima"))
 
 
-def test_a_new_deal_is_empty() -> None:
-    deal = Deal()
-    assert not deal.handed_out
-    assert not deal.has_contract
-    assert not deal.over
-    assert deal.at_table == frozenset()
-    assert deal.dummy is None
-    assert deal.team_of("Anna") is None
-    assert deal.partner_of("Anna") is None
-
-
-@pytest.mark.parametrize(
-    ("decks", "handed_out"),
-    [
-        (("Anna", "Boris", "Vera", "Dima"), True),
-        (("Anna", "Boris", "Vera", None), False),
-        ((None, "Boris", "Vera", "Dima"), False),
-    ],
-)
-def test_decks_are_handed_out_when_each_has_its_player(
-    decks: tuple[str | None, str | None, str | None, str | None], handed_out: bool
-) -> None:
-    assert Deal(decks=decks).handed_out == handed_out
-
-
-@pytest.mark.parametrize(
-    ("deal", "has_contract", "over"),
-    [
-        (Deal(contract=Contract.parse("4S")), True, False),
-        (Deal(contract=Contract.parse("4S"), tricks=10), True, True),
-        (Deal(contract=Contract.parse("7NT"), tricks=0), True, True),
-        (Deal(passed_out=True), True, True),
-    ],
-)
-def test_a_deal_is_over_with_its_result_or_when_all_pass(
-    deal: Deal, has_contract: bool, over: bool
-) -> None:
-    assert (deal.has_contract, deal.over) == (has_contract, over)
-
-
 def test_who_is_at_the_table_is_told_by_the_teams_or_else_by_the_decks() -> None:
     assert Deal(decks=("Anna", None, "Vera", None)).at_table == {"Anna", "Vera"}
     assert Deal(decks=("Anna", None, "Vera", None), teams=TEAMS).at_table == FOUR

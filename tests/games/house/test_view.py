@@ -13,32 +13,6 @@ from tests.games.house.evening.make import NAMES, begun, bid, fresh, played, thr
 FourCounts = tuple[int | None, int | None, int | None, int | None]
 
 
-def test_imps_of_a_player_are_those_of_the_team() -> None:
-    [deal] = reveal(played(fresh(), tricks=11)).deals
-    assert isinstance(deal, PlayedDeal)
-    assert deal.outcome is not None
-    assert deal.outcome.imps == (9, -9)
-    assert [deal.imps_of(name) for name in ("Anna", "Boris", "Vera", "Dima", "Egor", "Zoe")] == [
-        9,
-        9,
-        -9,
-        -9,
-        None,
-        None,
-    ]
-
-
-def test_without_an_outcome_nobody_has_imps() -> None:
-    [deal] = reveal(thrown_in(fresh())).deals
-    assert isinstance(deal, PlayedDeal)
-    assert deal.imps_of("Anna") is None
-
-
-def test_deals_scored_are_those_with_an_outcome() -> None:
-    session = thrown_in(played(played(fresh()), preparer="Boris"))
-    assert reveal(bid(session)).scored == 2
-
-
 @pytest.mark.parametrize(
     ("hcp", "counted"),
     [

@@ -13,7 +13,7 @@ from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import PlayedDeal, PlayerStanding
 from chicago_gui.games.house.words import explain, mean, missing
 from chicago_gui.paper.text_setting import wrapped
-from chicago_gui.scoring import OFFICIAL, Contract
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.words import NO_BREAK, unbroken
 from tests.games.house.evening.make import Four, after, fresh, played, thrown_in
 from tests.games.house.evening.strategies import half, sessions
@@ -80,14 +80,6 @@ def test_no_line_ends_between_a_difference_and_its_imps() -> None:
     said = line(played(fresh(), "4S", 11, hcp=(15, 10, 9, 6)))
     broken = [wrapped(said, width, 8) for width in range(30, 130)]
     assert all(any("+150 → +4 IMPs." in each.replace(NO_BREAK, " ") for each in w) for w in broken)
-
-
-def test_the_worked_slam_by_the_official_table() -> None:
-    session = played(fresh(targets=OFFICIAL), "4S", 12, hcp=(20, 13, 4, 3))
-    assert line(session) == (
-        "4♠ by Anna, +2, not vulnerable: 480. Target 900 for 33 HCP of Anna – Boris. "
-        f"{unbroken('−420 → −9 IMPs.')}"
-    )
 
 
 @pytest.mark.parametrize(
