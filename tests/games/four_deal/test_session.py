@@ -20,7 +20,7 @@ from chicago_gui.games.four_deal.session import (
     round_totals,
     vulnerability,
 )
-from chicago_gui.scoring import Contract, Refused, Settling
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting
@@ -133,14 +133,6 @@ def test_what_part_scores_and_games_are_paid(
     assert lines[-1].carried == carried
 
 
-def test_a_game_ends_the_part_scores_of_both_sides() -> None:
-    # Bob & Dee have 60 when Ann makes game: 2♥ later is 60 again and no game.
-    found = worked("2S Bob 8", "4S Ann 10", "2H Bob 8", "1C Ann 6")
-    assert [line.bonus for line in found.lines] == [None, Bonus.GAME, None, None]
-    assert found.lines[2].carried == (0, 0)
-    assert found.total == (120 + 300, 60 + 60 + 100)
-
-
 def test_partscores_are_carried_within_a_round_only() -> None:
     each = Round(SIDES, "Ann", (*(played("1C Ann 6"),) * 3, played("2S Bob 8")))
     session = known.session("four-deal-crib")
@@ -149,20 +141,6 @@ def test_partscores_are_carried_within_a_round_only() -> None:
             SIDES, "Ann", (played("1NT Bob 7"),))),
     )  # fmt: skip
     assert GAME.reveal(both).sittings[1].lines[0].bonus is None
-
-
-def test_fifty_is_not_rounded_up_under_the_friday_rule() -> None:
-    four = ("1C Ann 6", "1C Ann 6", "1C Ann 6", "1C Ann 6")
-    # 50 + 50 + 50 + 100 with deal 4 alone vulnerable, deal 3 by Cid's dealing.
-    found = worked(*four)
-    assert found.total == (0, 50 + 50 + 100 + 100)
-    found = worked("1C Ann 6", "1C Ann 6", "1C Bob 6", "1NT Bob 5")
-    assert found.total == (50 + 200, 100)
-    assert found.settled == 1
-    up = Rules(settle=Settling.FIFTY_UP)
-    assert worked("1C Ann 6", "1C Ann 6", "1C Bob 6", "1NT Bob 5", rules=up).settled == 2
-    exact = Rules(settle=Settling.EXACT)
-    assert worked("1C Ann 6", "1C Ann 6", "1C Bob 6", "1NT Bob 5", rules=exact).settled == 150
 
 
 def test_an_unfinished_round_is_not_settled() -> None:

@@ -70,16 +70,6 @@ def test_table_cards_come_while_results_are_missing() -> None:
     assert "Table 1" not in texts(FORM.pages(reveal(session), Paper.A4))
 
 
-@pytest.mark.parametrize("name", known.names("pairs"))
-def test_ranking_and_points_are_printed(name: str) -> None:
-    view = reveal(known.session(name))
-    found = texts(FORM.pages(view, Paper.A4))
-    for line in known.expected(name)[1]:
-        percent = line.get("percent")
-        figure = f"{float(percent):.2f}" if percent else line["points"].replace("-", "−")
-        assert figure in [text.lstrip("+") for text in found]
-
-
 @pytest.mark.parametrize("paper", Paper)
 def test_what_was_noted_is_printed_with_who_met_there(paper: Paper) -> None:
     session = traveller(evening(4), 1, "1 2 4S N 10", "3 4 4S N 9")

@@ -92,13 +92,6 @@ def test_two_rankings_apart() -> None:
     ]
 
 
-def test_ties_share_the_place() -> None:
-    session = traveller(evening(4), 1, "1 2 1C N 7", "3 4 1C N 7")
-    assert [(line.place, line.pair) for line in reveal(session).standing] == [
-        *((1, 1), (1, 2), (1, 3), (1, 4))
-    ]
-
-
 @given(evenings())
 def test_every_board_shares_out_all_there_is(session: Session) -> None:
     for board in totals(session):
@@ -135,13 +128,6 @@ def test_the_ranking_is_in_order_and_counts_each_board_once(session: Session) ->
             for way, pair, points in (("NS", ns, result.points_ns), ("EW", ew, result.points_ew)):
                 won[way if session.rules.winners == 2 else None, pair] += points or 0
     assert all(line.points == won[line.direction, line.pair] for line in lines)
-
-
-@pytest.mark.parametrize("rules", [Rules(), IMPS, DATUM])
-def test_nothing_played_is_no_points(rules: Rules) -> None:
-    assert [(line.place, line.points) for line in reveal(evening(3, rules)).standing] == [
-        (1, Fraction(0))
-    ] * 3
 
 
 @given(st.integers(2, 20), st.integers(1, 3), st.booleans(), st.sampled_from(Scoring))
@@ -314,16 +300,6 @@ def test_the_new_line_is_of_no_board() -> None:
     assert [column.cell(view.deals[0], 0).text for column in FORM.columns] == [""] * len(
         FORM.columns
     )
-
-
-@pytest.mark.parametrize("each", [1, 2, 3])
-def test_a_board_that_nobody_plays_takes_no_other_its_round(each: int) -> None:
-    session = after(evening(6), SetOut(each))
-    rounds = {(row.number, met(row)): row.round for row in lines_of(reveal(session))}
-    last = session.boards[-1]
-    fewer = reveal(after(session, *(RemoveResult(last.number, 0) for _ in last.results)))
-    left = {(row.number, met(row)): row.round for row in lines_of(fewer)}
-    assert left == {place: n for place, n in rounds.items() if place[0] != last.number}
 
 
 def test_the_line_that_comes_is_told_by_board_and_place() -> None:

@@ -38,10 +38,6 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
             "second game for Ann & Cid: the rubber is won.",
         ),
         (
-            ("2S Ann 8", GAME),
-            "4♠ by Ann, =, not vulnerable: 120 below; first game for Ann & Cid: now vulnerable.",
-        ),
-        (
             (GAME, "4S Bob 10", "7S Bob 13"),
             "7♠ by Bob, =, vulnerable: 210 below, 2000 above (grand slam 1500, for the "
             "rubber in three games 500); second game for Bob & Dee: the rubber is won.",

@@ -21,7 +21,7 @@ from chicago_gui.games.rubber.session import (
     StopRubber,
     rubber_totals,
 )
-from chicago_gui.scoring import Contract, RangeReason, Refused, Settling
+from chicago_gui.scoring import Contract, RangeReason, Refused
 from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting
@@ -197,19 +197,6 @@ def test_what_a_stopped_rubber_pays(deals: tuple[str, ...], paid: tuple[int, int
     assert premium(*deals, rules=old) == halved
     none = Rules(unfinished_partscore=0)
     assert premium(*deals, rules=none) == tuple(points // 300 * 300 for points in paid)
-
-
-def test_fifty_is_not_rounded_up_under_the_friday_rule() -> None:
-    deals = ("1C Ann 6", "1C Bob 6", "1C Ann 6")
-    assert worked(*deals, stopped=True).settled == 0
-    up, exact = Rules(settle=Settling.FIFTY_UP), Rules(settle=Settling.EXACT)
-    assert worked(*deals, stopped=True, rules=up).settled == -1
-    assert worked(*deals, stopped=True, rules=exact).settled == -50
-
-
-def test_a_rubber_neither_won_nor_stopped_is_not_settled() -> None:
-    assert worked("4S Ann 10").settled is None
-    assert worked("4S Ann 10").premium is None
 
 
 def test_what_follows_a_deal_without_a_result_is_unknown() -> None:

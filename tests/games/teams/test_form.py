@@ -130,9 +130,3 @@ def test_the_heading_is_mended_by_the_changes_that_are_needed() -> None:
     assert session.rules.victory_points is VictoryPoints.WHOLE
     assert session.room is Room.OPEN
     assert session.boards == after(match(), plays(1, OPEN, "pass")).boards
-
-
-@pytest.mark.parametrize("place", ["a\u202eb", "x" * 2001])
-def test_a_place_that_no_line_can_have_is_refused(place: str) -> None:
-    with pytest.raises(Refused):
-        GAME.begin(replace(GAME.again(match(), match().date), place=place))
