@@ -78,13 +78,6 @@ def test_what_cannot_be_is_refused_in_its_own_words(window: Window) -> None:
     assert rows(window) == [("Ann", "")]
 
 
-def test_an_earlier_deal_is_corrected_where_it_stands(window: Window) -> None:
-    play(window)
-    window.go_to(0, POINTS)
-    window.type("9⏎")
-    assert rows(window)[:2] == [("Ann", "9"), ("Bob", "3")]
-
-
 def test_it_survives_a_restart_with_its_undo(window: Window) -> None:
     play(window)
     window.start_again()
@@ -187,16 +180,6 @@ def test_its_files_are_written_and_read(
     monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [out])
     window.use("open")
     assert rows(window)[2] == ("Bob", "13")
-
-
-def test_it_is_shown_before_it_is_printed(window: Window) -> None:
-    play(window)
-    window.ctrl("p")
-    (preview,) = [
-        each for each in QApplication.topLevelWidgets() if isinstance(each, QPrintPreviewDialog)
-    ]
-    assert preview.isVisible()
-    preview.close()
 
 
 def test_the_players_look_at_it_in_large_type(window: Window) -> None:

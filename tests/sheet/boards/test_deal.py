@@ -111,14 +111,6 @@ def test_what_no_card_can_say(deal: BoardDeal, reason: DealReason) -> None:
     assert "{" not in str(caught.value)
 
 
-def test_a_result_wants_a_contract() -> None:
-    with pytest.raises(Refused) as caught:
-        typed(EnterResult(9))
-    assert str(caught.value) == "result: type the contract first"
-    with pytest.raises(Refused, match="passed out"):
-        typed(PassOut(), EnterResult(9))
-
-
 # Law 2, as it is printed.
 VULNERABLE = {
     "none": (1, 8, 11, 14),
@@ -137,16 +129,3 @@ def test_the_sixteen_of_a_cycle(sides: str) -> None:
 
 def test_the_deal_goes_round_the_table() -> None:
     assert "".join(dealer_of(board).value for board in range(1, 10)) == "NESWNESWN"
-
-
-def test_whose_side_is_vulnerable() -> None:
-    told = {
-        sides: "".join(seat.value for seat in Direction if sides.of(seat))
-        for sides in Vulnerability
-    }
-    assert told == {
-        Vulnerability.NONE: "",
-        Vulnerability.NS: "NS",
-        Vulnerability.EW: "EW",
-        Vulnerability.BOTH: "NESW",
-    }

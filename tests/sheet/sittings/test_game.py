@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from datetime import date
-from typing import Any
 
 import pytest
 
@@ -26,18 +24,6 @@ FOUR_SPADES = Contract.parse("4S")
 def kind(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     return name
-
-
-@pytest.mark.parametrize("name", SHEETS)
-def test_the_records_of_a_session_are_the_session(name: str) -> None:
-    session: Any = known.session(name)
-    game = games.game(session.game)
-    records = game.records(session)
-    assert game.session_of(records) == session
-    deals = sum(len(sitting.deals) for sitting in session.sittings)
-    assert len(records) == 1 + len(session.sittings) + deals
-    heading = json.loads(records["heading"])
-    assert (heading["game"], heading["players"]) == (session.game, list(session.players))
 
 
 def test_a_change_touches_the_record_it_is_about(kind: str) -> None:

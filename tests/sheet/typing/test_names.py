@@ -179,11 +179,6 @@ def test_names_whose_front_cannot_be_read_are_refused(
     assert caught.value.reason is reason
 
 
-def test_names_run_together_are_parted_as_the_hints_show_them() -> None:
-    assert read_names("bve", FIVE, 4) == (("Boris", "Vera", "Egor"), "")
-    assert read_names("borisvera", FIVE, 4) == (("Boris", "Vera"), "")
-
-
 def test_names_run_together_that_have_two_readings_want_spaces() -> None:
     with pytest.raises(Refused) as caught:
         read_names("abc", ("A", "Ab", "B", "C"), 4)
@@ -319,16 +314,6 @@ def test_names_apart_are_read_as_one_after_the_other(
         more, rest = read_names(rest, left, 4 - len(one_by_one))
         one_by_one += more
     assert one_by_one == at_once
-
-
-@given(st.permutations(FIVE))
-def test_initials_apart_run_together_and_one_by_one_are_the_same(names: list[str]) -> None:
-    initials = [name[0].lower() for name in names[:4]]
-    if "ve" in "".join(initials):  # begins Vera
-        return
-    expected = tuple(names[:4])
-    assert read_names(" ".join(initials), FIVE, 4) == (expected, "")
-    assert read_names("".join(initials), FIVE, 4) == (expected, "")
 
 
 @given(st.text(), PLAYERS)
