@@ -28,10 +28,7 @@ HERE = Path(__file__).parents[1]
             "sheets/rubber-1",
             "Bob has led since rubber 2. Biggest: rubber 5, Bob & Dee, +21 hundreds.",
         ),
-        (
-            "sheets/teams-1",
-            "Home has led since board 1. Biggest swing: board 4, Home, +14 IMPs.",
-        ),
+        ("sheets/teams-1", "Home has led since board 1. Biggest swing: board 4, Home, +14 IMPs."),
         ("sheets/teams-2", "Home has led since board 1."),
         ("sheets/pairs-1", "Biggest swing: board 7, 2 P3 – P4, +20.5 IMPs."),
         ("sheets/pairs-3", "Most tops: 2 P3 – P4, 5."),

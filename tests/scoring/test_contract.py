@@ -86,8 +86,7 @@ def test_digits_of_other_scripts_are_no_level(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "letter",
-    ["\N{LATIN SMALL LETTER LONG S}", "\N{FULLWIDTH LATIN CAPITAL LETTER S}", "ß"],
+    "letter", ["\N{LATIN SMALL LETTER LONG S}", "\N{FULLWIDTH LATIN CAPITAL LETTER S}", "ß"]
 )
 def test_letters_that_only_fold_to_a_suit_are_no_suit(letter: str) -> None:
     assert reason_for(f"4{letter}") is ScoringReason.DENOMINATION

@@ -84,9 +84,7 @@ def test_the_players_screen_tells_nothing_of_an_open_board(
     load_resources()
     told = [
         watched(
-            qtbot,
-            begun(result, by_round=by_round, rules=Rules(scoring)),
-            Listener(monkeypatch),
+            qtbot, begun(result, by_round=by_round, rules=Rules(scoring)), Listener(monkeypatch)
         )
         for result in RESULTS
     ]

@@ -29,13 +29,7 @@ from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.widgets.form.line import TypingLine
 from tests.listening import Listener
 from tests.secrecy.leaks import LEAKS, assert_found, planted
-from tests.secrecy.outside import (
-    clipboard,
-    differing,
-    outside,
-    picture,
-    rows_of_the_book,
-)
+from tests.secrecy.outside import clipboard, differing, outside, picture, rows_of_the_book
 from tests.secrecy.twins import EVENING, close_others, opened
 from tests.window import CONTROL, ESC, F2, F8, SHIFT, Window, alive, settle
 

@@ -23,13 +23,7 @@ from chicago_gui.scoring import TargetTable
 from tests.games.house.evening.strategies import secret_twins
 from tests.secrecy.leaks import LEAKS, assert_found, planted
 from tests.secrecy.outside import Hearing, differing, outside
-from tests.secrecy.twins import (
-    EVENING,
-    close_others,
-    coming_and_going_twins,
-    evening_twins,
-    opened,
-)
+from tests.secrecy.twins import EVENING, close_others, coming_and_going_twins, evening_twins, opened
 from tests.window import ENTER, ESC, F2, Window, settle
 
 KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
@@ -43,12 +37,7 @@ WHOLE_PROGRAMS = settings(
 AT_A_GLANCE = ("pixels", "accessible tree", "notice", "title", "undo", "actions", "csv")
 """What is looked at after each key; everything is looked at in the beginning and the end."""
 
-ARROWS = {
-    "↓": Qt.Key.Key_Down,
-    "↑": Qt.Key.Key_Up,
-    "←": Qt.Key.Key_Left,
-    "→": Qt.Key.Key_Right,
-}
+ARROWS = {"↓": Qt.Key.Key_Down, "↑": Qt.Key.Key_Up, "←": Qt.Key.Key_Left, "→": Qt.Key.Key_Right}
 
 
 def press(window: Window, key: str) -> None:
@@ -174,8 +163,7 @@ def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
         tables.append(TargetTable("Ours", tuple(rows)))
     twins = [
         replace(
-            session,
-            sheet=replace(session.sheet, rules=replace(session.sheet.rules, targets=table)),
+            session, sheet=replace(session.sheet, rules=replace(session.sheet.rules, targets=table))
         )
         for table in tables
     ]

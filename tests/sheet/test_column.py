@@ -7,15 +7,7 @@ from typing import Any
 import pytest
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import (
-    EMPTY,
-    Cell,
-    CellKind,
-    CellReason,
-    CellRef,
-    Column,
-    tone,
-)
+from chicago_gui.sheet.column import EMPTY, Cell, CellKind, CellReason, CellRef, Column, tone
 
 
 @pytest.mark.parametrize(

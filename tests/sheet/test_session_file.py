@@ -151,10 +151,7 @@ def test_what_is_not_a_session_file_at_all(text: str | bytes, said: str) -> None
     ("version", "said"),
     [
         *(
-            (
-                str(newer),
-                f"this file needs a newer version of the program (version {newer})",
-            )
+            (str(newer), f"this file needs a newer version of the program (version {newer})")
             for newer in (2, 10**30)
         ),
         ("0", "version must be 1, not 0"),

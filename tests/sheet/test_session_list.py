@@ -27,12 +27,7 @@ def said(line: SessionLine) -> tuple[str, ...]:
 
 
 def test_a_line_in_words() -> None:
-    assert said(LINE) == (
-        "2026-11-20",
-        "Anna, Boris, Vera, Dima, Egor",
-        "5 of 15",
-        "unfinished",
-    )
+    assert said(LINE) == ("2026-11-20", "Anna, Boris, Vera, Dima, Egor", "5 of 15", "unfinished")
     assert words.name_of(LINE) == "2026-11-20, Riga, Anna, Boris, Vera, Dima, Egor"
 
 

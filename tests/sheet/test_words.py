@@ -28,7 +28,7 @@ def test_without_a_translator_the_english_is_spoken() -> None:
     assert words.tr("covered") == "covered"
     assert words.tr("out", "a player") == "out"
     assert [words.plural("{count} deal", "{count} deals", count) for count in (0, 1, 2, -1)] == [
-        *("{count} deals", "{count} deal", "{count} deals", "{count} deal"),
+        *("{count} deals", "{count} deal", "{count} deals", "{count} deal")
     ]
 
 

@@ -6,13 +6,7 @@ from hypothesis import given
 
 from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.pad import coming, dealers, pad_picture, x_marks
-from chicago_gui.games.four_deal.session import (
-    Round,
-    RoundTotals,
-    Rules,
-    Session,
-    round_totals,
-)
+from chicago_gui.games.four_deal.session import Round, RoundTotals, Rules, Session, round_totals
 from chicago_gui.paper.marks import Text, TextAlign
 from chicago_gui.paper.text_setting import setting_of, text_width
 from tests.sheet.sittings.strategies import four_deal_sessions

@@ -69,16 +69,8 @@ def with_imps(found: View, *imps: int, other_outcomes: tuple[int, ...] = ()) -> 
     ("imps", "differing", "verdict"),
     [
         ((4, 9, 9, -2, -20), (), "no deal differs."),
-        (
-            (14, 9, 9, -2, -30),
-            (1, 3),
-            "Anna first instead. Deals that differ: deal 2, deal 4.",
-        ),
-        (
-            (5, 9, 9, -2, -21),
-            (1,),
-            "Boris and Vera first as well. Deals that differ: deal 2.",
-        ),
+        ((14, 9, 9, -2, -30), (1, 3), "Anna first instead. Deals that differ: deal 2, deal 4."),
+        ((5, 9, 9, -2, -21), (1,), "Boris and Vera first as well. Deals that differ: deal 2."),
     ],
 )
 def test_another_target_table_gives_another_standing(

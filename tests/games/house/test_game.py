@@ -185,10 +185,7 @@ def test_what_differs_is_named_without_values(going_on: Session) -> None:
 def test_a_new_name_differs_once_and_not_in_every_deal(going_on: Session) -> None:
     file = apply(going_on, c.Rename((("Борис", "Boris"),)))
     file = apply(apply(file, c.Rename((("Аня", "Anna"),))), c.EnterResult(1, 11))
-    assert differences(going_on, file) == [
-        "players",
-        "deal 2: result",
-    ]
+    assert differences(going_on, file) == ["players", "deal 2: result"]
 
 
 def test_other_players_differ_in_everything_they_did(done: Session) -> None:
@@ -241,10 +238,7 @@ def told(
             Entry(6, ("opening_bid",), "Anna", "Boris"),
             f"Deal 6: opening bid {unbroken('Anna → Boris')}",
         ),
-        (
-            Entry(6, ("vulnerable", "Anna – Boris"), True, None),
-            "Deal 6: Z of Anna – Boris removed",
-        ),
+        (Entry(6, ("vulnerable", "Anna – Boris"), True, None), "Deal 6: Z of Anna – Boris removed"),
         (Entry(6, ("honours", "Vera"), None, 150), "Deal 6: honours of Vera 150"),
         (Entry(6, ("teams",), None, [["A", "B"], ["C", "D"]]), "Deal 6: teams A – B against C – D"),
     ],

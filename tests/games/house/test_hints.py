@@ -127,10 +127,7 @@ TWO_BID = bid(bid(fresh()), preparer="Boris")
     ("session", "spot"),
     [
         (fresh(), None),
-        (
-            apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES)),
-            CellRef(0, columns.CONTRACT),
-        ),
+        (apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES)), CellRef(0, columns.CONTRACT)),
         (TWO_BID, CellRef(0, columns.RESULT)),
         (apply(TWO_BID, c.EnterResult(0, 10)), CellRef(1, columns.RESULT)),
         (begun(bid(fresh()), "Boris"), CellRef(0, columns.RESULT)),
@@ -421,19 +418,9 @@ def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
     [
         (fresh(), None, "first", ""),
         (fresh(), "Vera", "first", "Vera prepares the first deal."),
-        (
-            thrown_in(fresh()),
-            "Egor",
-            "same",
-            "Egor deals again: the last deal was passed out.",
-        ),
+        (thrown_in(fresh()), "Egor", "same", "Egor deals again: the last deal was passed out."),
         (bid(fresh()), "Boris", "dummy", "Boris is dummy and prepares next."),
-        (
-            bid(fresh()),
-            "Anna",
-            "swap",
-            "After the swap Anna is dummy and prepares next.",
-        ),
+        (bid(fresh()), "Anna", "swap", "After the swap Anna is dummy and prepares next."),
         (
             bid(fresh()),
             "Vera",
@@ -464,10 +451,7 @@ def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
 @pytest.mark.parametrize(
     ("session", "line"),
     [
-        (
-            bid(fresh()),
-            "To keep partnerships even: Vera prepares the next deal; Boris deals.",
-        ),
+        (bid(fresh()), "To keep partnerships even: Vera prepares the next deal; Boris deals."),
         (
             thrown_in(fresh(passed_out=PassedOut.SCORE)),
             "Vera prepares next, to keep partnerships even.",

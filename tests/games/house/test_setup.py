@@ -106,14 +106,8 @@ PLAN = "15 deals: each sits out and opens at most 3 times. "
         (Differences(0, 0, 0), "It can still end even."),
         # Who opens never hinders the rest.
         (Differences(0, 1, 0), "It can still end even."),
-        (
-            Differences(1, 0, 0),
-            "It cannot end even: sit-outs differ by 1.",
-        ),
-        (
-            Differences(0, 0, 2),
-            "It cannot end even: partnerships differ by 2.",
-        ),
+        (Differences(1, 0, 0), "It cannot end even: sit-outs differ by 1."),
+        (Differences(0, 0, 2), "It cannot end even: partnerships differ by 2."),
         (
             Differences(1, 2, 3),
             "It cannot end even: sit-outs differ by 1, openings differ by 2, "

@@ -13,14 +13,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.pairs.changes import Meet, RemoveResult, SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
-from chicago_gui.games.pairs.totals import (
-    TravellerLine,
-    View,
-    added,
-    for_players,
-    reveal,
-    totals,
-)
+from chicago_gui.games.pairs.totals import TravellerLine, View, added, for_players, reveal, totals
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import RowRule
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
@@ -31,14 +24,7 @@ DATUM = Rules(Scoring.DATUM)
 
 def test_the_traveller_on_the_page() -> None:
     # Board 7, both vulnerable: 620 is the best of four.
-    session = traveller(
-        evening(8),
-        7,
-        "1 5 4S N 10",
-        "2 6 4S N 9",
-        "3 7 3S N 9",
-        "4 8 4S N 9",
-    )
+    session = traveller(evening(8), 7, "1 5 4S N 10", "2 6 4S N 9", "3 7 3S N 9", "4 8 4S N 9")
     (board,) = totals(session)
     assert [line.score for line in board.lines] == [620, -100, 140, -100]
     assert [line.points_ns for line in board.lines] == [6, 1, 4, 1]
@@ -88,7 +74,7 @@ def test_two_rankings_apart() -> None:
     session = traveller(evening(4, Rules(winners=2)), 1, "1 3 1C N 7", "2 4 1C N 6")
     lines = reveal(session).standing
     assert [(line.direction, line.place, line.pair) for line in lines] == [
-        *(("NS", 1, 1), ("NS", 2, 2), ("EW", 1, 4), ("EW", 2, 3)),
+        *(("NS", 1, 1), ("NS", 2, 2), ("EW", 1, 4), ("EW", 2, 3))
     ]
 
 

@@ -3,11 +3,7 @@
 from chicago_gui import games
 from chicago_gui.games.pairs.session import RULES, Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import reveal, totals
-from chicago_gui.games.pairs.words import (
-    explained,
-    pair_words,
-    place_line,
-)
+from chicago_gui.games.pairs.words import explained, pair_words, place_line
 from tests.games.pairs.make import evening, traveller
 
 

@@ -42,10 +42,7 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
             "7♠ by Bob, =, vulnerable: 210 below, 2000 above (grand slam 1500, for the "
             "rubber in three games 500); second game for Bob & Dee: the rubber is won.",
         ),
-        (
-            ("4S Ann 8",),
-            "4♠ by Ann, −2, not vulnerable: Bob & Dee 100 above (undertricks 100).",
-        ),
+        (("4S Ann 8",), "4♠ by Ann, −2, not vulnerable: Bob & Dee 100 above (undertricks 100)."),
         (("pass",), "passed out: Bob deals again."),
     ],
 )

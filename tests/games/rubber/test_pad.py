@@ -7,13 +7,7 @@ from hypothesis import given
 
 from chicago_gui.games.rubber.game import GAME
 from chicago_gui.games.rubber.pad import pad_lines, pad_marks, pad_picture
-from chicago_gui.games.rubber.session import (
-    Rubber,
-    RubberTotals,
-    Rules,
-    Session,
-    rubber_totals,
-)
+from chicago_gui.games.rubber.session import Rubber, RubberTotals, Rules, Session, rubber_totals
 from chicago_gui.paper.marks import StraightLine, Text
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, TwoSides
 from tests.sheet.sittings.strategies import rubber_sessions

@@ -10,13 +10,7 @@ from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Room, Session, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.boards.deal import (
-    Direction,
-    EnterContract,
-    EnterNote,
-    EnterResult,
-    PassOut,
-)
+from chicago_gui.sheet.boards.deal import Direction, EnterContract, EnterNote, EnterResult, PassOut
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 
 

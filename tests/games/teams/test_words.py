@@ -4,12 +4,7 @@ from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import comparison
 from chicago_gui.games.teams.session import RULES, Rules, Scoring, Session
 from chicago_gui.games.teams.totals import totals
-from chicago_gui.games.teams.words import (
-    comparison_words,
-    dispute_words,
-    explained,
-    match_line,
-)
+from chicago_gui.games.teams.words import comparison_words, dispute_words, explained, match_line
 from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.sheets import known

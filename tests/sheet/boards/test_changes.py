@@ -18,13 +18,7 @@ from chicago_gui.games.teams.session import MatchReason, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, RangeReason, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.boards.deal import (
-    BoardDeal,
-    CardEntry,
-    EnterContract,
-    EnterResult,
-    PassOut,
-)
+from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry, EnterContract, EnterResult, PassOut
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.texts import TextReason
@@ -98,11 +92,7 @@ def test_date_place_and_rules_change(session: Any, rules: Any) -> None:
         (MATCH, t.ChangePlan(6), MatchReason.PLAN_PAST),
         (MATCH, t.ChangeTeams((HOME, replace(HOME, name="Us"))), TextReason.PLAYER_TWICE),
         (MATCH, t.ChangeTeams((HOME, replace(GUESTS, name="  "))), TextReason.PLAYER_EMPTY),
-        (
-            MATCH,
-            t.ChangeTeams((HOME, replace(GUESTS, players=("E", "F", "G")))),
-            RangeReason.OTHER,
-        ),
+        (MATCH, t.ChangeTeams((HOME, replace(GUESTS, players=("E", "F", "G")))), RangeReason.OTHER),
         (
             MATCH,
             t.ChangeTeams((HOME, TeamOfFour("Us", ("E", "F", "G", "")))),

@@ -104,12 +104,7 @@ def test_a_card_is_corrected_cell_by_cell(column: Any, text: str, shown: str) ->
 
 
 @pytest.mark.parametrize(
-    ("column", "left"),
-    [
-        (CONTRACT, BoardDeal(note="late")),
-        (RESULT, "tricks"),
-        (SCORE, "note"),
-    ],
+    ("column", "left"), [(CONTRACT, BoardDeal(note="late")), (RESULT, "tricks"), (SCORE, "note")]
 )
 def test_delete_empties_a_cell(column: Any, left: BoardDeal | str) -> None:
     typed = match("4s n =")

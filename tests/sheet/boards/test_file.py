@@ -63,10 +63,7 @@ def test_a_board_s_own_cells() -> None:
     [
         ({"tricks": 9}, "board 1: result: type the contract first"),
         ({"contract": "4S", "tricks": "9"}, "board 1: tricks must be integer"),
-        (
-            {"contract": "4S", "declarer": "Ann"},
-            'board 1: declarer must be E/N/S/W, not "Ann"',
-        ),
+        ({"contract": "4S", "declarer": "Ann"}, 'board 1: declarer must be E/N/S/W, not "Ann"'),
         ({"contract": "8S"}, 'board 1: contract is "8S": level: 1 to 7'),
     ],
 )
@@ -188,13 +185,7 @@ def test_heading_and_boards_are_records_and_a_change_touches_one(game: str) -> N
 
 @each_game
 @pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("heading", "{"),
-        ("heading", "{}"),
-        ("x", "{}"),
-        ("001", '{"board": 65}'),
-    ],
+    ("name", "text"), [("heading", "{"), ("heading", "{}"), ("x", "{}"), ("001", '{"board": 65}')]
 )
 def test_what_was_not_written_as_records_is_refused(game: str, name: str, text: str) -> None:
     session = MADE[game]()

@@ -25,10 +25,7 @@ FOUR_SPADES = Contract.parse("4SX")
         (BoardDeal(passed_out=True), "passed out: 0"),
         (BoardDeal(FOUR_SPADES), "4♠X"),
         (BoardDeal(FOUR_SPADES, False, Direction.WEST), "4♠X by West"),
-        (
-            BoardDeal(FOUR_SPADES, False, Direction.WEST, 8),
-            "4♠X by West, −2, not vulnerable: +300",
-        ),
+        (BoardDeal(FOUR_SPADES, False, Direction.WEST, 8), "4♠X by West, −2, not vulnerable: +300"),
         (BoardDeal(FOUR_SPADES, False, Direction.SOUTH, 10), "4♠X by South, =, vulnerable: +790"),
     ],
 )

@@ -137,10 +137,7 @@ REFUSED: list[tuple[Alter, str]] = [
     (only(contract="4S", tricks=10), "{unit} 1: deal 2: result without a declarer"),
     (deal(honours={"Ann": 50}), "{unit} 1: deal 2: honours must be 100/150, not 50"),
     (deal(honours={"Ann": 100, "Bob": 100}), "{unit} 1: deal 2: only one hand can hold honours"),
-    (
-        deal(contract="3NT", honours={"Ann": 100}),
-        "{unit} 1: deal 2: honours must be 150, not 100",
-    ),
+    (deal(contract="3NT", honours={"Ann": 100}), "{unit} 1: deal 2: honours must be 150, not 100"),
     (
         lambda f: [f["rules"].update(honours=False), S(f)["deals"][1].update(honours={"Ann": 100})],
         "{unit} 1: deal 2: these rules count no honours",
@@ -220,7 +217,7 @@ likely_deal = st.fixed_dictionaries(
     optional={
         "honours": st.dictionaries(
             st.sampled_from(FOUR), st.sampled_from((100, 150)), min_size=1, max_size=1
-        ),
+        )
     },
 )
 

@@ -40,12 +40,7 @@ from tests.sheets.dealt import SIDES, played
             f"{unbroken('0 − 50 = −50')}, in hundreds, 50 rounds up: "
             "Bob & Dee get 1 each, Ann & Cid pay it",
         ),
-        (
-            (90, 90),
-            0,
-            Settling.EXACT,
-            f"{unbroken('90 − 90 = 0')}, exact points: nobody pays",
-        ),
+        ((90, 90), 0, Settling.EXACT, f"{unbroken('90 − 90 = 0')}, exact points: nobody pays"),
     ],
 )
 def test_how_it_was_settled(

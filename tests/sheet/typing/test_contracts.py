@@ -66,10 +66,7 @@ READ = {
         "4S, Vera, 8": ["4s v -2", "4s v −2", "4s v down 2"],
         "3NTX, Anna, 8": ["3ntx anna -1"],
     },
-    ("en", (*FIVE, "Olga")): {
-        "3NT, Vera": ["3 no trump v"],
-        "3NT, Olga": ["3no"],
-    },
+    ("en", (*FIVE, "Olga")): {"3NT, Vera": ["3 no trump v"], "3NT, Olga": ["3no"]},
     ("en", XENIA): {
         # The complete reading wins.
         "4S, Xenia": ["4s x", "4sx", "4s xenia", "4sxenia", "4s xe"],
@@ -100,9 +97,7 @@ READ = {
         "4H, Anna Maria, 10": ["4h anna maria ="],
         "4H, Anna Maria": ["4h anna m"],
     },
-    ("en", ("Madeleine", "Vera")): {
-        "4H, Madeleine": ["4h made"],
-    },
+    ("en", ("Madeleine", "Vera")): {"4H, Madeleine": ["4h made"]},
     ("ru", CYRILLIC): {
         "4S, Вера": ["4п в", "4П В", "4пв", "4 пики в", "4s в", "4s v", "4♠ в"],
         "4SX, Вера": ["4пх в", "4п* в"],
@@ -124,9 +119,7 @@ READ = {
         "4S, Вера, 8": ["4п в без 2"],
         "4S, Вера, 11": ["4пв+1"],
     },
-    ("ru", FIVE): {
-        "4S, Vera": ["4п v"],
-    },
+    ("ru", FIVE): {"4S, Vera": ["4п v"]},
     ("de", GERMAN): {
         "4S, Anna": ["4p a", "4pa", "4s a", "4sanna", "4sa"],
         "4S, Petra": ["4p p"],

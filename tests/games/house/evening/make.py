@@ -100,10 +100,7 @@ def begun(session: Session, preparer: str = "Egor", hcp: Iterable[int | None] = 
 
 
 def ready(
-    session: Session,
-    preparer: str = "Egor",
-    hcp: Four = HCP,
-    z: tuple[bool, bool] = (False, False),
+    session: Session, preparer: str = "Egor", hcp: Four = HCP, z: tuple[bool, bool] = (False, False)
 ) -> Session:
     """One deal more: handed out, seated, about to be bid.
 

@@ -547,12 +547,7 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
         ),
         # Preparer and decks.
         (without_preparer(), c.EnterPreparer(0, "Anna"), HouseReason.PREPARES, "Anna"),
-        (
-            begun(fresh(), "Anna"),
-            c.PickDeck(0, Deck.A, "Anna"),
-            HouseReason.PREPARES,
-            "Anna",
-        ),
+        (begun(fresh(), "Anna"), c.PickDeck(0, Deck.A, "Anna"), HouseReason.PREPARES, "Anna"),
         (without_preparer(), c.PickDeck(0, Deck.B, "Boris"), HouseReason.PREPARER_FIRST, {}),
         *(
             (BEGUN, EnterHcp(0, Deck.C, hcp), HouseReason.COUNT, {"of": "C", "hcp": hcp})
@@ -565,12 +560,7 @@ VERA_100 = c.EnterHonours(0, "Vera", 100)
             TextReason.PLAYER_TWICE,
             "Anna",
         ),
-        (
-            BEGUN,
-            c.SitDown(0, (("Anna", "Egor"), ("Vera", "Dima"))),
-            HouseReason.PREPARES,
-            "Egor",
-        ),
+        (BEGUN, c.SitDown(0, (("Anna", "Egor"), ("Vera", "Dima"))), HouseReason.PREPARES, "Egor"),
         (
             after(without_preparer(), c.PassOut(0)),
             c.SitDown(0, (("Boris", "Vera"), ("Dima", "Egor"))),
@@ -786,10 +776,7 @@ def test_a_player_joins_from_the_next_deal_on() -> None:
         (c.ChangeAttendance((), ("Zoe",)), RangeReason.OUTSIDE),
         (c.ChangeAttendance(("Zoe",)), HouseReason.NOT_A_PLAYER),
         (c.ChangeAttendance(("Egor", "Egor")), TextReason.PLAYER_TWICE),
-        (
-            c.ChangeAttendance(("Uma", "Yan", "Zoe"), ("Uma", "Yan", "Zoe")),
-            RangeReason.OUTSIDE,
-        ),
+        (c.ChangeAttendance(("Uma", "Yan", "Zoe"), ("Uma", "Yan", "Zoe")), RangeReason.OUTSIDE),
     ],
 )
 def test_who_cannot_be_there(change: c.ChangeAttendance, reason: HouseReason) -> None:

@@ -384,8 +384,7 @@ def typed(session: Session) -> Session:
         if deal.teams is not None:
             first, second = deal.vulnerable
             again = after(
-                again,
-                *seating(index, deal.teams, (bool(first), bool(second)), deal.opening_bid),
+                again, *seating(index, deal.teams, (bool(first), bool(second)), deal.opening_bid)
             )
         if deal.passed_out:
             again = apply(again, c.PassOut(index))

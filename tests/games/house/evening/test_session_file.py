@@ -14,14 +14,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
-from chicago_gui.games.house.evening import (
-    Change,
-    Counts,
-    EnterHcp,
-    Session,
-    dumps,
-    loads,
-)
+from chicago_gui.games.house.evening import Change, Counts, EnterHcp, Session, dumps, loads
 from chicago_gui.games.house.evening.session import check_session, step_kind
 from chicago_gui.games.house.evening.session_file import (
     COUNT_KINDS,
@@ -207,18 +200,9 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         (rules(targets={**OURS, "name": 7}), "rules: targets name must be string"),
         (rules(targets={**OURS, "25": 300}), "rules: targets 25 must be array"),
         (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 must be integer"),
-        (
-            rules(targets={**OURS, "25": [300, 440, 500]}),
-            "rules: targets 25 must be array[2]",
-        ),
-        (
-            rules(targets={**OURS, "25": [300, -1]}),
-            "rules: targets: target: 0 to 10000, not -1",
-        ),
-        (
-            rules(rotation="page"),
-            'rules: rotation must be dummy/rounds/written, not "page"',
-        ),
+        (rules(targets={**OURS, "25": [300, 440, 500]}), "rules: targets 25 must be array[2]"),
+        (rules(targets={**OURS, "25": [300, -1]}), "rules: targets: target: 0 to 10000, not -1"),
+        (rules(rotation="page"), 'rules: rotation must be dummy/rounds/written, not "page"'),
     ],
 )
 def test_headings_that_cannot_be(heading: dict[str, Any], sentence: str) -> None:
@@ -262,20 +246,11 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         ({"hcp": {"A": 38}}, "HCP A: 0 to 37, not 38"),
         ({"hcp": {"B": -1}}, "HCP B: 0 to 37, not -1"),
         ({"noted_hcp": {"Anna": 38}}, "HCP Anna: 0 to 37, not 38"),
-        (
-            {"hcp": {"A": 12, "B": 9, "C": 13, "D": 5}},
-            "counts must add up to 40, not 39",
-        ),
+        ({"hcp": {"A": 12, "B": 9, "C": 13, "D": 5}}, "counts must add up to 40, not 39"),
         # Seats.
-        (
-            {"decks": {"A": "Anna", "B": "Anna"}},
-            "type another name: Anna is already entered",
-        ),
+        ({"decks": {"A": "Anna", "B": "Anna"}}, "type another name: Anna is already entered"),
         ({"decks": {"A": "Egor"}}, "Egor prepares the deal and sits out"),
-        (
-            {"teams": [["Anna", "Egor"], ["Vera", "Dima"]]},
-            "Egor prepares the deal and sits out",
-        ),
+        ({"teams": [["Anna", "Egor"], ["Vera", "Dima"]]}, "Egor prepares the deal and sits out"),
         (
             {"teams": [["Anna", "Anna"], ["Vera", "Dima"]]},
             "type another name: Anna is already entered",
@@ -291,10 +266,7 @@ TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
         # Bidding and play.
         ({"opening_bid": "Egor"}, "Egor sits out"),
         ({"declarer": "Egor"}, "Egor sits out"),
-        (
-            {"contract": "8S"},
-            'contract is "8S": level: 1 to 7, not 8',
-        ),
+        ({"contract": "8S"}, 'contract is "8S": level: 1 to 7, not 8'),
         ({"contract": "4s"}, 'contract must be 4S, not "4s"'),
         (
             {"contract": "PASS"},
@@ -328,14 +300,8 @@ def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
     [
         ({"honours": {"Anna": 50}}, "honours must be 100/150, not 50"),
         ({"honours": {"Egor": 100}}, "Egor sits out"),
-        (
-            {"honours": {"Anna": 100, "Vera": 100}},
-            "only one hand can hold honours",
-        ),
-        (
-            {"contract": "3NT", "honours": {"Anna": 100}},
-            "honours must be 150, not 100",
-        ),
+        ({"honours": {"Anna": 100, "Vera": 100}}, "only one hand can hold honours"),
+        ({"contract": "3NT", "honours": {"Anna": 100}}, "honours must be 150, not 100"),
     ],
 )
 def test_honours_that_cannot_be_where_they_count(parts: dict[str, Any], sentence: str) -> None:
@@ -348,11 +314,7 @@ def test_honours_that_cannot_be_where_they_count(parts: dict[str, Any], sentence
     [
         ('"version": 1,', '"version": 1, "version": 1,', 'key "version" twice'),
         ('"honours": false', '"honours": false, "honours": true', 'rules: key "honours"'),
-        (
-            '"A": 12',
-            '"A": 12, "A": 12',
-            'deal 1: hcp: key "A" twice',
-        ),
+        ('"A": 12', '"A": 12, "A": 12', 'deal 1: hcp: key "A" twice'),
     ],
 )
 def test_a_key_that_is_there_twice(old: str, new: str, sentence: str) -> None:
@@ -533,14 +495,8 @@ def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        (
-            file_of(players=["A\u202eb", *NAMES[1:]]),
-            "name 1: remove the character U+202E",
-        ),
-        (
-            file_of(place="\tat Vera's"),
-            "place: remove the character U+0009",
-        ),
+        (file_of(players=["A\u202eb", *NAMES[1:]]), "name 1: remove the character U+202E"),
+        (file_of(place="\tat Vera's"), "place: remove the character U+0009"),
         (
             file_of(**rules(targets={**OURS, "name": "\u2066Ours"})),
             "targets: name: remove the character U+2066",

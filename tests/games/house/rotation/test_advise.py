@@ -240,9 +240,7 @@ def test_the_advice_stays_when_it_is_followed_step_by_step() -> None:
 
 
 @pytest.mark.parametrize("rotation", [Rotation.WRITTEN, Rotation.ROUNDS])
-def test_whoever_prepares_the_line_up_that_leaves_more_even_comes_first(
-    rotation: Rotation,
-) -> None:
+def test_whoever_prepares_the_line_up_that_leaves_more_even_comes_first(rotation: Rotation) -> None:
     told_apart = 0
     for seed in range(6):
         deals = play(rotation, 15, Random(seed)).deals
