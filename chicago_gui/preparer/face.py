@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chicago_gui.desk.ports import PreparerPort, TablePort
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import BeginDeal, EnterPreparer
-from chicago_gui.games.house.form import FORM, roll_die
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.hints import (
     nobody_prepares,
     preparer_hint,
@@ -102,7 +102,6 @@ class PreparerFace(FormFace):
         done: Callable[[], None],
         parent: QWidget | None = None,
         *,
-        roll: Callable[[], int] = roll_die,
         from_paper: bool = False,
     ) -> None:
         """Show the session behind `table` and the counts behind `port`; `done` covers.
@@ -110,7 +109,7 @@ class PreparerFace(FormFace):
         If `from_paper`, the whole deal is typed in here, and `done` goes to the next one.
         """
         self._port = port
-        entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
+        entries = PreparerEntries(table, port, done, from_paper=from_paper)
         super().__init__(PreparerModel(entries, port), entries, theme, parent)
         self._from_paper = from_paper
         self.ready_button = QPushButton(self._ready_words(), self)

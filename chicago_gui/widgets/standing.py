@@ -389,11 +389,6 @@ class StandingPanel(QWidget):
         for row, place in zip(self.rows, self._places, strict=False):
             row.move(place)
 
-    @property
-    def sliding(self) -> bool:
-        """Whether lines are sliding."""
-        return self._slide is not None and self._slide.state() is self._slide.State.Running
-
     def sizeHint(self) -> QSize:
         theme = self._theme
         height = self._top(self._lines * theme.px(_ROW))

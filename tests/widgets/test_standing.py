@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, QRect, QRectF, QSize, Qt
@@ -23,7 +22,6 @@ from chicago_gui.widgets.standing import (
     StandingRow,
     marks_width,
     paint_marks,
-    paint_name,
 )
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
@@ -102,7 +100,9 @@ def test_nothing_is_there_before_a_view_comes(panel: StandingPanel) -> None:
     assert panel.link.isHidden()
 
 
-def test_the_partnerships_come_and_go_with_a_click(qtbot: QtBot, panel: StandingPanel) -> None:
+def test_the_partnerships_come_and_go_with_a_click_and_a_key(
+    qtbot: QtBot, panel: StandingPanel
+) -> None:
     panel.show_standing(standing(view(5)))
     panel.show()
     low = panel.sizeHint().height()
@@ -113,17 +113,10 @@ def test_the_partnerships_come_and_go_with_a_click(qtbot: QtBot, panel: Standing
     said = [pair.accessibleName() for pair in panel.pairs]
     assert said[0] == "Anna – Boris: partners 1×"
     assert said[6] == "Boris – Egor: partners 1×"
-    qtbot.mouseClick(panel.link, Qt.MouseButton.LeftButton)
-    assert not any(pair.isVisible() for pair in panel.pairs)
-    assert panel.sizeHint().height() == low
-
-
-def test_the_partnerships_open_from_the_keyboard(qtbot: QtBot, panel: StandingPanel) -> None:
-    panel.show_standing(standing(view(5)))
-    panel.show()
     panel.link.setFocus()
     qtbot.keyClick(panel.link, Qt.Key.Key_Space)
-    assert panel.pairs[0].isVisible()
+    assert not any(pair.isVisible() for pair in panel.pairs)
+    assert panel.sizeHint().height() == low
 
 
 def test_open_partnerships_follow_the_evening(panel: StandingPanel) -> None:
@@ -158,6 +151,10 @@ def test_children_are_read_from_top_to_bottom(panel: StandingPanel) -> None:
 # Sliding ---------------------------------------------------------------------------------------
 
 
+def tops(panel: StandingPanel) -> list[int]:
+    return [row.y() for row in panel.rows]
+
+
 @pytest.fixture
 def overtaken(panel: StandingPanel) -> Callable[[], None]:
     """Move Egor from the last place to the first while the panel is visible."""
@@ -169,90 +166,67 @@ def overtaken(panel: StandingPanel) -> Callable[[], None]:
 def test_who_overtakes_slides_and_is_read_at_once(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
-    first, last = panel.rows[0].y(), panel.rows[4].y()
+    first, *_, last = places = tops(panel)
     overtaken()
-    assert panel.sliding
     assert order(panel) == ["Egor", *NAMES[:4]]
     assert panel.rows[0].accessibleName().startswith("Egor: +9")
-    assert panel.rows[0].y() == last
-    assert panel.rows[1].y() == first
-    panel.finish()
-    assert not panel.sliding
-    assert panel.rows[0].y() == first
-    assert panel.rows[4].y() == last
-
-
-def test_a_slide_takes_a_quarter_of_a_second_at_most(
-    panel: StandingPanel, overtaken: Callable[[], None]
-) -> None:
-    overtaken()
-    slide = panel.findChildren(QParallelAnimationGroup)[-1]
-    assert 0 < slide.duration() <= 250
-
-
-def test_the_next_view_does_not_wait_for_the_slide(
-    panel: StandingPanel, overtaken: Callable[[], None]
-) -> None:
-    overtaken()
+    assert tops(panel)[:2] == [last, first]
+    # The next view does not wait for the slide.
     panel.show_standing(standing(imps(20, 3, 2, 1, 9)))
     assert order(panel)[:2] == ["Anna", "Egor"]
     panel.finish()
-    assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
+    assert tops(panel) == places
 
 
 def test_who_is_on_the_way_arrives_in_time_whatever_is_entered_meanwhile(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
+    places = tops(panel)
     overtaken()
     slide = panel.findChildren(QParallelAnimationGroup)[-1]
     slide.setCurrentTime(slide.duration() // 2)
-    midway = panel.rows[0].y()
+    midway = tops(panel)
     panel.show_standing(standing(imps(5, 3, 2, 1, 8)))
-    assert panel.findChildren(QParallelAnimationGroup)[-1] is slide
-    assert panel.rows[0].y() == midway
-    assert panel.sliding
+    assert tops(panel) == midway != places
     slide.setCurrentTime(slide.duration())
-    assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
-    assert not panel.sliding
+    assert tops(panel) == places
 
 
-def test_without_motion_everybody_is_there_at_once(
-    panel: StandingPanel, overtaken: Callable[[], None]
-) -> None:
-    first = panel.rows[0].y()
+def off(panel: StandingPanel) -> None:
     panel.motion = False
-    overtaken()
-    assert not panel.sliding
-    assert panel.rows[0].name == "Egor"
-    assert panel.rows[0].y() == first
 
 
-def test_a_system_without_motion_is_heeded(
-    panel: StandingPanel, overtaken: Callable[[], None]
-) -> None:
+def no_motion_in_the_system(panel: StandingPanel) -> None:
     style = still()
+    style.setParent(panel)
     panel.setStyle(style)
-    overtaken()
-    assert not panel.sliding
-    unset: Any = None
-    panel.setStyle(unset)
 
 
-def test_nobody_slides_when_nobody_overtakes(
-    panel: StandingPanel, overtaken: Callable[[], None]
+def who_leads_already(panel: StandingPanel) -> None:
+    panel.show_standing(standing(imps(4, 3, 2, 1, 5)))
+    panel.finish()
+
+
+@pytest.mark.parametrize("why", [off, no_motion_in_the_system, who_leads_already])
+def test_nobody_slides(
+    panel: StandingPanel, overtaken: Callable[[], None], why: Callable[[StandingPanel], None]
 ) -> None:
-    panel.show_standing(standing(imps(14, 3, 2, 1, 0)))
-    assert not panel.sliding
+    places = tops(panel)
+    why(panel)
+    overtaken()
+    assert panel.rows[0].name == "Egor"
+    assert tops(panel) == places
 
 
 def test_a_change_of_size_ends_the_slide(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
-    first = panel.rows[0].y()
+    places = tops(panel)
     overtaken()
+    (slide,) = panel.findChildren(QParallelAnimationGroup)
     panel.resize(panel.width() + 20, panel.height())
-    assert not panel.sliding
-    assert panel.rows[0].pos() == QPoint(0, first)
+    assert slide.state() is QParallelAnimationGroup.State.Stopped
+    assert tops(panel) == places
 
 
 @pytest.mark.parametrize("theme", [DAY, EVENING])
@@ -265,12 +239,6 @@ def test_it_is_painted_in_its_theme(panel: StandingPanel, theme: Theme) -> None:
     assert {theme.ink, theme.gain, theme.loss, theme.accent, theme.strong_rule} <= colours
     other = EVENING if theme is DAY else DAY
     assert not {other.ink, other.gain, other.accent} & colours
-
-
-def test_the_title_fits(panel: StandingPanel) -> None:
-    panel.show_standing(standing(view(60, planned=60)))
-    wide = QFontMetricsF(DAY.font(Role.TITLE)).horizontalAdvance(panel.accessibleName())
-    assert wide < panel.sizeHint().width()
 
 
 def test_names_beneath_each_other_are_as_large_as_each_other(
@@ -300,19 +268,21 @@ def test_a_long_title_is_written_whole(panel: StandingPanel) -> None:
     assert 200 < marked(head, DAY).right() < 274
 
 
-@pytest.mark.parametrize(("width", "columns"), [(600, 2), (270, 1), (150, 0)])
-def test_details_are_left_out_before_names_are_cut(qtbot: QtBot, width: int, columns: int) -> None:
+@pytest.mark.parametrize(("width", "shown"), [(600, [0, 1]), (270, [1]), (150, [])])
+def test_details_are_left_out_before_names_are_cut(
+    panel: StandingPanel, width: int, shown: list[int]
+) -> None:
     names = ("Natalia", "Boris", "Konstantin", "Dima")
-    lines = tuple(StandingLine(name, 18, (1, 2), details=("12", "+1.5")) for name in names)
-    panel = StandingPanel(DAY)
-    qtbot.addWidget(panel)
-    panel.resize(width, 200)
-    panel.show_standing(
-        Standing("", "IMPs", lines, ("out", "opened"), (3, 3), detailed=("deals", "mean"))
-    )
-    assert len(panel._columns.details_right) == columns
-    assert picture(panel, DAY, panel.size()) is not None
-    assert "deals 12, mean +1.5" in panel.rows[0].accessibleName()
+
+    def seen(*details: str) -> QImage:
+        lines = tuple(StandingLine(name, 18, (1, 2), details=details) for name in names)
+        heads = ("out", "opened"), (3, 3)
+        panel.show_standing(Standing("", "IMPs", lines, *heads, detailed=("deals", "mean")))
+        return picture(panel, DAY, QSize(width, 200))
+
+    first, *others = seen("12", "+1.5"), seen("13", "+1.5"), seen("12", "+1.6")
+    assert [at for at, other in enumerate(others) if other != first] == shown
+    assert "deals 12, mean +1.6" in panel.rows[0].accessibleName()
 
 
 COLUMNS = Columns(120, 180, (200, 240))
@@ -450,17 +420,3 @@ def test_a_pair_that_never_played_is_quiet(host: QWidget) -> None:
     image = picture(pair, DAY, QSize(130, 24))
     assert where(image, DAY.ink).isNull()
     assert not where(image, DAY.quiet).isNull()
-
-
-@pytest.mark.parametrize(
-    ("name", "lines"), [("Anna", 1), ("Александра Константинопольская", 2), ("ж" * 60, 2)]
-)
-def test_a_long_name_is_written_in_two_lines_inside_its_column(
-    host: QWidget, name: str, lines: int
-) -> None:
-    def paint(painter: QPainter) -> None:
-        paint_name(painter, QRectF(0, 0, 120, 30), name, DAY.font(Role.STANDING))
-
-    seen = marked(painted(QSize(140, 30), DAY, paint), DAY)
-    assert seen.right() <= 121
-    assert (seen.height() > 18) is (lines == 2)

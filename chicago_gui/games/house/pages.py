@@ -437,7 +437,6 @@ def blank_pages(
     form: Form[View],
     paper: AnyPaper = Paper.A4,
     wish: Blank | None = None,
-    targets: TargetTable = HOUSE,
 ) -> list[Page]:
     """Return blank forms and tables as in `wish`."""
     wish = wish or Blank()
@@ -458,7 +457,7 @@ def blank_pages(
                 y = top + HEADING_HEIGHT + place * grid.block
                 marks += deal_block(grid, y, OpenDeal(number, Deal()))
             whole.append((paper, [*marks, *foot_remark(paper, remark)]))
-    return bound([*whole, *tables(paper, wish.tables, targets)])
+    return bound([*whole, *tables(paper, wish.tables)])
 
 
 def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list[UnnumberedPage]:

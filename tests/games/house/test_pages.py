@@ -405,10 +405,6 @@ def test_there_are_lines_for_what_is_written_once() -> None:
     assert {"Chicago", "Date", "Place", "Players", "IMPs", "out", "opened"} <= top
 
 
-def test_the_tables_are_those_of_the_rules() -> None:
-    assert "Official targets" in words(blank_pages(FORM, targets=OFFICIAL)[-1:])
-
-
 @pytest.mark.parametrize("paper", [Paper.A4.landscape, Paper.LETTER.landscape])
 def test_on_its_side_fifteen_deals_are_two_pages_and_ten_are_one(paper: AnyPaper) -> None:
     for deals, count in ((15, 2), (10, 1), (8, 1)):
