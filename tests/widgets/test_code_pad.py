@@ -56,13 +56,6 @@ def test_digits_can_be_clicked(qtbot: QtBot, pad: CodePad, codes: list[str]) -> 
     assert {key.text() for key in pad.findChildren(QPushButton)} == set("0123456789")
 
 
-def test_clear_forgets_what_was_typed(qtbot: QtBot, pad: CodePad, codes: list[str]) -> None:
-    qtbot.keyClicks(pad, "99")
-    pad.clear()
-    qtbot.keyClicks(pad, "0417")
-    assert codes == ["0417"]
-
-
 def test_dots_fill_up_and_tell_how_many_and_not_which(qtbot: QtBot, pad: CodePad) -> None:
     pictures = []
     for keys in ("", "1", "1"):

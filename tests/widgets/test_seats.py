@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from chicago_gui.sheet.panel import OUT, Seats, seated
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES
-from tests.widgets.eyes import marked, picture, where
+from tests.widgets.eyes import picture, where
 
 SHORT = ("A", "B", "C", "D", "E")
 
@@ -73,34 +73,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     return written
 
 
-def test_it_says_who_plays_whom(table: SeatsPicture) -> None:
-    table.set_seats(None, first())
-    assert table.accessibleName() == "Boris – Egor against Vera – Dima; Anna is out"
-    table.set_seats(None, None)
-    assert table.accessibleName() == ""
-
-
 def test_an_empty_table_is_there_before_anybody_sits(table: SeatsPicture) -> None:
     image = picture(table, DAY)
     assert not where(image, DAY.band).isNull()
     assert where(image, DAY.ink).isNull()
-
-
-@pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, DAY.at(1.5), EVENING.at(2)])
-@pytest.mark.parametrize("names", [SHORT, NAMES, LONG_NAMES])
-def test_chairs_lie_apart_and_inside(
-    table: SeatsPicture, names: Sequence[str], theme: Theme
-) -> None:
-    table.set_theme(theme)
-    table.set_seats(None, first(names))
-    least = table.minimumSizeHint().width()
-    narrow = QSize(least, table.heightForWidth(least))
-    for size in (narrow, table.sizeHint(), QSize(900, 400)):
-        table.resize(size)
-        chairs = table.chairs()
-        whole = QRectF(table.rect())
-        assert all(whole.contains(chair) for chair in chairs)
-        assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
 
 
 FORTY = tuple(f"{name:ж<40}" for name in NAMES)
@@ -290,15 +266,6 @@ def test_who_was_out_comes_from_outside(table: SeatsPicture) -> None:
         assert out == OUT
         assert chair == moved
         assert first().chairs[gone] == seats.out[0]
-
-
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
-def test_nothing_is_painted_outside(table: SeatsPicture, names: Sequence[str]) -> None:
-    for seats in changes(names):
-        table.set_seats(first(names), seats)
-        image = picture(table, DAY)
-        inside = image.rect().adjusted(1, 1, -1, -1)
-        assert inside.contains(marked(image, DAY))
 
 
 def test_a_long_name_is_smaller_before_it_is_broken_and_never_before_its_last_letters(

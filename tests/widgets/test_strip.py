@@ -1,15 +1,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.strip import Face, Strip, paint_eye
-from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
-from tests.widgets.eyes import marked, painted, picture, where
+from chicago_gui.widgets.strip import Face, Strip
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
+from tests.widgets.eyes import picture, where
 
 LEFT = "PREPARER  ·  Dima  ·  turn the screen away"
 RIGHT = ("Deal 7 of 15", ""), ("about 21:40 at the end", ""), ("Esc covers the sheet", "cover")
@@ -47,24 +47,6 @@ def test_it_says_in_words_which_face_is_up(strip: Strip) -> None:
     assert strip.accessibleDescription() == ""
 
 
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-def test_it_is_40_pixels_high_at_every_zoom(strip: Strip, scale: float) -> None:
-    strip.set_face(Face.PREPARER, LEFT * 5, RIGHT * 5)
-    strip.set_theme(DAY.at(scale))
-    assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 40 * scale
-
-
-def test_the_left_is_cut_last(strip: Strip) -> None:
-    strip.set_face(Face.PREPARER, LEFT, RIGHT)
-    assert strip.texts(800) == (LEFT, "Deal 7 of 15   ·   about 21:40 at the end")
-    wide = QFontMetricsF(DAY.font(Role.STRIP)).horizontalAdvance(LEFT)
-    assert strip.texts(wide + 1) == (LEFT, "")
-    left, right = strip.texts(wide - 40)
-    assert left.startswith("PREPARER")
-    assert left.endswith("…")
-    assert right == ""
-
-
 @pytest.mark.parametrize("name", ["Maximilian-Alexander Brandt", "Константин Преображенский"])
 def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, name: str) -> None:
     said = (("Deal 12 of 15", "plan"), ("Esc covers the sheet", "cover"), ("about 23:40", ""))
@@ -72,22 +54,19 @@ def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, 
     strip.set_face(Face.PREPARER, left, said=said, name=name)
     assert strip.accessibleName() == left
     whole = [words for words, _ in said]
-    bold, light = (QFontMetricsF(DAY.font(role)) for role in (Role.STRIP, Role.STRIP_ASIDE))
-    least = left.replace(name, f"{name[:8]}…")
-    for width in range(1200, 640, -10):
+    names, least = set(), False
+    for width in range(1200, 640, -5):
         shown, right = strip.texts(width)
         assert shown.startswith(f"PREPARER  ·  {name[:8]}")
         assert shown.endswith("  ·  keep the screen turned away")
         parts = right.split("   ·   ")
         assert parts == whole[: len(parts)]
         # Other parts are dropped only after the name is cut to its beginning.
-        more = "   ·   ".join(whole[: len(parts) + 1])
-        beside = light.horizontalAdvance(more) + 2 * MARGIN
-        assert parts == whole or bold.horizontalAdvance(least) + beside > width
-        beside = light.horizontalAdvance(right) + 2 * MARGIN
-        longer = left.replace(name, name[: len(shown) - len(left) + len(name) + 2] + "…")
-        assert name in shown or bold.horizontalAdvance(longer) + beside > width
+        least = least or f"{name[:8]}…" in shown
+        assert parts == whole or least
+        names.add(shown)
     assert strip.texts(1200) == (left, "   ·   ".join(whole))
+    assert len(names) > 8  # it loses one letter after another
 
 
 def test_a_name_of_usual_length_stands_whole_and_what_is_said_gives_way(strip: Strip) -> None:
@@ -177,27 +156,6 @@ def test_words_under_the_mouse_are_underlined(strip: Strip) -> None:
     moved_to(strip, QPointF(200, 20))
     assert strip.grab().toImage() == before
     assert strip.cursor().shape() is not Qt.CursorShape.PointingHandCursor
-
-
-def eye(*, is_open: bool, side: int = 48) -> QImage:
-    return painted(
-        QSize(side, side),
-        DAY,
-        lambda painter: paint_eye(
-            painter, QRectF(0, 0, side, side), QColor(DAY.ink), is_open=is_open
-        ),
-    )
-
-
-def test_the_eye_is_open_or_closed() -> None:
-    opened, closed = eye(is_open=True), eye(is_open=False)
-    assert opened.pixelColor(24, 24) == QColor(DAY.ink)  # the pupil
-    assert closed.pixelColor(24, 15) == QColor(DAY.paper)
-    for image in (opened, closed):
-        seen = marked(image, DAY)
-        assert image.rect().adjusted(1, 1, -1, -1).contains(seen)
-        assert abs(seen.center().x() - 23.5) <= 1
-        assert abs(seen.center().y() - 23.5) <= 1
 
 
 def test_the_strip_shows_the_eye_of_its_face(strip: Strip) -> None:

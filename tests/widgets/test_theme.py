@@ -11,10 +11,8 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QPale
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
-from chicago_gui import resources
 from chicago_gui.record import replace
 from chicago_gui.resources import FAMILY, load_resources
-from chicago_gui.scoring import Denomination
 from chicago_gui.widgets.theme import (
     DAY,
     EVENING,
@@ -147,29 +145,12 @@ def _lab(colour: str, eyes: str) -> tuple[float, float, float]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_colour_is_written_in_full(theme: Theme) -> None:
-    values = [getattr(theme, name) for name in theme.__struct_fields__]
-    colours = [value for value in values if isinstance(value, str)] + list(theme.players)
-    for colour in colours:
-        assert QColor(colour).name().upper() == colour
-
-
 @pytest.mark.parametrize(
     ("asked", "given"), [(0.5, 0.8), (0.8, 0.8), (1.25, 1.25), (2.0, 2.0), (3.0, 2.0)]
 )
 def test_the_zoom_stays_between_80_and_200_percent(asked: float, given: float) -> None:
     assert DAY.at(asked).scale == given
     assert replace(DAY.at(asked), scale=1.0) == DAY
-
-
-@pytest.mark.parametrize(
-    ("scale", "cell", "contract"), [(0.8, 10, 16), (1.0, 13, 20), (1.5, 20, 30), (2.0, 26, 40)]
-)
-def test_type_grows_with_the_zoom(scale: float, cell: int, contract: int) -> None:
-    theme = DAY.at(scale)
-    assert theme.font(Role.CELL).pixelSize() == cell
-    assert theme.font(Role.CONTRACT).pixelSize() == contract
 
 
 @pytest.mark.parametrize("role", Role)
@@ -194,22 +175,6 @@ def test_a_pen_is_never_thinner_than_a_pixel() -> None:
     assert DAY.at(0.8).pen(DAY.rule, HAIR).widthF() == 1.0
     assert DAY.at(2.0).pen(DAY.rule, STRONG).widthF() == 3.0
     assert DAY.pen(DAY.rule).color() == QColor(DAY.rule)
-
-
-def test_suits_have_two_colours_or_four() -> None:
-    four = replace(DAY, four_colours=True)
-    assert [DAY.suit(suit) for suit in Denomination] == [
-        DAY.ink,
-        DAY.red_suit,
-        DAY.red_suit,
-        DAY.ink,
-        DAY.ink,
-    ]
-    assert len({four.suit(suit) for suit in list(Denomination)[:4]}) == 4
-
-
-def test_gains_and_losses_have_their_tone_and_nothing_has_none() -> None:
-    assert [DAY.tone(imps) for imps in (3, 0, -3)] == [DAY.gain, DAY.ink, DAY.loss]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -253,33 +218,6 @@ def test_fonts_and_icons_come_with_the_program(qapp: QApplication) -> None:
     assert load_resources()
     assert QFile.exists(":/chicago/icons/chicago-256.png")
     assert FAMILY in QFontDatabase.families()
-
-
-@pytest.mark.parametrize(("styles", "added"), [([], 2), (["Book"], 2), (["Book", "Bold"], 0)])
-def test_fonts_are_added_where_the_system_lacks_them(
-    monkeypatch: pytest.MonkeyPatch, styles: list[str], added: int
-) -> None:
-    fonts = []
-
-    class Database:
-        @staticmethod
-        def styles(family: str) -> list[str]:
-            return styles
-
-        @staticmethod
-        def addApplicationFont(path: str) -> int:
-            fonts.append(path)
-            return 0
-
-    monkeypatch.setattr(resources, "QFontDatabase", Database)
-    monkeypatch.setattr(resources, "_loaded", False)
-    assert load_resources()
-    assert len(fonts) == added
-
-
-@pytest.mark.parametrize("text", ["Anna: +14 IMPs", "a < b", "O'Brien & Sons"])
-def test_a_tooltip_in_plain_words_stays_as_it_is(text: str) -> None:
-    assert plain_tip(text) == text
 
 
 def test_a_name_like_markup_is_shown_as_it_is() -> None:

@@ -1,9 +1,7 @@
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
@@ -55,6 +53,12 @@ class Shown:
         qtbot.addWidget(self.form)
         self.form.resize(1100, 900)
 
+    @property
+    def motion(self) -> QVariantAnimation:
+        motion = self.form.uncovering.findChild(QVariantAnimation)
+        assert motion is not None
+        return motion
+
     def play(self) -> None:
         assert self.living.submit(EnterResult(SIX, 8)) is None
 
@@ -85,7 +89,7 @@ IN_TURN = (
 def test_a_deal_opens_in_the_order_of_the_arithmetic_within_half_a_second(shown: Shown) -> None:
     shown.play()
     uncovering = shown.form.uncovering
-    moving = uncovering._motion
+    moving = shown.motion
     assert moving.duration() <= 500
     seen = []
     for step in range(len(IN_TURN)):
@@ -109,7 +113,7 @@ def test_covers_open_from_the_top_and_are_gone_soon(shown: Shown) -> None:
     assert whole > 0
     shown.play()
     uncovering = shown.form.uncovering
-    uncovering._motion.setCurrentTime(uncovering._motion.duration() // 12)
+    shown.motion.setCurrentTime(shown.motion.duration() // 12)
     assert 0 < shown.hatch() < whole
     uncovering.finish()
     assert not uncovering.running
@@ -123,7 +127,7 @@ def test_figures_that_have_not_had_their_turn_are_not_painted(shown: Shown) -> N
 
     bare = imps()
     shown.play()
-    shown.form.uncovering._motion.setCurrentTime(300)
+    shown.motion.setCurrentTime(300)
     assert imps() == bare
     shown.form.uncovering.finish()
     assert imps() != bare
@@ -167,17 +171,13 @@ def test_where_nobody_wants_motion_all_is_open_at_once(
     qtbot: QtBot, shown: Shown, session: Session
 ) -> None:
     style = still()
+    style.setParent(shown.form)
     shown.form.setStyle(style)
-    shown.play()
-    assert shown.form.uncovering.share(CellRef(SIX, columns.IMPS)) == 1
-    unset: Any = None
-    shown.form.setStyle(unset)
-
-
-def test_unseen_nothing_moves(qtbot: QtBot, session: Session) -> None:
-    shown = Shown(qtbot, session)
-    shown.play()
-    assert shown.form.uncovering.share(CellRef(SIX, columns.IMPS)) == 1
+    unseen = Shown(qtbot, session)
+    for each in (shown, unseen):
+        each.play()
+        assert not each.form.uncovering.running
+        assert each.form.uncovering.share(CellRef(SIX, columns.IMPS)) == 1
 
 
 def test_with_four_nothing_was_covered_and_nothing_opens(qtbot: QtBot) -> None:

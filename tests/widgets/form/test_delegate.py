@@ -17,8 +17,7 @@ from chicago_gui.sheet.column import AnyColumn, Cell, CellRef
 from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.text_fitting import fit_text, one_size
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
 
@@ -124,21 +123,6 @@ def test_a_long_name_is_broken_within_in_a_high_cell_only_on_a_small_screen(
     assert (lines - 1) * 16 < seen.height() <= lines * 19
 
 
-@pytest.mark.parametrize("wide", [72, 74, 80, 90, 93])
-@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 1.5])
-def test_an_opener_s_letters_grow_with_the_others(qapp: object, scale: float, wide: int) -> None:
-    theme = DAY.at(scale)
-    load_resources()
-    font = theme.font(Role.CELL)
-    size, whole = one_size(LONG, font, wide - 2 * theme.px(3), height=theme.px(104))
-    assert whole
-    assert size.pixelSize() >= 10 * scale
-    for name in LONG:
-        shown = fit_text(name, size, wide, height=theme.px(104), smallest=None)[1]
-        assert shown.replace("-\n", "") == name
-        assert all(len(line) > 2 for line in shown.split("\n"))
-
-
 def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme) -> None:
     other = replace(OPEN, number=3, deal=replace(OPEN.deal, prepared_by=NAMES[0]))
     drawn = Drawn(theme, OPEN, other)
@@ -171,14 +155,6 @@ def test_a_cover_looks_the_same_however_little_of_it_is_drawn(theme: Theme, scal
     for at in range(12, 44):
         column = QRect(at, 0, 3, 30)
         assert part(column) == whole.copy(column), at
-
-
-def test_in_a_narrow_column_a_cover_is_apart_from_the_rules(theme: Theme) -> None:
-    drawn = Drawn(replace(theme, scale=1.5), OPEN)
-    image = drawn.cell(CellRef(0, columns.HCP), QSize(40, 39))
-    left, right = QRect(1, 4, 3, 30), QRect(35, 4, 3, 30)
-    assert marked(image.copy(left), theme).isNull()
-    assert marked(image.copy(right), theme).isNull()
 
 
 def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
@@ -325,27 +301,6 @@ def test_a_doubted_count_has_an_unequal_sign_of_its_own(theme: Theme) -> None:
     assert not where(corrected, theme.wanted_border).isNull()
 
 
-@pytest.mark.parametrize(("scale", "width"), [(1.0, 40), (1.25, 45), (1.4, 48)])
-def test_that_sign_keeps_off_a_count_of_two_figures(theme: Theme, scale: float, width: int) -> None:
-    count, size = CellRef(0, columns.HCP, 0), QSize(width, 40)
-    deal = view(1).deals[0]
-    assert isinstance(deal, PlayedDeal)
-    large = replace(theme, scale=scale)
-    deal = replace(deal, hcp=(13, *deal.hcp[1:]))
-    player = deal.deal.decks[0] or ""
-    doubted = replace(deal, noted=((player, 1),), doubts=(player,))
-    middle = QRect(3, 4, width - 6, 32)  # within the rules
-    drawn = Drawn(large, doubted)
-    plain = drawn.cell(count, size).copy(middle)
-    sign = where(plain, theme.loss)
-    # Behind the sign some paper, then the figures, and paper before the frame again.
-    assert sign.width() >= 4.5 * scale
-    ink = where(plain, theme.quiet)
-    assert sign.right() + 1 < ink.left()
-    assert middle.left() + sign.left() > 2 * scale + 1
-    assert middle.left() + ink.right() < width - 2 * scale - 2
-
-
 def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> None:
     noted = replace(OPEN, deal=replace(OPEN.deal, note="what a hand"))
     size = QSize(40, 104)
@@ -365,16 +320,6 @@ class Ruled(type(FORM)):  # type: ignore[misc]  # it is not named elsewhere
 
     def row_rule(self, view: object, deal: int) -> RowRule:
         return (RowRule.HAIR, RowRule.STRONG, RowRule.INK, RowRule.DOUBLE)[deal]
-
-
-def test_a_contract_is_as_large_above_two_lines_as_above_one(theme: Theme) -> None:
-    drawn = Drawn(theme, *[replace(OPEN, deal=replace(OPEN.deal, contract=CONTRACT))] * 4)
-    drawn.model = FormModel(Ruled(), drawn.model.view)
-    inked = []
-    for deal in (1, 3):
-        image = drawn.cell(CellRef(deal, columns.CONTRACT), QSize(90, 32))
-        inked.append(where(image.copy(image.rect().adjusted(4, 2, -4, -8)), theme.red_suit))
-    assert inked[0].size() == inked[1].size()
 
 
 def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,9 +21,8 @@ from tests.conftest import EveningFile
 from tests.served import Served
 from tests.widgets.eyes import where
 from tests.widgets.form.test_face import Face
-from tests.widgets.shown import SIX
 
-SEVEN = SIX + 1
+SIX, SEVEN = 5, 6
 SIZES = [(1000, 300), (1000, 420), (1100, 560), (1300, 640), (1880, 900)]
 
 
@@ -155,30 +154,6 @@ def test_where_there_is_room_the_rows_are_as_high_as_a_finger_and_leave_one_over
         row = face.form.verticalHeader().defaultSectionSize()
         assert row >= 30
         assert room - (len(seen(face)) * 4 + 1) * row < 40
-
-
-class Paints(QObject):
-    """Counts how often a widget is drawn."""
-
-    def __init__(self, of: QWidget) -> None:
-        super().__init__(of)
-        self.count = 0
-        of.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() is QEvent.Type.Paint
-        return False
-
-
-def test_a_deal_that_comes_out_is_drawn_once(face: Face, door: Served) -> None:
-    QApplication.processEvents()
-    paints = Paints(face.form.viewport())
-    door.submit(c.EnterResult(SIX, 8))
-    face.form.uncovering.finish()
-    face.form.go_to_wanted()
-    for _ in range(3):
-        QApplication.processEvents()
-    assert paints.count == 1
 
 
 def test_the_end_of_the_form_stands_still(face: Face) -> None:

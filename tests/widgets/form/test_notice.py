@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellKind
 from chicago_gui.sheet.form import ResultFigure
-from chicago_gui.widgets.form.notice import Notice, paint_refusal_sign
+from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
 from tests.listening import Listener
-from tests.widgets.eyes import marked, painted, picture, where
+from tests.widgets.eyes import marked, picture, where
 
 WANTED = "Deck D: count its high cards."
 THEN = "Then each player picks a deck."
@@ -116,18 +116,17 @@ def test_type_that_was_made_larger_gives_way_where_all_can_be_read_only_so(
     notice.set_theme(large)
     notice.resize(900, notice.sizeHint().height())
     notice.set_wanted(WANTED, THEN)
-    assert notice._fitting() == large
-    notice.set_wanted(" ".join([WANTED] * 3), " ".join([THEN] * 3))
-    assert list(notice._laid_out(large))[1].text().endswith("…")
-    fitting = notice._fitting()
-    assert [layout.text() for layout in notice._laid_out(fitting)] == [
-        notice.wanted,
-        notice.then,
-    ]
-    assert fitting.scale >= 1
-    # Below its usual size it never goes.
-    notice.set_theme(DAY)
-    assert notice._fitting() == DAY
+    image = picture(notice, large, notice.size())
+    first, second = (where(image, colour) for colour in (large.ink, large.quiet))
+    # Of more text the last letter is still there, in smaller type.
+    seen = []
+    for letter in "xo":
+        notice.set_wanted(" ".join([WANTED] * 3), " ".join([THEN] * 3) + letter)
+        seen.append(picture(notice, large, notice.size()))
+    assert seen[0] != seen[1]
+    lines = where(seen[0], large.ink).height(), where(seen[0], large.quiet).height()
+    assert lines[0] < 3 * first.height()
+    assert lines[1] < 3 * second.height()
 
 
 def test_long_texts_go_on_in_the_next_line(notice: Notice) -> None:
@@ -199,13 +198,6 @@ def test_a_refusal_always_has_its_room(
     assert image.rect().adjusted(0, 0, 0, -1).contains(marked(image, theme))
 
 
-def test_too_long_a_refusal_is_cut_and_keeps_inside(notice: Notice) -> None:
-    notice.set_wanted(WANTED, THEN)
-    notice.refuse(REFUSED * 40)
-    image = picture(notice, DAY, SIZE)
-    assert image.rect().adjusted(0, 0, 0, -1).contains(marked(image, DAY))
-
-
 def test_a_name_like_markup_is_text(notice: Notice) -> None:
     notice.set_wanted("<b></b>")
     assert marked(picture(notice, DAY, SIZE), DAY).width() > 30
@@ -219,19 +211,6 @@ def test_it_follows_the_theme(notice: Notice) -> None:
     for colour in (EVENING.ink, EVENING.quiet, EVENING.loss):
         assert not where(image, colour).isNull()
     assert where(image, DAY.loss).isNull()
-
-
-def test_the_sign_is_a_disc_with_a_mark_in_it() -> None:
-    image = painted(
-        QSize(32, 32),
-        DAY,
-        lambda painter: paint_refusal_sign(painter, QRectF(0, 0, 32, 32), DAY),
-    )
-    assert image.pixelColor(16, 10) == QColor(DAY.paper)
-    assert image.pixelColor(16, 23) == QColor(DAY.paper)
-    assert image.pixelColor(16, 18) == QColor(DAY.loss)
-    assert image.pixelColor(6, 16) == QColor(DAY.loss)
-    assert image.pixelColor(0, 0) == QColor(DAY.paper)
 
 
 def test_what_is_wrong_has_the_sign_and_the_colour_of_a_refusal(notice: Notice) -> None:
