@@ -15,7 +15,6 @@ from chicago_gui.book import (
     DamagedSession,
     StaleSession,
     backups,
-    recovery,
     tables,
 )
 from chicago_gui.book.connection import (
@@ -296,16 +295,6 @@ def test_a_disk_without_links_takes_the_book_too(
     Book.open(path).close()
     assert is_intact(path)
     assert [each.name for each in path.parent.glob("*.sqlite")] == ["book.sqlite"]
-
-
-def test_the_faster_of_two_programs_begins_the_book(path: Path, evening: Session) -> None:
-    with Book.open(path) as book:
-        book.add(evening, at(0))
-    new = recovery.scratch(path)
-    new.touch()
-    assert not recovery.place(new, path)
-    with Book.open(path) as book:
-        assert book.latest() == evening.sheet.id
 
 
 def test_a_backup_is_not_put_back_under_another_s_hands(book: Book, evening: Session) -> None:

@@ -66,20 +66,6 @@ def test_the_last_five_of_each_computer_are_kept(book: Book, evening: Session, s
     assert (stick / "holiday.jpg").exists()
 
 
-def test_a_copy_is_restored_and_that_can_be_undone(
-    book: Book, evening: Session, stick: Path
-) -> None:
-    book.add(evening, at(0))
-    made = backups.copy_to(book.path, stick, "mine")
-    change(book, evening, 1)
-    later = book.load(evening.sheet.id).session
-    before = book.restore(made.book)
-    assert book.load(evening.sheet.id).session == evening
-    book.restore(before)
-    assert book.load(evening.sheet.id).session == later
-    assert backups.copies_in(stick) == (made,)
-
-
 def unplugged(stick: Path, monkeypatch: pytest.MonkeyPatch) -> Cause:
     stick.rename(stick.with_name("pulled out"))
     return Cause.GONE
@@ -137,15 +123,6 @@ def test_a_copy_that_differs_from_the_book_does_not_count(
     with pytest.raises(BookError, match="differed from the book"):
         backups.copy_to(book.path, stick, "mine")
     assert list(stick.iterdir()) == []
-
-
-def test_a_broken_copy_is_not_restored(book: Book, evening: Session, stick: Path) -> None:
-    book.add(evening, at(0))
-    made = backups.copy_to(book.path, stick, "mine")
-    made.book.write_bytes(made.book.read_bytes()[:6000])
-    with pytest.raises(BookError, match="is damaged"):
-        book.restore(made.book)
-    assert book.load(evening.sheet.id).session == evening
 
 
 def test_a_copy_that_is_stopped_leaves_nothing(book: Book, evening: Session, stick: Path) -> None:

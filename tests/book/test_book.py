@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sqlite3
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -16,9 +15,7 @@ from chicago_gui.book import (
     NewStep,
     NoSuchSession,
     Patch,
-    StaleSession,
     difference,
-    tables,
 )
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import EnterHcp, Session
@@ -122,53 +119,6 @@ def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     assert undone.patch == gone.inverse
     assert undone.undone_order == kept.revision
     assert book.load(evening.sheet.id) == kept
-
-
-def test_a_walk_back_and_forth_is_kept(book: Book, evening: Session) -> None:
-    rng = random.Random(0)
-    book.add(blank(evening), at(0))
-    typist = Typist(book, evening.sheet.id)
-    todo = list(changes(evening))
-    seen: list[Session] = [typist.session]  # the sessions that undo goes back through
-    ahead: list[Session] = []
-    while todo:
-        roll = rng.random()
-        if roll < 0.2 and len(seen) > 1:
-            typist.undo()
-            ahead.append(seen.pop())
-        elif roll < 0.35 and ahead:
-            typist.redo()
-            seen.append(ahead.pop())
-        elif ahead:
-            while ahead:
-                typist.redo()
-                seen.append(ahead.pop())
-        else:
-            typist.type(todo.pop(0))
-            seen.append(typist.session)
-        assert typist.session == seen[-1]
-    assert book.load(evening.sheet.id) == typist.kept
-    assert typist.session == evening
-
-
-def test_many_records_change_in_one_step(book: Book, evening: Session) -> None:
-    typist = typed(book, evening)
-    typist.type(c.Rename(((evening.sheet.players[0], "Somebody"),)))
-    assert len([*typist.kept.steps][-1].patch) > 2
-    assert book.load(evening.sheet.id) == typist.kept
-    typist.undo()
-    assert typist.session == evening
-    assert book.load(evening.sheet.id) == typist.kept
-
-
-def test_an_old_revision_is_refused(book: Book, evening: Session) -> None:
-    typist = typed(book, evening)
-    old = typist.kept
-    typist.type(c.EnterNote(0, "first"))
-    step = NewStep(at(1), "EnterNote", 0, False, difference(old.session, typist.session))
-    with pytest.raises(StaleSession):
-        book.keep(evening.sheet.id, old.revision, step)
-    assert book.load(evening.sheet.id) == typist.kept
 
 
 def test_a_change_of_something_else_is_refused_and_leaves_no_trace(
@@ -345,13 +295,3 @@ def test_closing_twice_is_closing_once(book: Book) -> None:
     book.close()
     book.close()
     assert not book.path.with_name("book.sqlite-wal").exists()
-
-
-def test_times_are_written_to_sort_and_read_back() -> None:
-    at = datetime.fromisoformat("2026-11-20T23:14:05.123456+02:00")
-    assert tables.time_written(at) == "2026-11-20T21:14:05.123Z"
-    assert tables.time_read(tables.time_written(at)) == at.replace(microsecond=123000)
-    assert tables.time_in_a_name(at) == "20261120T211405.123Z"
-    assert tables.time_from_a_name(tables.time_in_a_name(at)) == at.replace(microsecond=123000)
-    with pytest.raises(ValueError, match="zone"):
-        tables.time_read("2026-11-20T21:14:05.123")

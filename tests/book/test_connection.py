@@ -14,18 +14,15 @@ import pytest
 
 from chicago_gui.book import Book, BookError, BookNotice, connection
 from chicago_gui.book.connection import (
-    PAGE,
     BookReason,
     Cause,
     cause_of,
     closing,
     connect,
-    connect_to_read,
     explained,
     transaction,
     uri,
 )
-from chicago_gui.book.tables import APPLICATION_ID, newest
 
 # Read before a fixture replaces them by quicker ones.
 SYNCHRONOUS, WAIT = connection.SYNCHRONOUS, connection.WAIT
@@ -42,12 +39,8 @@ def test_a_change_waits_for_the_disk_and_not_for_others(
     monkeypatch.setattr(connection, "SYNCHRONOUS", SYNCHRONOUS)
     monkeypatch.setattr(connection, "WAIT", WAIT)
     with closing(connect(path)) as found:
-        assert one(found, "PRAGMA journal_mode") == "truncate"
         assert one(found, "PRAGMA synchronous") == 2  # FULL
         assert 0 < int(str(one(found, "PRAGMA busy_timeout"))) <= 1500
-        assert one(found, "PRAGMA page_size") == PAGE
-        assert one(found, "PRAGMA application_id") == APPLICATION_ID
-        assert one(found, "PRAGMA user_version") == newest()
 
 
 def test_a_transaction_is_whole_or_nothing(path: Path) -> None:
@@ -73,30 +66,6 @@ def test_what_is_read_belongs_to_one_moment(book: Book) -> None:
         ):
             writer.execute("INSERT INTO alias VALUES('a', 'Anna')")
         assert one(reader, "SELECT count(*) FROM alias") == 0
-
-
-def test_what_is_no_database_is_said_and_left_alone(tmp_path: Path) -> None:
-    letter = tmp_path / "letter"
-    letter.write_text("Dear Vera\n" * 500)
-    with pytest.raises(sqlite3.DatabaseError):
-        connect(letter)
-    assert letter.read_text() == "Dear Vera\n" * 500
-
-
-def test_nothing_is_made_where_nothing_is(path: Path) -> None:
-    with pytest.raises(sqlite3.OperationalError):
-        connect(path)
-    assert not path.parent.exists()
-
-
-def test_reading_leaves_no_file_behind(path: Path) -> None:
-    Book.open(path).close()
-    before = sorted(path.parent.iterdir())
-    with closing(connect_to_read(path)) as found:
-        assert one(found, "SELECT count(*) FROM session") == 0
-        with pytest.raises(sqlite3.OperationalError):
-            found.execute("DELETE FROM session")
-    assert sorted(path.parent.iterdir()) == before
 
 
 @pytest.mark.parametrize("name", ["100% #1?mode=memory", "D: Вера; 2", os.fsdecode(b"caf\xe9")])

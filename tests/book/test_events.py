@@ -123,28 +123,6 @@ def test_a_patch_turned_leads_back() -> None:
         patched(after, patch)
 
 
-def test_a_secret_step_gives_up_the_secret_ones_of_its_deal_alone() -> None:
-    def made(n: int, deal: int, *, secret: bool) -> Event:
-        return event(n, Action.DO, n)._replace(deal=deal, secret=secret)
-
-    found = [
-        made(1, 0, secret=False),
-        made(2, 0, secret=True),
-        made(3, 1, secret=True),
-        event(4, Action.UNDO, 3),
-        event(5, Action.UNDO, 2),
-        event(6, Action.UNDO, 1),
-    ]
-    counted = made(7, 1, secret=True)
-    assert [(step.n, step.state) for step in steps_of([*found, counted])] == [
-        (1, State.UNDONE),
-        (2, State.UNDONE),
-        (7, State.DONE),
-    ]
-    public = made(7, 1, secret=False)
-    assert [step.n for step in steps_of([*found, public])] == [7]
-
-
 def test_a_new_step_gives_up_those_undone_also_straight_after_a_secret_one() -> None:
     found = [
         event(1, Action.DO, 1),

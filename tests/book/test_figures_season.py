@@ -146,29 +146,3 @@ def test_a_period_has_the_evenings_of_its_days_alone(kept: Kept) -> None:
             row.imps[line.name] for row in rows if line.name in row.imps and period.has(row.day)
         ]
         assert (line.all.deals, line.all.imps) == (len(mine), sum(mine))
-
-
-def test_a_deleted_evening_and_merged_names(kept: Kept) -> None:
-    book, _, there = kept
-    line = next(each for each in book.lines() if each.date == min(there))
-    before = figures(book)
-    book.delete([line.id], NINE)
-    after = figures(book)
-    assert len(after.season.evenings) == len(before.season.evenings) - 1
-    assert line.id not in {each.evening.id for each in after.best}
-    book.undelete([line.id], NINE)
-    assert figures(book).meetings == before.meetings
-    names = {each.name for each in before.streaks}
-    strangers = [
-        (one, other)
-        for one, other in combinations(sorted(names), 2)
-        if not any({one, other} <= each for each in there.values())
-    ]
-    one, other = strangers[0]
-    book.merge(one, other)
-    merged = figures(book)
-    assert one not in {each.name for each in merged.streaks}
-    assert {(each.name, each.other) for each in merged.meetings}.isdisjoint({(one, other)})
-    total = {each.name: each.all.imps for each in before.players}
-    sums = {each.name: each.all.imps for each in merged.players}
-    assert sums[other] == total[one] + total[other]

@@ -10,20 +10,13 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import (
-    Action,
     Book,
     BookError,
-    NewStep,
     UnknownSession,
-    difference,
-    history_of,
 )
 from chicago_gui.book.events import Patch, digest_after
 from chicago_gui.book.tables import is_intact, read_events, write_event
 from chicago_gui.games.house.evening import Session
-from chicago_gui.scoring import Contract
-from chicago_gui.sheet.history import HistoryAction
-from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.figures import numbers_of
 from tests.book.typist import at
 from tests.sheets import known
@@ -31,28 +24,6 @@ from tests.sheets import known
 KINDS = ("four-deal", "rubber")
 SHEETS = [name for kind in KINDS for name in known.names(kind)]
 WHIST = "00000000-0000-4000-8000-0000000000bb"
-
-
-def keep(book: Book, session_id: str, *changes: object) -> Any:
-    """Make changes in the book as a desk does."""
-    for change in changes:
-        kept = book.load(session_id)
-        game = games.of(kept.session)
-        after = game.apply(kept.session, change)
-        about = game.about(kept.session, change)
-        patch = difference(kept.session, after)
-        step = NewStep(at(kept.revision), about.kind, about.at, about.secret, patch)
-        book.keep(session_id, kept.revision, step)
-    return book.load(session_id)
-
-
-def undo(book: Book, session_id: str) -> Any:
-    kept = book.load(session_id)
-    step = next(step for step in reversed(list(kept.steps)) if step.state == "done")
-    now = at(kept.revision)
-    return book.rewind(
-        Action.UNDO, session_id, kept.revision, step, step.patch.inverse, now
-    ).session
 
 
 def in_sql(path: Path, text: str, *values: object) -> None:
@@ -133,37 +104,6 @@ def test_each_game_has_its_own_figures(book: Book, evening: Session) -> None:
     assert tuple(book.seasons()) == ("russian", "rubber")
     assert {line.name for line in book.figures("russian").players} == set(evening.players)
     assert book.figures("four-deal").players == ()
-
-
-def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
-    game = games.game("rubber")
-    session = game.begin(game.again(games.loads(known.text("rubber-1")), at(0).date()))
-    book.add(session, at(0))
-    one, two, *_ = session.sittings[0].seats
-    before = book.load(session.id).session
-    kept = keep(
-        book,
-        session.id,
-        c.EnterContract(0, 0, Contract.parse("4SX"), one),
-        c.EnterResult(0, 0, 11),
-        c.EnterContract(0, 1, Contract.parse("2C"), two),
-        c.EnterNote(0, 1, "so be it"),
-        c.DeleteDeal(0, 1),
-    )
-    lines = history_of(book.history(session.id), kept.session)
-    assert lines[0].action is HistoryAction.BEGUN
-    assert [line.words for line in lines[1:]] == [
-        f"Rubber 1, deal 1: contract 4♠X by {one}",
-        "Rubber 1, deal 1: result +1",
-        f"Rubber 1, deal 2: contract 2♣ by {two}",
-        "Rubber 1, deal 2: note so be it",
-        "Rubber 1, deal 2: deleted",
-    ]
-    *_, back = [undo(book, session.id) for _ in range(5)]
-    assert back == before
-    assert [line.words for line in history_of(book.history(session.id), back)][-1] == (
-        f"Undone: rubber 1, deal 1: contract 4♠X by {one}"
-    )
 
 
 def test_a_book_mended_after_damage_keeps_each_session_s_game(path: Path, evening: Session) -> None:

@@ -15,7 +15,7 @@ from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import HistoryAction, HistoryLine
 from chicago_gui.sheet.setup import ChangeRules
-from tests.book.typist import Typist, at, blank, changes, longer, typed
+from tests.book.typist import at, longer, typed
 
 Said = tuple[tuple[str, ...], object, object]
 
@@ -39,18 +39,6 @@ def until_result(session: Session) -> Session:
     return Session(replace(first.sheet, deals=(deal,)), first.counts)
 
 
-def test_every_change_is_a_line_with_its_time(book: Book, sessions: dict[str, Session]) -> None:
-    evening = longer(sessions["evening-3-official"], 2)
-    typed(book, evening)
-    found = lines(book, evening)
-    assert found[0].action is HistoryAction.BEGUN
-    assert [line.kind for line in found[1:]] == [type(each).__name__ for each in changes(evening)]
-    result = found[-1]
-    assert (result.kind, result.number, result.at) == ("EnterResult", 2, at(len(found) - 1))
-    assert [path for path, _, _ in said(result)] == [("tricks",)]
-    assert not result.correction
-
-
 def test_counts_of_an_open_deal_are_not_there_at_all(
     book: Book, sessions: dict[str, Session]
 ) -> None:
@@ -70,22 +58,6 @@ def test_counts_of_an_open_deal_are_not_there_at_all(
     assert (("hcp", "A"), hcp, None) in [each for line in found for each in said(line)]
 
 
-def test_two_histories_that_differ_in_secrets_alone_are_told_alike(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = until_result(sessions["evening-3-official"])
-    typed(book, evening)
-    one = lines(book, evening)
-    other = book.add_copy(blank(evening), at(0))
-    typist = Typist(book, other.sheet.id)
-    for change in changes(evening):
-        if isinstance(change, EnterHcp):
-            change = replace(change, hcp=10)
-        typist.type(change)
-    two = history_of(book.history(other.sheet.id), typist.session)
-    assert [(x.at, x.kind, said(x)) for x in one[1:]] == [(x.at, x.kind, said(x)) for x in two[1:]]
-
-
 def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(
     book: Book, sessions: dict[str, Session]
 ) -> None:
@@ -98,15 +70,6 @@ def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(
     assert [line.action for line in found][-1:] == [HistoryAction.REPLACED]
     assert not secrets(found)
     assert all(not line.deals for line in found if line.action is not HistoryAction.TAKEN_IN)
-
-
-def test_counts_of_a_deal_taken_away_stay_secret(book: Book, sessions: dict[str, Session]) -> None:
-    evening = until_result(sessions["evening-3-official"])
-    typist = typed(book, evening)
-    typist.write(blank(evening), c.DeleteDeal(0))
-    found = lines(book, evening)
-    assert not secrets(found)
-    assert found[-1].kind == "RemoveDeal"
 
 
 def test_what_differs_between_two_versions(sessions: dict[str, Session]) -> None:

@@ -361,15 +361,6 @@ def test_a_book_that_was_put_back_is_no_older_one(path: Path, evening: Session) 
             assert book.notices == ()
 
 
-def test_a_copy_of_the_folder_is_a_book(path: Path, tmp_path: Path, evening: Session) -> None:
-    with Book.open(path) as book:
-        book.add(evening, at(0))
-    shutil.copytree(path.parent, tmp_path / "copy")
-    with Book.open(tmp_path / "copy" / "book.sqlite") as book:
-        assert book.notices == ()
-        assert book.latest() == evening.sheet.id
-
-
 def test_a_second_name_is_refused_because_its_journal_would_lie_elsewhere(
     path: Path, evening: Session
 ) -> None:

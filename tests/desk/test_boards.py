@@ -106,12 +106,6 @@ def test_two_cards_that_disagree_come_back_after_a_restart(book: Book) -> None:
     assert kept.told()[-1] == "Board 1: one of the two cards is chosen"
 
 
-def test_a_match_is_listed_with_its_players_and_who_leads(book: Book) -> None:
-    Kept(book, teams.match(2)).do(teams.plays(1, OPEN, "4S N 10"), teams.plays(1, CLOSED, "4S N 9"))
-    (line,) = Library(book).find("zoë")
-    assert (line.game, line.how_far, line.first) == ("teams", "1 of 2", "Home 10")
-
-
 def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
     kept = Kept(book, pairs.evening(4)).do(
         Meet(7, Meeting(1, 3)), pairs.plays(7, 0, "4S N 10"), TypeBy(True), SetOut(2)
@@ -129,14 +123,6 @@ def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
     session = again.session_for_export()
     assert isinstance(session, Pairs)
     assert session.by_round
-
-
-def test_an_evening_of_pairs_is_listed(book: Book) -> None:
-    session = pairs.after(pairs.evening(2), SetOut(1))
-    Kept(book, session).do(pairs.plays(1, 0, "pass"))
-    (line,) = Library(book).find("P3")
-    assert line.game == "pairs"
-    assert line.how_far.startswith("1 of ")
 
 
 def test_matches_add_up_for_each_player(book: Book) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError
@@ -127,8 +128,9 @@ def test_what_a_change_does_not_touch_stays_the_same_object(desk: Desk) -> None:
 
 def test_a_refused_change_leaves_everything_as_it_was(qtbot: QtBot, desk: Desk, path: Path) -> None:
     before, steps = desk.session_for_export(), desk.table.undo_name
-    with qtbot.assertNotEmitted(desk.table.published):
-        refused = desk.table.submit(c.EnterResult(SIX, 14))
+    port = desk.table
+    with qtbot.assertNotEmitted(port.published), qtbot.assertNotEmitted(port.refused):
+        refused = port.submit(c.EnterResult(SIX, 14))  # who asks tells it
     assert reason(refused) is RangeReason.OUTSIDE
     assert desk.session_for_export() == before
     assert desk.table.undo_name == steps
@@ -288,12 +290,24 @@ def test_a_second_face_closes_the_first(qtbot: QtBot, desk: Desk) -> None:
     assert counts(second) == (14, 10, 12, None)
 
 
-def test_a_closed_port_hears_nothing_more(desk: Desk) -> None:
+def test_a_closed_port_hears_nothing_more_and_reaches_nobody(desk: Desk) -> None:
     port = desk.open_preparer(SEVEN)
     desk.close_preparer()
     desk.close_preparer()
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    before = desk.session_text((SIX, SEVEN))
+    port.undo()
+    port.redo()
+    assert port.submit(EnterHcp(SEVEN, Deck.D, 4)) is None
+    assert port.refusal(EnterHcp(SEVEN, Deck.D, 40)) is None
     assert port.counts == Counts()
+    assert desk.session_text((SIX, SEVEN)) == before
+
+
+def test_no_count_is_printed(desk: Desk) -> None:
+    port = desk.open_preparer(SEVEN)
+    printed = f"{port!r} {port.counts!r} {EnterHcp(SEVEN, Deck.C, 12)!r}"
+    assert not {"14", "10", "12"} & set(re.findall(r"\d+", printed))
 
 
 def test_when_the_deal_goes_its_port_is_closed_once(desk: Desk) -> None:
@@ -528,9 +542,6 @@ def test_the_estimated_end_goes_when_it_has_passed(desk: Desk, clock: Clock, qtb
     port = desk.table
     play_two(desk, clock)
     (timer,) = port.findChildren(QTimer)
-    assert timer.isSingleShot()
-    assert timer.timerType() is Qt.TimerType.VeryCoarseTimer
-    assert timer.interval() == timedelta(minutes=90) // timedelta(milliseconds=1)
     clock.later(30)
     taken(port.submit(c.EnterNote(SIX, "late")))
     assert timer.interval() == timedelta(minutes=60) // timedelta(milliseconds=1)
@@ -555,18 +566,6 @@ def test_an_evening_is_done_when_all_that_was_planned_is_played(
         assert not over.done
 
 
-def test_a_session_opens_after_the_clock_was_set_back_by_a_century(
-    desk: Desk, book: Book, clock: Clock
-) -> None:
-    """An empty clock battery can set the clock to another century."""
-    past = clock.now.replace(year=1900)
-    play_two(desk, clock)
-    taken(desk.table.submit(ChangeHeading(past.date(), "")))
-    clock.now = past
-    again = Desk(book, desk.session_id, clock)
-    assert again.table.ends_at is None
-
-
 # --- several changes of one typed line: all are one step, or none is made
 
 BID_AND_RESULT = Together(
@@ -577,13 +576,6 @@ BOTH_Z = Together((c.EnterZ(SIX, 0, True), c.EnterZ(SIX, 1, True)))
 
 def on_form(desk: Desk) -> str:
     return desk.session_text((SIX, SEVEN))
-
-
-def test_one_line_is_one_step_and_one_event(desk: Desk, book: Book) -> None:
-    taken(desk.table.submit(BOTH_Z))
-    events = book.history(desk.session_id)
-    assert [event.kind for event in events[1:]] == ["EnterZ"]
-    assert desk.table.view.deals[SIX].deal.vulnerable == (True, True)
 
 
 @pytest.mark.parametrize("change", [BOTH_Z, BID_AND_RESULT], ids=["z", "bid and result"])

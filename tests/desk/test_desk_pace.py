@@ -59,12 +59,6 @@ def test_the_end_follows_from_the_pace(
     assert ends_at(after(*results), deals, NINE + timedelta(minutes=now)) == expected
 
 
-def test_the_hour_does_not_move_while_a_deal_is_played() -> None:
-    results, three = after(0, 10, 20), left([PLAYED] * 3)
-    hours = {ends_at(results, three, now) for now in after(20, 29, 40)}
-    assert len(hours) == 1
-
-
 def test_one_deal_in_which_other_things_were_done_does_not_put_the_hour_off() -> None:
     usual = ends_at(after(0, 10, 20, 30), 5, NINE + timedelta(minutes=30))
     assert usual == NINE + timedelta(minutes=80)
@@ -85,15 +79,6 @@ def test_a_thrown_in_deal_is_still_to_be_played() -> None:
     assert found == NINE + timedelta(minutes=20)
     score = Rules(passed_out=PassedOut.SCORE)
     assert ends_at(after(0, 10), left([PLAYED, THROWN_IN], 2, score), now) is None
-
-
-def test_the_hour_is_told_until_it_strikes() -> None:
-    results = after(0, 10)
-    for left in (1, 2):
-        hour = NINE + timedelta(minutes=10 + 10 * left)
-        assert ends_at(results, left, hour - timedelta(seconds=1)) == hour
-        assert ends_at(results, left, hour) is None
-    assert ends_at(results, 0, results[-1]) is None
 
 
 @given(

@@ -59,14 +59,6 @@ def test_the_shelves_hold_what_is_open_done_and_deleted(
     assert ids(SessionFilter.DELETED) == [done.sheet.id]
 
 
-def test_a_search_reads_the_book_once(library: Library, book: Book, done: Session) -> None:
-    assert len(library.find("a")) == 1
-    book.delete([done.sheet.id], NINE)
-    assert len(library.find("an")) == 1
-    library.forget()
-    assert len(library.find("ann")) == 0
-
-
 def with_another(session: Session, name: str, who: str) -> Session:
     """Return a session in which `who` sits in place of `name`."""
     sheet = apply(session, c.Rename(((name, who),))).sheet
@@ -161,14 +153,6 @@ def test_a_deal_is_told_in_the_order_in_which_it_was_lived(table: Table) -> None
         "Deal 1: contract 4♠ by Vera",
         "Deal 1: result =",
     ]
-
-
-def test_counts_of_an_open_deal_are_left_out_and_how_often_they_were_written(
-    table: Table,
-) -> None:
-    table.count(0, 12, 9, 13, 6).count(0, 1, 9, 13, 17).seat(0).bid(0)
-    assert not any(" 12" in line or " 13" in line or " 17" in line for line in table.told())
-    assert len(table.lines()) == 9
 
 
 def test_sessions_that_differ_in_secrets_alone_have_one_history(

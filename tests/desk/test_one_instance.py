@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
@@ -202,27 +200,6 @@ def test_an_answer_of_another_version_is_none(qtbot: QtBot, tmp_path: Path, fold
     server.newConnection.connect(answer)
     assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 1
     server.close()
-
-
-@given(
-    said=st.binary(max_size=80)
-    | st.builds(
-        lambda file, files, token: json.dumps({"file": file, "token": token} | files).encode(),
-        st.none() | st.integers() | st.text(st.characters(codec=None), max_size=20),
-        st.just({})
-        | st.dictionaries(st.just("files"), st.lists(st.text() | st.integers()) | st.text()),
-        st.none() | st.text(st.characters(codec=None), max_size=20),
-    ),
-    ours=st.booleans(),
-)
-def test_whatever_is_said_is_a_path_and_a_text_for_the_system_or_nothing(
-    said: bytes, ours: bool
-) -> None:
-    heard = one_instance._read((OURS if ours else b"") + said + b"\n")
-    if heard is not None:
-        files, token = heard
-        for each in (*map(str, files), token):
-            assert b"\0" not in os.fsencode(each)
 
 
 def test_half_a_message_is_not_waited_for(

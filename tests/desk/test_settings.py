@@ -186,20 +186,17 @@ def test_minutes_are_brought_inside_half_a_minute_and_an_hour(
     assert Settings(path).cover_minutes == taken
 
 
-@pytest.mark.parametrize("content", [b"", b"\x00\xff\xfe", b"[[[\n===\n", b"<xml/>"])
-def test_a_file_that_is_none_is_as_good_as_no_file(path: Path, content: bytes) -> None:
+@pytest.mark.parametrize("content", [None, b"", b"\x00\xff\xfe", b"[[[\n===\n", b"<xml/>"])
+def test_a_file_that_is_none_is_as_good_as_no_file(path: Path, content: bytes | None) -> None:
     path.parent.mkdir()
-    path.write_bytes(content)
-    settings = Settings(path)
-    assert (settings.colours, settings.scale) == (Colours.SYSTEM, 1.0)
-    assert settings.cover_minutes == 2.0
-
-
-def test_a_folder_in_its_place_hinders_nobody(path: Path) -> None:
-    path.mkdir(parents=True)
+    if content is None:
+        path.mkdir()
+    else:
+        path.write_bytes(content)
     settings = Settings(path)
     settings.four_colours = True
-    assert settings.scale == 1.0
+    assert (settings.colours, settings.scale) == (Colours.SYSTEM, 1.0)
+    assert settings.cover_minutes == 2.0
 
 
 @pytest.mark.parametrize(
@@ -287,6 +284,7 @@ def test_the_file_tells_no_code_and_no_two_alike(
 @pytest.mark.parametrize(
     "content",
     [
+        None,  # a folder in its place
         b"",
         b"{",
         b"\xff\xfe",
@@ -302,19 +300,18 @@ def test_the_file_tells_no_code_and_no_two_alike(
     ],
 )
 def test_a_damaged_file_opens_nothing_and_says_how_to_reset_it(
-    codes: Codes, codes_path: Path, content: bytes
+    codes: Codes, codes_path: Path, content: bytes | None
 ) -> None:
+    if content is None:
+        codes_path.mkdir()
+        refuses_everything(codes, codes_path)
+        return
     codes_path.write_bytes(content)
     refuses_everything(codes, codes_path)
     assert codes_path.read_bytes() == content
     codes_path.unlink()
     codes.set(EVENING, "0417")
     assert codes.fits(EVENING, "0417")
-
-
-def test_a_folder_in_the_place_of_the_file_opens_nothing(codes: Codes, codes_path: Path) -> None:
-    codes_path.mkdir()
-    refuses_everything(codes, codes_path)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root can read everything")
