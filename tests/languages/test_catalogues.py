@@ -172,13 +172,6 @@ def test_nobody_is_said_to_be_a_man_in_russian() -> None:
     assert wrong == []
 
 
-def test_pairs_meet_in_a_tour_in_russian_and_four_deals_are_a_circle() -> None:
-    known = {text.text: forms for text, forms in catalogues.read("ru").items()}
-    texts = {column.heading for column in games.form("pairs").columns} & set(known)
-    assert [form for text in texts for form in known[text] if "руг" in form] == []
-    assert known["round {number}"] == ("круг {number}",)
-
-
 FORM_OF = {
     "ru": {1: 0, 21: 0, 101: 0, 2: 1, 4: 1, 22: 1, 0: 2, 5: 2, 11: 2, 12: 2, 25: 2, 111: 2},
     "de": {1: 0, 0: 1, 2: 1, 5: 1, 11: 1, 21: 1, 101: 1},
@@ -193,20 +186,6 @@ def test_beside_a_number_each_text_takes_the_form_that_people_say(language: str)
         if text.plural:
             said = {at: words.plural(text.text, text.text, at) for at in FORM_OF[language]}
             assert said == {at: forms[form] for at, form in FORM_OF[language].items()}
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("ru", ["1 сдача", "2 сдачи", "5 сдач", "11 сдач", "21 сдача", "22 сдачи"]),
-        ("de", ["1 Spiel", "2 Spiele", "5 Spiele", "11 Spiele", "21 Spiele", "22 Spiele"]),
-    ],
-)
-def test_deals_are_counted_as_people_count_them(language: str, said: list[str]) -> None:
-    languages.speak(language)
-    counts = (1, 2, 5, 11, 21, 22)
-    found = [words.plural("{count} deal", "{count} deals", each) for each in counts]
-    assert [text.format(count=each) for text, each in zip(found, counts, strict=True)] == said
 
 
 @pytest.mark.parametrize(

@@ -25,9 +25,6 @@ from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.games import loads
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.deck_columns import HouseCellReason
-from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.words import movement_line
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.scoring import Contract, Refused
@@ -40,7 +37,7 @@ from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sittings.words import sides_count_words
-from chicago_gui.sheet.typing.contracts import BidReason, is_pass, read_result, read_seat_bid
+from chicago_gui.sheet.typing.contracts import BidReason, is_pass, read_seat_bid
 from tests.tour import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
 
@@ -170,29 +167,6 @@ def test_a_seat_has_one_letter_on_the_card_in_the_hints_and_in_what_is_typed(lan
         assert [each.upper() for each in named] == letters, sentence
 
 
-def test_a_contract_is_refused_as_the_form_has_it_in_russian() -> None:
-    languages.speak("ru")
-    with pytest.raises(Refused) as refused:
-        read_result("+5", Contract.parse("3NT"))
-    assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5."
-
-
-def test_a_room_keeps_the_capital_of_a_noun_in_german() -> None:
-    languages.speak("de")
-    form = games.form("teams")
-    said = [each.in_words() for each in form.columns if each.over == "open room"]
-    assert said[0] == "offener Raum, Kontrakt"
-
-
-def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
-    languages.speak("ru")
-    session = loads(EVENINGS["pairs"].read_text("utf-8"))
-    form, view = games.form("pairs"), games.of(session).reveal(session)
-    heads = {form.over(view, column) for column in form.columns}
-    assert heads & {"Импы", "импы", "Матчпойнты"} == {"Импы"}
-    assert movement_line(propose(6)) == "Ховелл, 3 стола, 5 туров по 5 сдач"
-
-
 @pytest.mark.parametrize(
     ("language", "day", "number"),
     [("en", "2026-01-09", "−12.5"), ("ru", "09.01.2026", "−12,5"), ("de", "09.01.2026", "−12,5")],
@@ -217,19 +191,6 @@ def test_who_is_out_is_told_alike_of_one_and_of_two_in_german() -> None:
     languages.speak("de")
     assert sides_count_words((*four, "Uwe"), sides, ()).endswith("; ohne Uwe.")
     assert sides_count_words((*four, "Uwe", "Eva"), sides, ()).endswith("; ohne Uwe, Eva.")
-
-
-@pytest.mark.parametrize("language", ["ru", "de"])
-def test_won_evenings_and_won_rounds_have_headings_of_their_own(language: str) -> None:
-    languages.speak(language)
-    assert words.tr("Sessions won") != words.tr("Won")
-
-
-def test_points_are_counted_and_no_face_cards_in_german() -> None:
-    languages.speak("de")
-    told = words.tr(HouseCellReason.COUNTS_BY_PREPARER.value)
-    assert "Figuren" not in told.replace("Figurenpunkte", "")
-    assert "unkte" in told
 
 
 def test_qt_s_own_buttons_speak_it_too(qtbot: QtBot) -> None:

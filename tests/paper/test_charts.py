@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +10,6 @@ from chicago_gui.paper.charts import (
     dashes_of,
     numbers,
     scale_of,
-    spread,
     ticks,
 )
 from chicago_gui.paper.marks import Stroke, Text
@@ -92,30 +89,6 @@ def test_the_axis_of_a_short_evening_names_every_deal() -> None:
         list(range(1, planned + 1)) for planned in range(1, 10)
     ]
     assert numbers(10) == [5, 10]
-
-
-@given(st.lists(st.floats(0, 100), max_size=8).map(sorted), st.floats(0.5, 12), st.floats(100, 140))
-def test_places_are_apart_in_order_and_inside(wanted: list[float], gap: float, high: float) -> None:
-    places = spread(wanted, gap, 0, high)
-    assert len(places) == len(wanted)
-    assert all(after - before >= gap - 1e-6 for before, after in pairwise(places))
-    assert all(-1e-6 <= place <= high + 1e-6 for place in places)
-
-
-@given(st.lists(st.integers(0, 9), unique=True, max_size=8).map(sorted))
-def test_places_with_room_enough_stay_where_they_are(wanted: list[int]) -> None:
-    tens = [10.0 * place for place in wanted]
-    assert spread(tens, 10, 0, 90) == pytest.approx(tens)
-
-
-def test_places_too_close_make_room_on_both_sides() -> None:
-    assert spread([50, 50], 10, 0, 100) == [45, 55]
-    assert spread([0, 0, 0], 10, 0, 100) == [0, 10, 20]
-    assert spread([100, 100], 10, 0, 100) == [90, 100]
-
-
-def test_places_with_too_little_room_move_closer() -> None:
-    assert spread([0, 0, 0], 10, 0, 10) == [0, 5, 10]
 
 
 @given(running())

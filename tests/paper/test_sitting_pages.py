@@ -165,13 +165,6 @@ def test_an_evening_without_a_round_prints_its_head() -> None:
     assert len(pages) == 1
 
 
-@pytest.mark.parametrize("name", ["four-deal-1", "rubber-1"])
-def test_the_running_account_is_drawn(name: str) -> None:
-    pages = pages_of(name)
-    check(pages)
-    assert "Running account" in words(pages)
-
-
 @pytest.mark.parametrize("kind", ["four-deal", "rubber"])
 def test_long_names_above_a_pad_stand_on_two_lines_and_move_all_down(kind: str) -> None:
     one, other = "Anastasia Featherstonehaugh", "Christabella Oppenheimer"

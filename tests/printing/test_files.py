@@ -20,11 +20,10 @@ from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.languages import speak
-from chicago_gui.mark_painter import BLACK, measure
+from chicago_gui.mark_painter import BLACK
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
-    SQUEEZE,
     Band,
     Notch,
     Page,
@@ -35,7 +34,7 @@ from chicago_gui.paper.marks import (
     Text,
     TextAlign,
 )
-from chicago_gui.paper.text_setting import setting_of, text_width
+from chicago_gui.paper.text_setting import text_width
 from chicago_gui.printing.files import draw_page, fit_page, image, pdf_bytes, picture_bytes
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
@@ -64,16 +63,6 @@ def test_names_and_figures_can_be_read_out(
         assert str(deal.deal.prepared_by) in text
     assert view.sheet.date.isoformat() in text
     assert "How each deal was scored" in text
-
-
-@needs_poppler
-def test_counts_of_open_deals_cannot_be_read_out(evenings: dict[str, Any], tmp_path: Path) -> None:
-    texts = []
-    for place, view in enumerate(twins(evenings["evening-2-going-on"].text)):
-        path = tmp_path / f"{place}.pdf"
-        path.write_bytes(pdf_bytes(session_pages(FORM, view)))
-        texts.append(pdf_text(path))
-    assert texts[0] == texts[1]
 
 
 def test_counts_of_open_deals_change_no_byte(evenings: dict[str, Any]) -> None:
@@ -296,14 +285,6 @@ def test_a_long_text_is_squeezed_then_shrunk_then_cut() -> None:
     assert heights[2] > 1.6
 
 
-def test_what_can_be_made_to_fit_is_not_cut() -> None:
-    natural = text_width("Prepared by", 1)
-    for percent in range(100, 240):
-        width = natural * LEAST_SIZE * SQUEEZE * percent / 100
-        found = setting_of(Text(50, 50, width, 6, "Prepared by", 12), measure())
-        assert found.text == "Prepared by"
-
-
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize(
     "text",
@@ -328,12 +309,6 @@ def test_the_layout_knows_how_wide_type_is(text: str, bold: bool) -> None:
     # What the layout is tried by where no Qt is: letters set closer beside some others count full.
     read = face.measure(bold=bold)(text) * 8
     assert 0.999 * real <= read <= 1.03 * real
-
-
-def test_counts_of_open_deals_leave_no_dot(evenings: dict[str, Any]) -> None:
-    one, other = twins(evenings["evening-2-going-on"].text)
-    for page, twin in zip(session_pages(FORM, one), session_pages(FORM, other), strict=True):
-        assert drawn(page) == drawn(twin)
 
 
 @pytest.mark.parametrize("paper", Paper)
