@@ -3,7 +3,7 @@
 Each line says what Enter would enter or what is wrong. After Enter what was entered, what is
 wanted, the reveal and who is first are announced, in this order and once each; each face says
 which it is, and outside the preparer's no count and no target is heard or is in the tree before
-the deal is over. Two deals of the house game, a swap in it, and some of every other game.
+the deal is over. Two deals of the house game, a swap in it, and some of three other games.
 
 What it wants is told in `tests/thorough/bus.py`; run by hand:
 
@@ -33,12 +33,7 @@ COUNT = re.compile(
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor", "Fred", "Gena", "Hugo")
 
-GAMES = {
-    "four-deal": 1,
-    "rubber": 2,
-    "teams": 3,
-    "pairs": 4,
-}
+GAMES = {"rubber": 2, "teams": 3, "pairs": 4}
 """How many times → leads there from the house game."""
 
 
@@ -229,15 +224,6 @@ def test_a_swap_is_asked_for_before_the_lead(tmp_path: Path) -> None:
 TAKEN = "Type the result"
 Words = tuple[str, ...]
 PLAYED: dict[str, tuple[int, Words, list[tuple[str, Words]]]] = {
-    "four-deal": (
-        4,
-        ("Round 1, deal 1: Anna deals.", "nobody is vulnerable"),
-        [
-            ("3s b", ("Round 1, deal 1: contract: 3 spades; declarer: Boris.", TAKEN)),
-            ("+1", ("Deal 1: 3 spades by Boris, +1", "90 below", "Round 1, deal 2: Boris deals")),
-            ("p", ("Round 1, deal 2: contract: passed out.",)),
-        ],
-    ),
     "rubber": (
         4,
         ("Rubber 1, deal 1: Anna deals.", "nobody is vulnerable"),
@@ -287,7 +273,7 @@ def test_deals_of_the_other_games(tmp_path: Path, game: str) -> None:
         begin(bus, game, names)
         if game != "teams":
             bus.press("Return")  # nobody more comes
-        if game in ("four-deal", "rubber"):
+        if game == "rubber":
             bus.hear("Anna, Who deals first")
             bus.press("Return")
         bus.hear("Start")
