@@ -233,7 +233,8 @@ def test_a_backup_of_an_older_version_is_put_back_and_brought_up(
         Typist(later, evening.sheet.id).type(c.EnterNote(0, "new"))
         later.restore(made)
         assert later.load(evening.sheet.id) == typist.kept
-        assert tables.version_of(later._connection) == tables.newest()
+        with closing(connect(later.path)) as restored:
+            assert tables.version_of(restored) == tables.newest()
 
 
 def test_a_damaged_book_is_kept_beside_the_backup_put_back(book: Book, evening: Session) -> None:

@@ -255,7 +255,8 @@ def test_a_name_merged_by_an_earlier_program_is_still_merged(
     book: Book, sessions: dict[str, Session]
 ) -> None:
     apart = "andreu\u0306"  # as folded before accents were composed
-    book._connection.execute("INSERT INTO alias VALUES(?, 'Boris')", (apart,))
+    with closing(connect(book.path)) as other:
+        other.execute("INSERT INTO alias VALUES(?, 'Boris')", (apart,))
     assert book.aliases() == {folded(apart): "Boris"}
     book.add(with_names(sessions["evening-1"], {"Anna": "Andreu\u0306"}), at(0))
     book.separate("ANDRE\u016d")
@@ -333,7 +334,8 @@ def test_nothing_worked_out_knows_an_unplayed_deal(book: Book, evening: Session)
     )
     assert counts != evening.counts
     book.add(replace(other, counts=counts), at(0))
-    one, two = read_all(book._connection)
+    with closing(connect(book.path)) as connection:
+        one, two = read_all(connection)
     assert (replace(one.line, id=""), one.counted) == (replace(two.line, id=""), two.counted)
     assert any(isinstance(deal, PlayedDeal) for deal in reveal(evening).deals)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book
-from chicago_gui.desk.desk import Desk, UndoOwner
-from chicago_gui.desk.library import Library, history_lines
+from chicago_gui.desk.desk import UndoOwner
+from chicago_gui.desk.library import Library
 from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
 from chicago_gui.games.pairs.session import Meeting
 from chicago_gui.games.pairs.session import Session as Pairs
@@ -19,39 +18,24 @@ from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.record import replace
 from chicago_gui.sheet.boards.game import BoardNumbers
 from chicago_gui.sheet.fields import ARROW
-from tests.desk.typed_session import NINE
+from tests.desk.typed_session import NINE, Table
 from tests.games.pairs import make as pairs
 from tests.games.teams import make as teams
 from tests.games.teams.make import CLOSED, OPEN
 
 
-class Kept:
-    """A session in the book, each change a minute after the last."""
+def kept(book: Book, session: Any) -> Table:
+    book.add(session, NINE)
+    return Table(book, session_id=session.id)
 
-    def __init__(self, book: Book, session: Any) -> None:
-        self.book, self.session, self.now = book, session, NINE
-        book.add(session, NINE)
-        self.desk = Desk(book, session.id, self._clock)
 
-    def _clock(self) -> Any:
-        self.now += timedelta(minutes=1)
-        return self.now
-
-    def do(self, *changes: object) -> Kept:
-        for change in changes:
-            assert self.desk.submit(change, UndoOwner.TABLE) is None
-        return self
-
-    def told(self) -> list[str]:
-        return [line.words for line in history_lines(self.book, self.session.id)]
-
-    def undo_text(self) -> str:
-        name = self.desk.table.undo_name
-        return "" if name is None else self.desk.table.form.step_name(name)
+def undo_text(table: Table) -> str:
+    name = table.desk.table.undo_name
+    return "" if name is None else table.desk.table.form.step_name(name)
 
 
 @pytest.fixture
-def early(book: Book) -> Kept:
+def early(book: Book) -> Table:
     """The open room's match, compared with the closed room's before a board was played."""
     mine = replace(teams.match(2), room=OPEN)
     theirs = teams.after(
@@ -59,24 +43,23 @@ def early(book: Book) -> Kept:
         teams.plays(1, CLOSED, "3NT W 9"),
         teams.plays(2, CLOSED, "6H S 12"),
     )
-    return Kept(book, mine).do(Compare(theirs))
+    return kept(book, mine).do(Compare(theirs))
 
 
 def test_the_history_of_a_match_is_told_by_boards(book: Book) -> None:
-    kept = Kept(book, teams.match(2)).do(
+    table = kept(book, teams.match(2)).do(
         teams.plays(2, OPEN, "4S N 10"), teams.plays(2, OPEN, "4S N 11")
     )
-    assert kept.told() == [
+    assert table.told() == [
         "Session begun",
         "Board 2: open room 4♠ N =",
         f"Board 2: open room 4♠ N ={ARROW}4♠ N +1",
     ]
-    assert kept.undo_text() == "board 2, contract"
-    assert kept.desk.undo(UndoOwner.TABLE) is None
-    assert kept.told()[-1] == f"Undone: board 2: open room 4♠ N ={ARROW}4♠ N +1"
+    assert undo_text(table) == "board 2, contract"
+    assert table.undo().told()[-1] == f"Undone: board 2: open room 4♠ N ={ARROW}4♠ N +1"
 
 
-def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> None:
+def test_the_history_tells_nothing_of_a_card_that_came_early(early: Table) -> None:
     assert early.told()[1:] == ["The other room's card is open"]
     assert not any("3NT" in each or "6♥" in each for each in early.told())
     early.do(teams.plays(1, OPEN, "3NT N 9"))
@@ -84,49 +67,47 @@ def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> Non
     assert not any("6♥" in each for each in early.told())
 
 
-def test_undo_takes_a_comparison_back_and_redo_makes_it_again(early: Kept) -> None:
-    assert early.undo_text() == "comparison with the other room"
+def test_undo_takes_a_comparison_back_and_redo_makes_it_again(early: Table) -> None:
+    assert undo_text(early) == "comparison with the other room"
     session = early.desk.session_for_export()
-    assert early.desk.undo(UndoOwner.TABLE) is None
-    assert early.desk.session_for_export() == early.session
-    assert early.desk.redo(UndoOwner.TABLE) is None
-    assert early.desk.session_for_export() == session
+    assert early.undo().desk.session_for_export() == replace(teams.match(2), room=OPEN)
+    assert early.redo().desk.session_for_export() == session
 
 
 def test_two_cards_that_disagree_come_back_after_a_restart(book: Book) -> None:
     mine = teams.after(replace(teams.match(2), room=OPEN), teams.plays(1, OPEN, "4S N 10"))
     theirs = teams.after(replace(teams.match(2), room=CLOSED), teams.plays(1, OPEN, "4S N 11"))
-    kept = Kept(book, mine).do(Compare(theirs))
-    again = Desk(book, mine.id, kept._clock)
-    assert again.session_for_export() == kept.desk.session_for_export()
+    table = kept(book, mine).do(Compare(theirs))
+    again = Table(book, session_id=mine.id).desk
+    assert again.session_for_export() == table.desk.session_for_export()
     session = again.session_for_export()
     assert isinstance(session, Match)
     assert session.disputes == ((1, OPEN),)
     assert again.submit(Choose(1, OPEN, theirs=True), UndoOwner.TABLE) is None
-    assert kept.told()[-1] == "Board 1: one of the two cards is chosen"
+    assert table.told()[-1] == "Board 1: one of the two cards is chosen"
 
 
 def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
-    kept = Kept(book, pairs.evening(4)).do(
+    table = kept(book, pairs.evening(4)).do(
         Meet(7, Meeting(1, 3)), pairs.plays(7, 0, "4S N 10"), TypeBy(True), SetOut(2)
     )
-    assert kept.told() == [
+    assert table.told() == [
         "Session begun",
         "Board 7: 1–3 …",
         f"Board 7: 1–3 …{ARROW}4♠ N =",
         "Order of results: by round",
         "Movement set",
     ]
-    assert kept.undo_text() == "Movement"
-    again = Desk(book, kept.session.id, kept._clock)
-    assert again.session_for_export() == kept.desk.session_for_export()
+    assert undo_text(table) == "Movement"
+    again = Table(book, session_id=table.desk.session_id).desk
+    assert again.session_for_export() == table.desk.session_for_export()
     session = again.session_for_export()
     assert isinstance(session, Pairs)
     assert session.by_round
 
 
 def test_matches_add_up_for_each_player(book: Book) -> None:
-    Kept(book, teams.match(2)).do(teams.plays(1, OPEN, "4S N 10"), teams.plays(1, CLOSED, "4S N 9"))
+    kept(book, teams.match(2)).do(teams.plays(1, OPEN, "4S N 10"), teams.plays(1, CLOSED, "4S N 9"))
     Library(book).find("")
     while not book.cache_figures(10):
         pass
@@ -142,7 +123,7 @@ def test_matches_add_up_for_each_player(book: Book) -> None:
 
 def test_evenings_of_pairs_add_up_for_players_and_pairs(book: Book) -> None:
     session = pairs.traveller(pairs.evening(4), 1, "1 2 4S N 10", "3 4 4S N 9")
-    Kept(book, session)
+    kept(book, session)
     while not book.cache_figures(10):
         pass
     figures = book.figures("pairs")

@@ -1,10 +1,9 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -29,10 +28,12 @@ def somebody(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def test_nothing_runs_before_it_is_started(qtbot: QtBot, clock: CoverClock) -> None:
+def test_nothing_runs_before_it_is_started(
+    qtbot: QtBot, qapp: QApplication, clock: CoverClock
+) -> None:
     assert not clock.timer.isActive()
     with qtbot.assertNotEmitted(clock.due):
-        clock._app.applicationStateChanged.emit(State.ApplicationHidden)
+        qapp.applicationStateChanged.emit(State.ApplicationHidden)
 
 
 def test_it_is_due_once_when_the_minutes_are_over(qtbot: QtBot, clock: CoverClock) -> None:
@@ -45,7 +46,9 @@ def test_it_is_due_once_when_the_minutes_are_over(qtbot: QtBot, clock: CoverCloc
         clock.timer.timeout.emit()
 
 
-def test_after_stop_nothing_is_due(qtbot: QtBot, clock: CoverClock, somebody: QWidget) -> None:
+def test_after_stop_nothing_is_due(
+    qtbot: QtBot, qapp: QApplication, clock: CoverClock, somebody: QWidget
+) -> None:
     clock.start()
     clock.stop()
     assert not clock.timer.isActive()
@@ -54,46 +57,23 @@ def test_after_stop_nothing_is_due(qtbot: QtBot, clock: CoverClock, somebody: QW
     watch = clock.findChild(ScreenWatch)
     assert watch is not None
     with qtbot.assertNotEmitted(clock.due):
-        clock._app.applicationStateChanged.emit(State.ApplicationSuspended)
+        qapp.applicationStateChanged.emit(State.ApplicationSuspended)
         watch.lost.emit()
 
 
-@pytest.mark.parametrize(
-    "event",
-    [
-        QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a"),
-        QMouseEvent(
-            QEvent.Type.MouseButtonPress,
-            QPointF(1, 1),
-            QPointF(1, 1),
-            Qt.MouseButton.LeftButton,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        ),
-    ],
-)
-def test_a_key_or_a_click_anywhere_is_a_sign_of_life(
-    qtbot: QtBot, clock: CoverClock, somebody: QWidget, event: QEvent
+def test_a_key_or_a_click_anywhere_is_a_sign_of_life_and_a_mouse_that_is_moved_is_none(
+    qtbot: QtBot, clock: CoverClock, somebody: QWidget
 ) -> None:
-    clock.start()
-    clock.timer.start(5)  # as if the minutes were nearly over
-    QApplication.sendEvent(somebody, event)
-    assert clock.timer.interval() == 120_000
-
-
-def test_a_mouse_that_is_only_moved_is_none(clock: CoverClock, somebody: QWidget) -> None:
-    clock.start()
-    clock.timer.start(5000)
-    moved = QMouseEvent(
-        QEvent.Type.MouseMove,
-        QPointF(1, 1),
-        QPointF(1, 1),
-        Qt.MouseButton.NoButton,
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
+    acts: tuple[tuple[Callable[[], object], int], ...] = (
+        (lambda: qtbot.keyClick(somebody, Qt.Key.Key_A), 120_000),
+        (lambda: qtbot.mouseClick(somebody, Qt.MouseButton.LeftButton), 120_000),
+        (lambda: qtbot.mouseMove(somebody, QPoint(1, 1)), 5000),
     )
-    QApplication.sendEvent(somebody, moved)
-    assert clock.timer.interval() == 5000
+    clock.start()
+    for act, left in acts:
+        clock.timer.start(5000)  # as if the minutes were nearly over
+        act()
+        assert clock.timer.interval() == left
 
 
 @pytest.mark.parametrize(
@@ -107,13 +87,13 @@ def test_a_mouse_that_is_only_moved_is_none(clock: CoverClock, somebody: QWidget
     ],
 )
 def test_putting_the_program_away_is_due_at_once_and_leaving_it_if_so_set(
-    clock: CoverClock, state: State, on_leaving: bool, due: bool
+    qapp: QApplication, clock: CoverClock, state: State, on_leaving: bool, due: bool
 ) -> None:
     clock.on_leaving = on_leaving
     clock.start()
     told: list[str] = []
     clock.due.connect(lambda: told.append("due"))
-    clock._app.applicationStateChanged.emit(state)
+    qapp.applicationStateChanged.emit(state)
     assert told == ["due"] * due
 
 

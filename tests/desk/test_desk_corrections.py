@@ -7,7 +7,7 @@ from typing import Never
 import pytest
 
 from chicago_gui.book import Book, BookError, State
-from chicago_gui.book.connection import BookReason, Cause
+from chicago_gui.book.connection import BookReason, Cause, closing, connect
 from chicago_gui.book.history import Corrections, is_over
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.games.house import changes as c
@@ -187,7 +187,8 @@ def test_what_the_cache_tells_is_what_the_whole_history_tells(
             case _:
                 table.do(c.EnterResult(0, chance.randrange(14)))
         from_cache = opened()
-        table.book._connection.execute("DELETE FROM followed")
+        with closing(connect(table.book.path)) as other:
+            other.execute("DELETE FROM followed")
         assert opened() == from_cache
     table.desk = Desk(table.book, mine, lambda: table.now)
     assert found(table.do(c.EnterZ(0, 1, False), c.EnterResult(0, 13)))

@@ -8,7 +8,7 @@ from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import Change, EnterHcp
+from chicago_gui.games.house.evening import EnterHcp
 from chicago_gui.games.house.evening.apply import begin
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Contract
@@ -32,7 +32,7 @@ class Table:
             session_id = session.sheet.id
         self.desk = Desk(book, session_id, lambda: self.now)
 
-    def do(self, *changes: Change) -> Table:
+    def do(self, *changes: object) -> Table:
         for change in changes:
             secret = isinstance(change, EnterHcp)
             if not secret:

@@ -53,12 +53,6 @@ def click_heading(qtbot: QtBot, table: LinesTable[Line], column: int) -> None:
     qtbot.mouseClick(header.viewport(), LEFT, pos=at)
 
 
-def test_the_first_line_is_marked_and_keys_move_on(qtbot: QtBot, table: LinesTable[Line]) -> None:
-    assert table.line() == LINES[0]
-    qtbot.keyClick(table, KEY.Key_Down)
-    assert table.line() == LINES[1]
-
-
 def test_enter_and_a_double_click_choose(qtbot: QtBot, table: LinesTable[Line]) -> None:
     chosen: list[object] = []
     table.chosen.connect(chosen.append)

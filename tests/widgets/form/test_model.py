@@ -52,6 +52,9 @@ def test_it_is_a_model_as_qt_wants_one(qtbot: QtBot, model: FormModel) -> None:
     model.set_view(with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
     model.set_view(view(1))
     model.set_view(view(0))
+    for deals in (1, 3):
+        with qtbot.waitSignal(model.rowsInserted, timeout=0):
+            model.set_view(view(deals))
     assert tester.model() is model
 
 

@@ -196,6 +196,9 @@ def test_a_refusal_always_has_its_room(
     assert seen.height() >= 10 * scale
     assert image.rect().adjusted(0, 0, 0, -2).contains(seen)
     assert image.rect().adjusted(0, 0, 0, -1).contains(marked(image, theme))
+    notice.refuse(REFUSED * 40)
+    image = picture(notice, theme, SIZE * scale)
+    assert image.rect().adjusted(0, 0, 0, -1).contains(marked(image, theme))
 
 
 def test_a_name_like_markup_is_text(notice: Notice) -> None:
