@@ -98,7 +98,9 @@ def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> N
     Raises `OSError`, or `ValueError` for an impossible name. An existing file is then unchanged,
     and nothing else is left behind. `why_not` explains both errors.
     """
-    if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
+    if os.path.isdir(path):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if os.path.exists(path) and not os.path.isfile(path):
         # A pipe or a device cannot be replaced and holds nothing to lose. A pipe without a reader
         # is not waited for.
         with open(path, "wb", opener=_at_once) as file:
