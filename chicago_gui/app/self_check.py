@@ -45,6 +45,9 @@ _QT_PARTS = ("QtDBus", "QtNetwork", "QtPrintSupport", "QtSvg")
 """Qt modules that are imported on demand; some systems package them separately."""
 _ICONS = (":/chicago/icons/chicago-64.png", ":/chicago/icons/chicago-256.png")
 
+_OF_OFFSCREEN = ("This plugin does not support", "QFontDatabase: Cannot find font directory")
+"""How messages of the offscreen platform begin: of every window, and on Windows of fonts."""
+
 
 class Failed(Exception):
     """A check failed; the text says why."""
@@ -55,9 +58,9 @@ def self_check(say: Callable[[str], None]) -> int:
 
     Needs no display: the platform must be set to `offscreen` before Qt is imported.
     """
+    before = qInstallMessageHandler(_hear)
     app = QApplication.instance() or QApplication(["chicago-gui", *STYLE])
     assert isinstance(app, QApplication)
-    before = qInstallMessageHandler(_hear)
     try:
         with TemporaryDirectory(prefix="chicago-gui-") as name:
             copy = _Copy(app, Path(name))
@@ -68,8 +71,8 @@ def self_check(say: Callable[[str], None]) -> int:
 
 
 def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Print Qt's messages, except those of the offscreen platform about every window."""
-    if not text.startswith("This plugin does not support"):
+    """Print Qt's messages, except what the offscreen platform says of windows and fonts."""
+    if not text.startswith(_OF_OFFSCREEN):
         standard_streams.say(text)
 
 
