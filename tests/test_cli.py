@@ -4,7 +4,6 @@ import contextlib
 import io
 import json
 import os
-import resource
 import signal
 import socket
 import sqlite3
@@ -32,6 +31,7 @@ from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.whole_file import default_book
 from tests.conftest import EveningFile
+from tests.systems import needs_links, needs_linux, needs_pipes, needs_shell
 
 ROOT = Path(__file__).parents[1]
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -308,7 +308,8 @@ BAD_FILES = {
 def test_a_bad_file_is_one_line_and_nothing_is_written(
     capsys: pytest.CaptureFixture[str], evening: Path, out: Path, what: str, option: str | None
 ) -> None:
-    file = evening.with_name("bad\nfile.chicago")
+    # Windows allows no end of a line in a name.
+    file = evening.with_name("bad file.chicago" if sys.platform == "win32" else "bad\nfile.chicago")
     content = BAD_FILES[what]
     if content is None:
         changed = json.loads(evening.read_bytes())
@@ -331,7 +332,7 @@ def test_a_book_that_no_file_can_be_called_is_one_line(
     assert line.endswith("could not be opened (the name is too long)")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is text")
+@needs_linux  # elsewhere every name is text
 @pytest.mark.parametrize("where", ["home", "settings", "book"])
 def test_a_window_on_a_folder_that_is_no_text_is_refused_in_one_line(
     tmp_path: Path, where: str
@@ -409,6 +410,7 @@ def no_files(folder: Path) -> dict[Path, str]:
     return {**said, Path("/dev/zero"): NO_FILE, folder / "folder": "a folder, not a file"}
 
 
+@needs_pipes
 @pytest.mark.parametrize("option", ["--csv", "--pdf", None])
 def test_what_is_no_file_is_neither_waited_for_nor_read(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path, option: str | None
@@ -421,6 +423,7 @@ def test_what_is_no_file_is_neither_waited_for_nor_read(
     assert there(out.parent) == {}
 
 
+@needs_pipes
 @pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
 def test_nor_is_what_lies_beside_a_book_in_the_place_of_its_log(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str
@@ -443,6 +446,7 @@ def test_no_name_at_all_names_no_file(
         assert f"{option} needs" in refuse(capsys, option, "", evening)
 
 
+@needs_links
 @pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank"])
 @pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
 def test_what_lies_beside_a_book_is_the_book_too(
@@ -512,6 +516,8 @@ def test_a_book_of_a_newer_program_is_one_line(
 def test_on_a_full_disk_nothing_is_half_written(
     evening: Path, out: Path, tmp_path: Path, option: str
 ) -> None:
+    resource = pytest.importorskip("resource")  # a limit on files stands in for a full disk
+
     def small_disk() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
@@ -529,6 +535,7 @@ def test_on_a_full_disk_nothing_is_half_written(
     assert there(out.parent) == {}
 
 
+@needs_linux
 def test_without_a_display_one_line_says_so(tmp_path: Path) -> None:
     done = in_a_window(tmp_path)
     assert (done.returncode, done.stdout) == (2, b"")
@@ -554,6 +561,7 @@ def in_a_window(home: Path, **screens: str) -> subprocess.CompletedProcess[bytes
     )
 
 
+@needs_linux
 @pytest.mark.parametrize(
     "screens",
     [
@@ -591,6 +599,7 @@ def in_a_shell(home: Path, line: str, *arguments: str | Path) -> tuple[int, str,
     return done.returncode, done.stdout, done.stderr
 
 
+@needs_linux
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--csv", "-"]], ids=str)
 @pytest.mark.parametrize(
     ("shell", "why"),
@@ -604,6 +613,7 @@ def test_output_that_nobody_takes_is_one_line(
     assert (status, errors) == (2, f"chicago-gui: standard output: {why}\n")
 
 
+@needs_linux
 @pytest.mark.parametrize("shell", ['"$@" 2>&-', '"$@" 2>/dev/full', '"$@" 0<&- 2>&-'])
 @pytest.mark.parametrize(
     "arguments", [["--what"], ["--csv", "-", "none.chicago"], ["none.chicago"]], ids=str
@@ -614,6 +624,7 @@ def test_errors_that_nobody_takes_go_nowhere(
     assert in_a_shell(tmp_path, shell, *arguments) == (2, "", "")
 
 
+@needs_shell
 def test_with_all_streams_closed_a_file_is_written_all_the_same(
     evening: Path, out: Path, tmp_path: Path
 ) -> None:
@@ -759,6 +770,7 @@ def test_standard_output_takes_one_picture_only(
     assert refuse(capsys, "--svg", "-", evening) == why
 
 
+@needs_pipes
 @pytest.mark.parametrize("option", ["--csv", "--standing", "--pdf", "--png", "--svg", "--blank"])
 def test_nobody_is_waited_for_who_would_read_a_pipe(
     option: str, evening: Path, out: Path, capsys: pytest.CaptureFixture[str], qapp: object
@@ -769,6 +781,7 @@ def test_nobody_is_waited_for_who_would_read_a_pipe(
     assert refuse(capsys, option, out, *file) == why
 
 
+@needs_pipes
 def test_a_pipe_by_its_number_is_written_into(evening: Path, qapp: object) -> None:
     reader, writer = os.pipe()
     with open(reader, "rb") as read:

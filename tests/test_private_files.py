@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.whole_file import keep_private, make_private
+from tests.systems import needs_permissions
 
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
+@needs_permissions
 @pytest.mark.parametrize(
     ("before", "after"), [(0o644, 0o600), (0o777, 0o700), (0o600, 0o600), (0o440, 0o400)]
 )
@@ -31,6 +33,7 @@ def test_where_there_is_nothing_nothing_is_done(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@needs_permissions
 def test_a_folder_that_is_made_is_its_owner_s_alone(tmp_path: Path) -> None:
     folder = tmp_path / "above" / "folder"
     before = os.umask(0)
@@ -41,6 +44,7 @@ def test_a_folder_that_is_made_is_its_owner_s_alone(tmp_path: Path) -> None:
     assert mode(folder) == 0o700
 
 
+@needs_permissions
 def test_a_folder_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     make_private(tmp_path)

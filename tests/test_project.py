@@ -18,6 +18,7 @@ from typing import Protocol
 
 import pytest
 
+from tests.systems import needs_shell
 from tests.thorough import mutants
 
 ROOT = Path(__file__).parents[1]
@@ -66,6 +67,7 @@ def test_what_a_test_starts_inherits_nothing_that_python_is_told() -> None:
     assert [name for name in done.stdout.split() if name.startswith("PYTHON")] == []
 
 
+@needs_shell
 def test_the_check_on_a_clean_machine_inherits_little(tmp_path: Path) -> None:
     (tmp_path / ".ci").mkdir()
     (tmp_path / "packaging").mkdir()
@@ -279,6 +281,7 @@ def _is_module(name: str) -> bool:
     return importlib.util.find_spec(name) is not None
 
 
+@needs_shell
 def test_the_resources_are_compiled_from_what_lies_there(tmp_path: Path) -> None:
     done = run("sh", "packaging/resources", tmp_path / "resources.rcc")
     assert done.returncode == 0, done.stderr

@@ -16,6 +16,7 @@ from chicago_gui.games.pairs import session_file as pairs
 from chicago_gui.games.rubber.form import FORM as RUBBER
 from chicago_gui.games.teams import session_file as teams
 from chicago_gui.sheet.season import Season
+from tests.systems import needs_shell
 from tests.test_shared_data import options
 
 ROOT = Path(__file__).parents[1]
@@ -112,6 +113,7 @@ def test_a_command_that_is_named_is_there(command: str) -> None:
     assert (ROOT / command).is_file()
 
 
+@needs_shell
 def test_the_picture_can_be_drawn_again(tmp_path: Path) -> None:
     drawn = ["sh", str(ROOT / "packaging" / "pictures"), str(tmp_path)]
     subprocess.run(drawn, check=True, capture_output=True)

@@ -14,6 +14,7 @@ import pytest
 import chicago_gui
 from chicago_gui.options import OPTIONS
 from chicago_gui.whole_file import default_book, default_settings
+from tests.systems import needs_linux
 
 ROOT = Path(__file__).parents[1]
 SHARE = ROOT / "packaging" / "share"
@@ -37,6 +38,7 @@ def test_every_option_is_told(file: Path) -> None:
     assert [each for each in options() if mark.format(each) not in text] == []
 
 
+@needs_linux
 def test_the_manual_names_the_files_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.delenv(variable, raising=False)
@@ -61,6 +63,7 @@ def completed(*words: str, folder: Path) -> list[str]:
     return done.stdout.split()
 
 
+@needs_linux
 def test_bash_completes_options_their_values_and_session_files(tmp_path: Path) -> None:
     (tmp_path / "evening.chicago").touch()
     (tmp_path / "letter.txt").touch()

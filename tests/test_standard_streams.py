@@ -8,6 +8,7 @@ import pytest
 
 from chicago_gui import standard_streams
 from tests.started import ROOT
+from tests.systems import needs_locales, needs_shell
 
 # Prints the files behind descriptors 0 to 2 of the running process, and whether one is closed.
 HOLDING = """
@@ -81,6 +82,7 @@ def test_a_complaint_appears_on_any_code_page() -> None:
     assert "\\u" not in said
 
 
+@needs_locales
 def test_text_is_put_out_where_there_is_no_language() -> None:
     plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     command = [sys.executable, "-m", "chicago_gui", "--help"]
@@ -106,6 +108,7 @@ def test_open_streams_are_left_alone(capsys: pytest.CaptureFixture[str]) -> None
     assert (sys.stdin, sys.stdout, sys.stderr) == before
 
 
+@needs_shell
 @pytest.mark.parametrize(
     ("closed", "nowhere"),
     [("2>&-", [False, False, True]), ("<&- >&- 2>&-", [True] * 3), (">&-", [False, True, False])],
@@ -122,5 +125,5 @@ def test_no_file_gets_the_number_of_a_closed_stream(
         text=True,
     )
     assert (done.returncode, done.stdout) == (0, "")
-    with open(report) as file:
+    with open(report, encoding="utf-8") as file:
         assert file.read() == f"True {nowhere}"

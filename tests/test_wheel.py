@@ -16,6 +16,7 @@ from zipfile import ZipFile
 import pytest
 
 import chicago_gui
+from tests.systems import needs_linux, needs_shell
 
 ROOT = Path(__file__).parents[1]
 
@@ -128,6 +129,7 @@ def test_it_starts_from_what_was_installed(wheel: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@needs_shell
 def test_the_release_notes_are_those_of_this_version() -> None:
     changes = (ROOT / "packaging" / "CHANGELOG.md").read_text("utf-8")
     notes = subprocess.run(
@@ -154,6 +156,7 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@needs_linux
 def test_the_checksums_are_those_of_the_packages(tree: Path) -> None:
     dist = tree / "dist"
     (dist / "before").mkdir(parents=True)  # an older package, to be upgraded
@@ -164,6 +167,7 @@ def test_the_checksums_are_those_of_the_packages(tree: Path) -> None:
         assert (dist / "SHA256SUMS").read_text("utf-8") == expected
 
 
+@needs_shell
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"], ids=["elsewhere", "Windows"])
 def test_nothing_is_built_under_a_tag_of_another_version(tree: Path, end: bytes) -> None:
     version = tree / "chicago_gui" / "__init__.py"

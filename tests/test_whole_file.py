@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import stat
 import subprocess
 import sys
@@ -24,6 +23,7 @@ from chicago_gui.whole_file import (
     why_no_file,
     write_whole,
 )
+from tests.systems import needs_links, needs_linux, needs_permissions, needs_pipes
 
 
 def names(folder: Path) -> set[str]:
@@ -56,6 +56,7 @@ def test_on_windows_a_file_open_elsewhere_is_to_be_closed_first(
     assert names(tmp_path) == {path.name}
 
 
+@needs_permissions
 def test_a_new_file_is_for_whom_umask_says(tmp_path: Path) -> None:
     path = tmp_path / "sheet.csv"
     before = os.umask(0o027)
@@ -67,6 +68,7 @@ def test_a_new_file_is_for_whom_umask_says(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
 
 
+@needs_permissions
 def test_a_file_that_is_there_stays_for_whom_it_was(tmp_path: Path) -> None:
     path = tmp_path / "sheet.csv"
     path.write_bytes(b"one")
@@ -75,6 +77,7 @@ def test_a_file_that_is_there_stays_for_whom_it_was(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+@needs_links
 def test_a_link_keeps_pointing_where_it_does(tmp_path: Path) -> None:
     path, link = tmp_path / "sheet.csv", tmp_path / "link.csv"
     path.write_bytes(b"one")
@@ -84,6 +87,7 @@ def test_a_link_keeps_pointing_where_it_does(tmp_path: Path) -> None:
     assert path.read_bytes() == b"two"
 
 
+@needs_pipes
 def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -101,7 +105,7 @@ def test_a_device_is_written_to_where_a_system_waits_for_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(whole_file, "_NOT_WAITED_FOR", 0)
-    monkeypatch.delattr(os, "set_blocking")
+    monkeypatch.delattr(os, "set_blocking", raising=False)
     write_whole(Path(os.devnull), b"rows")
     assert not Path(os.devnull).is_file()
 
@@ -123,6 +127,7 @@ def test_where_there_is_no_folder_nothing_is_made(tmp_path: Path) -> None:
 def test_on_a_full_disk_the_old_file_stays_whole_and_nothing_is_left_over(tmp_path: Path) -> None:
     path = tmp_path / "sheet.csv"
     path.write_bytes(b"old")
+    resource = pytest.importorskip("resource")  # a limit on files stands in for a full disk
     code = """
 import sys
 from pathlib import Path
@@ -137,7 +142,8 @@ except OSError as error:
         resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 
     done = subprocess.run(
-        [sys.executable, "-c", code, str(path)],
+        # With a limited file size it would leave half-written bytecode beside the sources.
+        [sys.executable, "-B", "-c", code, str(path)],
         preexec_fn=small_disk,
         cwd=Path(__file__).parents[1],
         capture_output=True,
@@ -148,6 +154,7 @@ except OSError as error:
     assert names(tmp_path) == {"sheet.csv"}
 
 
+@needs_permissions
 def test_a_private_file_is_its_owner_s_alone_whatever_it_was(tmp_path: Path) -> None:
     path = tmp_path / "codes.json"
     before = os.umask(0)
@@ -187,6 +194,7 @@ def test_a_file_of_four_megabytes_is_read(tmp_path: Path) -> None:
     assert len(read_whole(path)) == 4 * 2**20
 
 
+@needs_pipes
 def test_what_is_no_file_is_not_even_opened(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -196,6 +204,7 @@ def test_what_is_no_file_is_not_even_opened(tmp_path: Path) -> None:
             read_whole(path)
 
 
+@needs_pipes
 def test_nor_is_a_pipe_that_took_its_place_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -212,15 +221,18 @@ def test_nor_is_a_pipe_that_took_its_place_waited_for(
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
     return tmp_path
 
 
+@needs_linux
 def test_each_user_has_a_book_and_settings(home: Path) -> None:
     assert default_book() == str(home / ".local/share/chicago-gui/book.sqlite")
     assert default_settings() == str(home / ".config/chicago-gui/settings.ini")
 
 
+@needs_linux
 def test_who_named_folders_of_their_own_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     monkeypatch.setenv("XDG_CONFIG_HOME", "/settings")
@@ -228,6 +240,7 @@ def test_who_named_folders_of_their_own_has_them(monkeypatch: pytest.MonkeyPatch
     assert default_settings() == "/settings/chicago-gui/settings.ini"
 
 
+@needs_linux
 @pytest.mark.parametrize("named", ["/data", "/data/", "", " ", "data", "~/data", None])
 @pytest.mark.parametrize("own", ["/home/vera", "/home/vera/", "/", "", "vera", None])
 def test_they_are_where_platformdirs_has_them(

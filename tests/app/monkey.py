@@ -53,6 +53,7 @@ from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
+from tests.book.killing import KILLED
 from tests.secrecy.outside import differing, outside
 from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
 from tests.window import settle as happen
@@ -625,7 +626,7 @@ def kill(folder: Path, seed: int) -> Counter[str]:
     process.kill()
     rest, errors = process.communicate()
     try:
-        assert process.returncode == -9, errors
+        assert process.returncode == KILLED, errors
         assert "Error" not in errors, errors
         assert not [line for line in errors.splitlines() if not _OFFSCREEN.match(line)], errors
         seen = _promised(folder, "".join(said) + rest)

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import resource
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -152,6 +151,7 @@ def another_program(window: Window) -> Iterator[None]:
 @contextmanager
 def full_disk(window: Window) -> Iterator[None]:
     """Let no file grow."""
+    resource = pytest.importorskip("resource")  # a limit on files stands in for a full disk
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
     try:

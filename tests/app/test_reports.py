@@ -19,6 +19,7 @@ from chicago_gui.app.reports import Reports, crash_sentence
 from chicago_gui.app.run import catch_errors
 from chicago_gui.desk.ports import TablePort
 from tests.started import Started
+from tests.systems import needs_permissions, needs_pipes, needs_signals
 from tests.window import NAMES, Window
 
 # Runs the whole program and ends it as its arguments say.
@@ -180,6 +181,7 @@ def test_a_fault_that_comes_over_and_over_again_does_not_fill_the_disk(
     assert (tmp_path / "book.running.txt").stat().st_size < 2 * module._MOST
 
 
+@needs_permissions
 def test_nobody_else_may_read_them(reports: Reports, tmp_path: Path) -> None:
     catch(reports)
     modes = {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("*.txt")}
@@ -202,6 +204,7 @@ def test_the_newest_five_are_kept(qapp: QApplication, tmp_path: Path) -> None:
     assert kept[-1] == found
 
 
+@needs_pipes
 def test_where_nothing_can_be_written_the_program_runs_all_the_same(
     qapp: QApplication, tmp_path: Path
 ) -> None:
@@ -213,6 +216,7 @@ def test_where_nothing_can_be_written_the_program_runs_all_the_same(
     reports.end()
 
 
+@needs_signals
 @pytest.mark.parametrize(
     ("how", "status", "trace"),
     [("fault", -signal.SIGSEGV, "in fault"), ("fatal", -signal.SIGABRT, "in fatal")],

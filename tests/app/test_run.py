@@ -8,8 +8,8 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from pathlib import Path
-from select import select
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -26,6 +26,7 @@ from chicago_gui.games.house.evening import Session, dumps, loads
 from chicago_gui.games.house.evening.apply import apply
 from tests.conftest import EveningFile
 from tests.started import Started
+from tests.systems import needs_linux, needs_permissions, needs_signals
 from tests.window import F2, Window
 
 FIRST = """
@@ -86,23 +87,24 @@ def test_of_two_that_were_started_at_once_one_stays(tmp_path: Path, home: Path) 
     book = tmp_path / "book.sqlite"
     Book.open(book).close()
     both = [Started(home, "-c", FIRST, book) for _ in range(2)]
-    ends = {os.pidfd_open(each.process.pid): each for each in both}
-    found, _, _ = select(list(ends), [], [], 30)
-    (gone,) = (ends[end] for end in found)
-    assert gone.process.wait() == 0
-    (stays,) = (each for each in both if each is not gone)
-    assert second(home, "--book", book) == 0
-    assert stays.process.poll() is None
-    stays.end()
-    gone.end()
-    for end in ends:
-        os.close(end)
+    with ThreadPoolExecutor() as waiting:
+        ends = [waiting.submit(each.process.wait) for each in both]
+        try:
+            (gone,), (stays,) = wait(ends, timeout=30, return_when=FIRST_COMPLETED)
+            assert gone.result() == 0
+            assert second(home, "--book", book) == 0
+            assert not stays.done()
+        finally:
+            for each in both:
+                each.process.kill()
+    for each in both:
+        each.end()
 
 
 def test_a_first_that_was_killed_is_not_waited_for(
     first: Started, tmp_path: Path, home: Path
 ) -> None:
-    first.process.send_signal(signal.SIGKILL)
+    first.process.kill()
     first.process.wait()
     again = Started(home, "-c", FIRST, tmp_path / "book.sqlite")
     assert again.says() == "listens"
@@ -187,6 +189,7 @@ sys.exit(run(files=[], book=Path(sys.argv[1]), language=None, paper="A4"))
     assert book.read_bytes() == before
 
 
+@needs_permissions
 def test_what_it_keeps_is_its_owner_s_alone(tmp_path: Path, home: Path) -> None:
     book = tmp_path / "folder" / "book.sqlite"
     before = os.umask(0)
@@ -251,6 +254,7 @@ def test_ctrl_c_in_the_terminal_is_no_error(
     assert "KeyboardInterrupt" in capsys.readouterr().err
 
 
+@needs_linux
 def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
     told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -372,6 +376,7 @@ def told_to_end(home: Path, number: int, book: Path, *more: str | Path) -> None:
         assert kept.notices == ()
 
 
+@needs_signals
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_signal_ends_it_as_closing_the_window_does(home: Path, book: Path, number: int) -> None:
     told_to_end(home, number, book, "nothing", "")
@@ -383,6 +388,7 @@ def test_a_signal_ends_it_as_closing_the_window_does(home: Path, book: Path, num
     assert [each for each in left if not each.name.startswith("book-")] == []
 
 
+@needs_signals
 def test_what_is_typed_is_settled_and_in_the_last_backup(
     home: Path, book: Path, session: Session
 ) -> None:
@@ -394,11 +400,13 @@ def test_what_is_typed_is_settled_and_in_the_last_backup(
             assert deal.tricks is not None
 
 
+@needs_signals
 @pytest.mark.parametrize("tool", ["about", "players", "plan", "backups"])
 def test_a_dialog_before_the_window_does_not_keep_it(home: Path, book: Path, tool: str) -> None:
     told_to_end(home, signal.SIGINT, book, "open", tool)
 
 
+@needs_signals
 def test_nor_does_a_question_at_the_start(
     home: Path, book: Path, session: Session, tmp_path: Path
 ) -> None:
@@ -409,6 +417,7 @@ def test_nor_does_a_question_at_the_start(
         assert kept.load(session.sheet.id).session == session
 
 
+@needs_signals
 def test_a_signal_that_it_was_started_to_ignore_is_ignored(qapp: object) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     told: list[str] = []

@@ -27,6 +27,7 @@ from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.versions import Keep
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
+from tests.systems import needs_pipes
 from tests.widgets.eyes import places
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
 
@@ -362,6 +363,7 @@ def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
         assert window.book.load(before.sheet.id).session == before
 
 
+@needs_pipes
 def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.chicago")
     for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "device")):

@@ -21,6 +21,7 @@ from chicago_gui.games.house.evening import Session
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from tests.desk.typed_session import NINE
+from tests.systems import needs_open_files_moved
 from tests.window import ESC, F2, Window, answering, settle
 
 SIX = 5
@@ -194,6 +195,7 @@ def test_a_book_that_was_mended_says_so_until_that_is_read(
         assert not window.chicago.banner.isVisible()
 
 
+@needs_open_files_moved
 @pytest.mark.parametrize("replaced", [False, True])
 def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
     window: Window, going_on: Session, tmp_path: Path, replaced: bool

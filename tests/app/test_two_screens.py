@@ -80,8 +80,10 @@ def run(program: str, screens: list[dict[str, object]], folder: Path) -> tuple[l
     evening = ROOT / "tests" / "evenings" / "evening-2-going-on.chicago"
     done = subprocess.run(
         [sys.executable, "-c", program, str(folder), str(evening)],
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={layout}"},
-        cwd=ROOT,
+        # Not the whole path: Qt splits it at a colon, as after the letter of a disk.
+        env=os.environ
+        | {"QT_QPA_PLATFORM": f"offscreen:configfile={layout.name}", "PYTHONPATH": str(ROOT)},
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,

@@ -14,6 +14,8 @@ from chicago_gui.book.events import digest, patched
 from chicago_gui.games.house.evening.session_file import records
 
 ROOT = Path(__file__).parents[2]
+KILLED = 1 if sys.platform == "win32" else -9
+"""What a killed program returns."""
 
 
 def kill(path: Path, seed: int, *, most: float) -> list[str]:
@@ -38,7 +40,7 @@ def kill(path: Path, seed: int, *, most: float) -> list[str]:
     except subprocess.TimeoutExpired:
         process.kill()
     said, errors = process.communicate()
-    assert process.returncode == -9, errors.decode()
+    assert process.returncode == KILLED, errors.decode()
     return (first + said).decode().splitlines()
 
 

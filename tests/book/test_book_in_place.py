@@ -15,6 +15,10 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.test_recovery_opening import written_in
 from tests.book.typist import Typist, at, blank, typed
+from tests.systems import needs_open_files_moved
+
+pytestmark = needs_open_files_moved
+
 
 LOGS = ("", "-journal")
 

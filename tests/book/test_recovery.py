@@ -23,6 +23,7 @@ from chicago_gui.book.recovery import salvage
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, typed, with_id
+from tests.systems import needs_open_files_moved
 
 ONE = "00000000-0000-4000-8000-000000000001"
 TWO = "00000000-0000-4000-8000-000000000002"
@@ -349,6 +350,7 @@ def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.M
         Book.open(two)
 
 
+@needs_open_files_moved
 def test_a_book_mended_by_another_program_meanwhile_is_left_to_it(
     two: Path, monkeypatch: pytest.MonkeyPatch, evening: Session
 ) -> None:

@@ -18,6 +18,7 @@ from chicago_gui.book.connection import BookReason, Cause, closing, connect, tra
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, typed
+from tests.systems import needs_links, needs_permissions
 
 ROOT = Path(__file__).parents[2]
 
@@ -188,8 +189,8 @@ with Book.open(path, read_only=True) as book:
 """
 
 
+@needs_permissions
 def test_a_read_only_folder_is_said_and_can_be_read(evening: Session) -> None:
-    pytest.importorskip("pwd")  # only systems with users have such folders
     # Other users cannot enter pytest's own folders.
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -232,15 +233,13 @@ def test_reading_a_broken_book_is_refused(path: Path) -> None:
     assert (error.reason, error.cause) == (BookReason.NOT_OPENED, Cause.DAMAGED)
 
 
+@needs_links
 def test_a_book_behind_a_link_is_the_same_book(
     path: Path, tmp_path: Path, evening: Session
 ) -> None:
     link = tmp_path / "link.sqlite"
     path.parent.mkdir()
-    try:
-        link.symlink_to(path)
-    except OSError:
-        pytest.skip("no links here")
+    link.symlink_to(path)
     with Book.open(link) as book:  # the target does not exist yet
         typist = typed(book, evening)
         with Book.open(link, read_only=True) as other:
@@ -390,6 +389,7 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
+@needs_permissions
 def test_a_book_that_lies_open_to_all_is_its_owner_s_alone_once_it_is_opened(
     path: Path, evening: Session
 ) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk import one_instance
 from chicago_gui.desk.one_instance import OneInstance
+from tests.systems import needs_links, needs_pipes
 
 ROOT = Path(__file__).parents[2]
 BOOK = "book.sqlite"
@@ -72,12 +73,13 @@ def test_each_later_start_hands_its_files_over_until_the_first_ends(
             assert started(qtbot, SECOND, tmp_path / BOOK, folder, *files) == 0
         assert asked.args == [files]
     assert first.listen()
-    assert len(list(folder.iterdir())) == 1
+    assert len(list(folder.iterdir())) == (sys.platform != "win32")
     first.close()
     assert list(folder.iterdir()) == []
     assert not OneInstance(tmp_path / BOOK, folder).hand_over()
 
 
+@needs_links
 def test_the_book_counts_and_not_how_its_path_is_written(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
@@ -94,6 +96,7 @@ def test_another_book_has_a_program_of_its_own(
     assert not OneInstance(tmp_path / "another.sqlite", folder).hand_over()
 
 
+@needs_pipes
 def test_the_socket_of_a_program_that_was_killed_is_nobody_s(
     qtbot: QtBot, tmp_path: Path, folder: Path
 ) -> None:
@@ -136,10 +139,17 @@ def test_a_first_that_hangs_is_waited_for_once(
     assert {path.name for path in heard} == {"1.chicago", "4.chicago"}
 
 
-def connected(folder: Path) -> QLocalSocket:
+def address(instance: OneInstance) -> str:
+    """Return where a listening instance is found: a file, or on Windows the name of a pipe."""
+    server = instance.findChild(QLocalServer)
+    assert server is not None
+    return server.fullServerName()
+
+
+def connected(first: OneInstance) -> QLocalSocket:
     """Return a socket connected to the first instance."""
     socket = QLocalSocket()
-    socket.connectToServer(str(next(folder.iterdir())))
+    socket.connectToServer(address(first))
     assert socket.waitForConnected(1000)
     return socket
 
@@ -177,9 +187,9 @@ NOT_UNDERSTOOD = [
 
 @pytest.mark.parametrize("message", NOT_UNDERSTOOD, ids=lambda message: repr(message[:40]))
 def test_what_another_program_says_is_not_answered(
-    qtbot: QtBot, first: OneInstance, folder: Path, message: bytes
+    qtbot: QtBot, first: OneInstance, message: bytes
 ) -> None:
-    socket = connected(folder)
+    socket = connected(first)
     with qtbot.assertNotEmitted(first.asked), qtbot.waitSignal(socket.disconnected):
         socket.write(message)
     assert socket.readAll().isEmpty()
@@ -189,9 +199,9 @@ def test_an_answer_of_another_version_is_none(qtbot: QtBot, tmp_path: Path, fold
     server = QLocalServer()
     with_address = OneInstance(tmp_path / BOOK, folder)
     with_address.listen()
-    address = str(next(folder.iterdir()))
+    there = address(with_address)
     with_address.close()
-    assert server.listen(address)
+    assert server.listen(there)
 
     def answer() -> None:
         socket = server.nextPendingConnection()
@@ -203,10 +213,10 @@ def test_an_answer_of_another_version_is_none(qtbot: QtBot, tmp_path: Path, fold
 
 
 def test_half_a_message_is_not_waited_for(
-    qtbot: QtBot, first: OneInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, first: OneInstance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(one_instance, "_PATIENCE", 20)
-    socket = connected(folder)
+    socket = connected(first)
     with qtbot.waitSignal(socket.disconnected):
         socket.write(OURS + b'{"file": nu')
 
@@ -214,10 +224,10 @@ def test_half_a_message_is_not_waited_for(
 def test_after_all_of_it_a_real_second_start_is_heard(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
-    talking = [connected(folder) for _ in MESSAGES]
+    talking = [connected(first) for _ in MESSAGES]
     for socket, message in zip(talking, MESSAGES, strict=True):
         socket.write(OURS + message)
-    half = connected(folder)
+    half = connected(first)
     half.write(OURS + b'{"file"')
     half.flush()
     with qtbot.waitSignal(first.asked, timeout=20_000):
@@ -227,6 +237,7 @@ def test_after_all_of_it_a_real_second_start_is_heard(
     )
 
 
+@needs_pipes
 def test_the_socket_looks_used_and_is_made_anew_when_it_was_tidied_away(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
@@ -241,6 +252,7 @@ def test_the_socket_looks_used_and_is_made_anew_when_it_was_tidied_away(
         assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
 
 
+@needs_pipes
 def test_it_is_touched_by_itself_while_it_listens(
     qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,16 +268,17 @@ def test_it_is_touched_by_itself_while_it_listens(
 
 
 def test_the_desktop_s_leave_to_come_forward_is_handed_on(
-    qtbot: QtBot, first: OneInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, first: OneInstance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
-    socket = connected(folder)
+    socket = connected(first)
     with qtbot.waitSignal(first.asked):
         socket.write(OURS + json.dumps({"file": None, "token": "leave-1"}).encode() + b"\n")
     assert os.environ["XDG_ACTIVATION_TOKEN"] == "leave-1"
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
 
 
+@needs_pipes
 def test_without_a_place_for_a_socket_every_start_is_the_first(
     qapp: object, tmp_path: Path
 ) -> None:

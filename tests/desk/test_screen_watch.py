@@ -21,6 +21,7 @@ from chicago_gui.desk.screen_watch import (
     _Message,
     _Setting,
 )
+from tests.systems import needs_linux
 
 
 @pytest.fixture
@@ -28,12 +29,14 @@ def watch(qapp: object) -> DBusWatch:
     return DBusWatch()
 
 
+@needs_linux
 @pytest.mark.parametrize("slot", ["saver(bool)", "locked()", "changed(QDBusMessage)"])
 def test_what_desktops_call_is_there_under_that_name(watch: DBusWatch, slot: str) -> None:
     # A misspelt slot is no error; its signal would just never arrive.
     assert watch.metaObject().indexOfSlot(slot) >= 0
 
 
+@needs_linux
 def test_a_lock_a_saver_or_sleep_loses_the_screen_and_waking_does_not(watch: DBusWatch) -> None:
     lost: list[str] = []
     watch.lost.connect(lambda: lost.append("lost"))
@@ -44,6 +47,7 @@ def test_a_lock_a_saver_or_sleep_loses_the_screen_and_waking_does_not(watch: DBu
     assert lost == ["lost"] * 2
 
 
+@needs_linux
 @pytest.mark.parametrize(
     "about", [[], ["org.freedesktop.NetworkManager"], [7], ["org.freedesktop.UPower"]]
 )
@@ -56,6 +60,7 @@ def test_other_news_and_news_nobody_confirms_lose_nothing(
         watch.changed(message)
 
 
+@needs_linux
 @pytest.mark.parametrize(
     ("about", "said", "lost"),
     [

@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Colours, Settings, usual_paper
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.season import ALL_TIME, NamedSeason, Period, PeriodChoice, Span
+from tests.systems import needs_no_root, needs_permissions
 
 
 @pytest.fixture(autouse=True)
@@ -314,7 +315,7 @@ def test_a_damaged_file_opens_nothing_and_says_how_to_reset_it(
     assert codes.fits(EVENING, "0417")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root can read everything")
+@needs_no_root
 def test_a_file_that_may_not_be_read_opens_nothing(codes: Codes, codes_path: Path) -> None:
     codes.set(EVENING, "0417")
     codes_path.chmod(0)
@@ -339,6 +340,7 @@ def test_a_code_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
     assert not codes.has(EVENING)
 
 
+@needs_permissions
 def test_nobody_else_can_ever_read_the_codes(codes: Codes, codes_path: Path) -> None:
     before = os.umask(0)
     try:
@@ -351,6 +353,7 @@ def test_nobody_else_can_ever_read_the_codes(codes: Codes, codes_path: Path) -> 
         os.umask(before)
 
 
+@needs_permissions
 def test_codes_that_lie_open_are_closed_at_the_next_start(codes: Codes, codes_path: Path) -> None:
     codes.set(EVENING, "0417")
     codes_path.chmod(0o644)

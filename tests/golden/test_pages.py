@@ -8,6 +8,9 @@ from PySide6.QtGui import QImage
 from chicago_gui.paper.marks import Page, Text
 from chicago_gui.resources import load_resources
 from tests.golden.pages import FOLDER, drawn, pages, worst
+from tests.systems import needs_linux
+
+pytestmark = needs_linux  # others smooth letters otherwise
 
 MOST = 12.0
 """The largest mean difference of a square of 4 mm, of 255; one figure makes more."""

@@ -22,6 +22,7 @@ from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.words import LANGUAGES, refusal
 from tests.catalogued import catalogues
 from tests.conftest import UNKNOWN
+from tests.systems import needs_shell
 
 ROOT = Path(__file__).parents[2]
 
@@ -98,6 +99,7 @@ def test_no_translation_begins_or_ends_otherwise_than_its_text(language: str) ->
     assert wrong == []
 
 
+@needs_shell
 def test_the_compiled_catalogues_are_fresh(tmp_path: Path) -> None:
     done = subprocess.run(
         ["sh", str(ROOT / "packaging" / "languages"), str(tmp_path)],

@@ -21,7 +21,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.desk.screen_watch import DBusWatch
+from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef
@@ -212,9 +212,9 @@ def by_the_clock(window: Window) -> None:
 
 
 def by_the_lock(window: Window) -> None:
-    watch = window.chicago.faces.clock.findChild(DBusWatch)
-    assert isinstance(watch, DBusWatch)
-    watch.locked()
+    watch = window.chicago.faces.clock.findChild(ScreenWatch)
+    assert isinstance(watch, ScreenWatch)
+    watch.lost.emit()
 
 
 def by_f8(window: Window) -> None:

@@ -57,8 +57,10 @@ def opened(folder: Path, sizes: list[tuple[int, int]], *kept: str) -> list[str]:
     layout.write_text(json.dumps({"screens": screens}))
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(folder / "looks.ini"), *kept],
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={layout}"},
-        cwd=ROOT,
+        # Not the whole path: Qt splits it at a colon, as after the letter of a disk.
+        env=os.environ
+        | {"QT_QPA_PLATFORM": f"offscreen:configfile={layout.name}", "PYTHONPATH": str(ROOT)},
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
