@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import pty
 import shutil
 import subprocess
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
@@ -14,6 +14,10 @@ from zipfile import ZipFile
 import pytest
 
 import chicago_gui
+from tests.systems import needs_linux
+
+pty = pytest.importorskip("pty")
+pytestmark = needs_linux
 
 ROOT = Path(__file__).parents[1]
 
@@ -387,7 +391,8 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if package == "msgspec":  # needs content for the program to start
             there = (each for each in metadata.files(package) or () if each.parts[0] == package)
             files |= {str(each): each.read_binary() for each in there}
-        record = "".join(f"{path},,\n" for path in (*files, f"{about}/RECORD"))
+        record = "".join(f"{path},,{len(content)}\n" for path, content in files.items())
+        record += f"{about}/RECORD,,\n"
         with ZipFile(folder / f"{name}-{version}-py3-none-any.whl", "w") as wheel:
             for path, content in (*files.items(), (f"{about}/RECORD", record)):
                 wheel.writestr(path, content)
@@ -412,6 +417,17 @@ def test_a_folder_that_was_moved_starts_without_network(installed: Installed) ->
     before = installed.folders
     assert installed.start(online=False) == []
     assert installed.folders == before
+
+
+@pytest.mark.parametrize("damage", [Path.unlink, lambda path: path.write_bytes(b"half of it")])
+def test_libraries_that_are_damaged_are_loaded_again(
+    installed: Installed, damage: Callable[[Path], object]
+) -> None:
+    (library,) = installed.root.glob(".venv/lib/*/site-packages/PySide6/__init__.py")
+    damage(library)
+    assert "there is no network" in installed.fails(online=False)[-1]
+    assert installed.start(online=True)[-1] == "Chicago: to download: 81 MB of Qt for Python"
+    assert installed.start(online=False) == []
 
 
 def test_a_folder_that_is_read_only_is_one_sentence(installed: Installed, tmp_path: Path) -> None:
