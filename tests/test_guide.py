@@ -19,7 +19,7 @@ from chicago_gui.sheet.typing.contracts import Bid, is_pass, read_bid, read_resu
 from chicago_gui.sheet.typing.counts import read_counts
 from chicago_gui.sheet.typing.names import read_names, read_sides
 from chicago_gui.sheet.typing.reader import Reading, read
-from chicago_gui.sheet.words import contract_text, keys_as_typed, pair, result_words, tr
+from chicago_gui.sheet.words import also_here, contract_text, keys_as_typed, pair, result_words, tr
 from chicago_gui.shell.menus import TOOLS
 from tests.games.house.evening.make import fresh, ready
 from tests.guides import FIVE, GUIDES, LANGUAGES, examples, rows, section
@@ -58,6 +58,7 @@ def test_every_link_leads_to_a_section_or_a_tool(language: str) -> None:
 
 def test_every_key_is_that_of_a_tool_or_of_every_form(language: str) -> None:
     known = {key for tool in TOOLS for key in (tool.keys, tool.too) if key}
+    known |= {*map(also_here, known)} - {""}
     known |= {"Enter", "Esc", "Ctrl+F", "Space", "Delete", *"←→↑↓"}
     known |= {{"ru": "Пробел", "de": "Leertaste"}.get(language, "Space")}
     known |= {{"de": "Entf"}.get(language, "Del")}

@@ -373,6 +373,12 @@ def test_a_result_typed_where_none_can_stand_goes_to_the_deal_in_play(ready: Win
     assert ready.at()[:2] == (1, columns.HCP)
 
 
+def test_a_bare_number_in_place_of_a_result_asks_for_the_result_once(ready: Window) -> None:
+    ready.type("4s v⏎9")
+    assert f"{ready.wanted} {ready.refusal}".count("Type the result") == 1
+    assert ready.refusal == "Press F2 to type counts."
+
+
 def test_the_rest_of_what_is_refused_at_once_means_nothing_else(ready: Window) -> None:
     before = ready.session
     asked = "Type the contract, 4s or 3nt, or p if passed out. Press F2 to type counts."

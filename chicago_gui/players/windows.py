@@ -214,7 +214,7 @@ class BackupsWindow(QDialog):
         self.where.setText(
             tr(
                 "Backups are in {folder}. To move to another computer, copy it to the same "
-                "place there before the first start."
+                "place before the first start."
             ).format(folder=folder)
         )
 

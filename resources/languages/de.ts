@@ -520,7 +520,7 @@
             <translation>das Buch war beschädigt; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet; gerettete Abende: {saved}; beschädigtes Buch: {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged and has no usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
+            <source>the book was damaged, without usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch war beschädigt und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; gerettete Abende: {saved}; beschädigtes Buch: {aside}</translation>
         </message>
@@ -530,7 +530,7 @@
             <translation>das Buch {path} fehlte; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet</translation>
         </message>
         <message>
-            <source>the book {path} was missing and has no usable backup; a new book was begun; earlier book: {aside}</source>
+            <source>the book {path} was missing, without usable backup; a new book was begun; earlier book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch {path} fehlte und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; früheres Buch: {aside}</translation>
         </message>
@@ -1257,9 +1257,9 @@
             <translation>Das Ergebnis eingeben: = +1 −2.</translation>
         </message>
         <message>
-            <source>Type noted counts after the deal.</source>
+            <source>When the deal is over, type the HCP noted by players.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Notierte Punkte nach dem Spiel eingeben.</translation>
+            <translation>Nach dem Spiel die Punkte eingeben, die Spieler notiert haben.</translation>
         </message>
         <message>
             <source>these rules count no honours</source>
@@ -2074,12 +2074,12 @@
             <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: Score minus Soll.</translation>
         </message>
         <message>
-            <source>The team with more HCP has a target by its HCP and vulnerability; 0 at 20–20. Score minus target becomes IMPs for both partners. The opponents get the opposite.</source>
+            <source>The team with more HCP has a target by HCP and vulnerability; at 20–20, 0. Score minus target becomes IMPs for both partners. The opponents get the opposite.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Das Paar mit mehr FP hat ein Soll nach FP und Gefahr; bei 20–20 ist es 0. Score minus Soll wird zu IMPs für beide Partner. Die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
-            <source>Honours, if counted: four trump honours in one hand 100, all five 150, four aces at no trump 150. The side that holds them gets the points.</source>
+            <source>Honours, if counted: four trump honours in one hand 100, five 150, four aces at no trump 150. The side that holds them gets the points.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Honneurs, wenn gezählt: vier Trumpfhonneurs in einem Blatt 100, alle fünf 150, vier Asse in Sans Atout 150. Die Punkte bekommt die Seite, die sie hält.</translation>
         </message>
@@ -3053,7 +3053,7 @@
         <message>
             <source>datum {datum}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Butler-Mittel {datum}</translation>
+            <translation>mittlerer Score {datum}</translation>
         </message>
         <message numerus="yes">
             <source>the mean against {count} results</source>
@@ -4820,7 +4820,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Qt, Schriften und anderes</translation>
         </message>
         <message>
-            <source>Backups are in {folder}. To move to another computer, copy it to the same place there before the first start.</source>
+            <source>Backups are in {folder}. To move to another computer, copy it to the same place before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Die Sicherungen liegen in {folder}. Zum Umzug den Ordner vor dem ersten Start an dieselbe Stelle auf dem anderen Rechner kopieren.</translation>
         </message>

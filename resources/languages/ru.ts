@@ -522,7 +522,7 @@
             <translation>книга была повреждена; открыта копия от {when:%d.%m.%Y %H:%M}; спасено вечеров: {saved}; повреждённая книга: {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged and has no usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
+            <source>the book was damaged, without usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>книга была повреждена, исправной копии нет; начата новая книга; спасено вечеров: {saved}; повреждённая книга: {aside}</translation>
         </message>
@@ -532,7 +532,7 @@
             <translation>книги {path} не было; открыта копия от {when:%d.%m.%Y %H:%M}</translation>
         </message>
         <message>
-            <source>the book {path} was missing and has no usable backup; a new book was begun; earlier book: {aside}</source>
+            <source>the book {path} was missing, without usable backup; a new book was begun; earlier book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>книги {path} не было, исправной копии нет; начата новая книга; прежняя: {aside}</translation>
         </message>
@@ -1261,9 +1261,9 @@
             <translation>Введите результат: = +1 −2.</translation>
         </message>
         <message>
-            <source>Type noted counts after the deal.</source>
+            <source>When the deal is over, type the HCP noted by players.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>Записанные очки вводите после сдачи.</translation>
+            <translation>Когда сдача сыграна, введите очки, записанные игроками.</translation>
         </message>
         <message>
             <source>these rules count no honours</source>
@@ -1858,7 +1858,7 @@
         <message>
             <source>Insert passed-out deal before {deal}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Вставить распас перед: {deal}</translation>
+            <translation>Вставить распас перед этой ({deal})</translation>
         </message>
         <message>
             <source>ours, {deals} deals</source>
@@ -2081,12 +2081,12 @@
             <translation>з: в зоне. Норма: у пары, где больше PC. ±: запись минус норма.</translation>
         </message>
         <message>
-            <source>The team with more HCP has a target by its HCP and vulnerability; 0 at 20–20. Score minus target becomes IMPs for both partners. The opponents get the opposite.</source>
+            <source>The team with more HCP has a target by HCP and vulnerability; at 20–20, 0. Score minus target becomes IMPs for both partners. The opponents get the opposite.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>У пары, где больше PC, есть норма по её PC и зоне; при 20–20 норма 0. Запись минус норма переводится в импы обоим партнёрам. Противникам — с обратным знаком.</translation>
         </message>
         <message>
-            <source>Honours, if counted: four trump honours in one hand 100, all five 150, four aces at no trump 150. The side that holds them gets the points.</source>
+            <source>Honours, if counted: four trump honours in one hand 100, five 150, four aces at no trump 150. The side that holds them gets the points.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Онёры, если считаются: четыре козырных в одной руке 100, все пять 150, четыре туза без козыря 150. Очки получает их линия.</translation>
         </message>
@@ -4854,7 +4854,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Qt, шрифты и прочее</translation>
         </message>
         <message>
-            <source>Backups are in {folder}. To move to another computer, copy it to the same place there before the first start.</source>
+            <source>Backups are in {folder}. To move to another computer, copy it to the same place before the first start.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Копии лежат в {folder}. Для переноса на другой компьютер скопируйте папку туда же до первого запуска.</translation>
         </message>

@@ -95,6 +95,20 @@ def test_counts_may_come_in_any_number_of_lines(prepared: Prepared, lines: tuple
     assert prepared.wanted == (columns.PLAYER, 0)
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("12 9 13 712", "HCP: 0 to 37, not 712."),
+        ("12 38", "HCP: 0 to 37, not 38."),
+        ("12 9 13 7a", "Type a number, not 7a."),
+        ("12 9 13 6 1", "Type the four counts: 12 9 13 6."),
+    ],
+)
+def test_a_number_that_is_no_count_is_named(prepared: Prepared, typed: str, told: str) -> None:
+    assert prepared.type(typed) == told
+    assert prepared.hcp == (None,) * 4
+
+
 def test_run_together_counts_are_split_where_they_make_forty(prepared: Prepared) -> None:
     assert prepared.type("173713") == ""
     assert prepared.hcp == (17, 3, 7, 13)

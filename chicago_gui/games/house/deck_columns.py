@@ -41,7 +41,7 @@ class HouseCellReason(Enum):
     Z = "Type z or - for each team, or r to roll the die."
     RESULT_FIRST = "Type the contract first."
     RESULT = "Type the result: = +1 −2."
-    NOTED_LATER = "Type noted counts after the deal."
+    NOTED_LATER = "When the deal is over, type the HCP noted by players."
     NO_HONOURS = "these rules count no honours"
     COUNTS_BY_PREPARER = "Press F2 to type counts."
     COUNTS_LAST = "Type the result first, then the counts."

@@ -120,7 +120,8 @@ class HouseEntries(EntryHandler[View]):
         hint = reason(HouseCellReason.COUNTS_BY_PREPARER)
         if spot.column is columns.CONTRACT:
             hint = f"{reason(BidReason.CONTRACT)} {hint}"
-        elif spot.column is columns.RESULT:
+        elif spot.column is columns.RESULT and spot != self.wanted():
+            # The wanted result is asked for in the line above.
             hint = f"{reason(HouseCellReason.RESULT)} {hint}"
         return Refused(LineReason.NEXT, hint=hint)
 

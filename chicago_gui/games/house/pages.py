@@ -483,14 +483,14 @@ def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list
 
 def _how() -> str:
     return tr(
-        "The team with more HCP has a target by its HCP and vulnerability; 0 at 20–20. "
+        "The team with more HCP has a target by HCP and vulnerability; at 20–20, 0. "
         "Score minus target becomes IMPs for both partners. The opponents get the opposite."
     )
 
 
 def _honours() -> str:
     return tr(
-        "Honours, if counted: four trump honours in one hand 100, all five 150, four "
+        "Honours, if counted: four trump honours in one hand 100, five 150, four "
         "aces at no trump 150. The side that holds them gets the points."
     )
 
