@@ -103,7 +103,7 @@ def test_missing_coins_go_to_the_largest_rest_and_of_equal_ones_to_the_first() -
     assert stake.shares((-50, -50, 100)) == (0, -1, 1)
 
 
-@given(even())
+@given(even() | even(players=40))
 def test_payments_make_everybody_even(balances: tuple[int, ...]) -> None:
     left = list(balances)
     found = payments(balances)
@@ -138,15 +138,6 @@ def test_a_greedy_way_would_pay_once_more() -> None:
     balances = (3, 3, 4, -5, -5, 4, -4)
     assert len(payments(balances)) == fewest(balances)
     assert len(payments((6, 4, 3, -5, -5, -3))) == 4
-
-
-@given(even(players=40))
-def test_a_season_of_many_is_paid_off_too(balances: tuple[int, ...]) -> None:
-    left = list(balances)
-    for each in payments(balances):
-        left[each.debtor] += each.amount
-        left[each.creditor] -= each.amount
-    assert not any(left)
 
 
 def test_who_pays_whom_is_told_in_money() -> None:
