@@ -19,7 +19,6 @@ from chicago_gui.games.house.pages import (
     LEAST_ROW,
     TALLEST_ROW,
     blank_pages,
-    explanations,
     imps_table,
     session_pages,
     tables,
@@ -232,17 +231,6 @@ def test_head_tells_who_where_when_and_by_which_rules() -> None:
     assert page.title == "Chicago 2026-11-20"
 
 
-def test_the_standing_is_best_first() -> None:
-    view = evening(15)
-    page = session_pages(FORM, view)[0]
-    ranked = sorted(view.standing, key=lambda each: -each.imps)
-    top = [text for text in texts(page) if text.y < 28]
-    for one, other in pairwise(ranked):
-        x = {text.text: text.x for text in top if text.bold}
-        assert x[one.player] < x[other.player]
-    assert "Final standing" in words([page])
-
-
 def slants(pages: list[Page]) -> int:
     """How many figures have the sign that somebody says otherwise."""
     rules = (mark for mark in pages[0].marks if isinstance(mark, StraightLine))
@@ -306,13 +294,6 @@ def test_of_four_nobody_is_out_and_nothing_is_left_out(evenings: dict[str, Eveni
 
 
 # The explanations ---------------------------------------------------------------------------------
-
-
-def test_each_deal_has_its_number_and_text() -> None:
-    view = view_of((thrown_in(1, FIVE), played(1, FIVE), played(2, FIVE)))
-    found = explanations(view)
-    assert [number for number, _ in found] == ["1", "1", "2"]
-    assert found[0][1] == ("Passed out, dealt again: no score.",)
 
 
 # The sums that the sheet is checked by ------------------------------------------------------------
@@ -397,12 +378,6 @@ def test_every_deal_is_there_and_empty(paper: Paper, deals: int) -> None:
             assert not in_column(page, column)
     assert numbers == [str(number) for number in range(1, deals + 1)]
     check_page(tables)
-
-
-def test_there_are_lines_for_what_is_written_once() -> None:
-    page = blank_pages(FORM)[0]
-    top = {text.text for text in texts(page) if text.y < 28}
-    assert {"Chicago", "Date", "Place", "Players", "IMPs", "out", "opened"} <= top
 
 
 @pytest.mark.parametrize("paper", [Paper.A4.landscape, Paper.LETTER.landscape])

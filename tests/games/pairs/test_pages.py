@@ -145,12 +145,6 @@ def test_the_card_of_the_first_table_of_a_howell() -> None:
     assert (last.round, last.ns_next, last.ew_next) == (7, None, None)
 
 
-def test_in_a_mitchell_east_west_go_up_a_table() -> None:
-    card = table_card(propose(14, 2), 3)
-    assert [line.ns_next for line in card[:-1]] == [Seat(3, True)] * 6
-    assert [line.ew_next for line in card[:-1]] == [Seat(4, False)] * 6
-
-
 MOVEMENTS = [
     *(propose(pairs, winners) for pairs in range(2, 21) for winners in (1, 2)),
     *(propose(pairs, kind=MovementKind.HOWELL) for pairs in (3, 5, 7, 9)),

@@ -1,9 +1,12 @@
 """An evening of pairs in sentences."""
 
+import pytest
+
 from chicago_gui import games
+from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import RULES, Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import reveal, totals
-from chicago_gui.games.pairs.words import explained, pair_words, place_line
+from chicago_gui.games.pairs.words import explained, movement_line, pair_words, place_line
 from tests.games.pairs.make import evening, traveller
 
 
@@ -49,6 +52,17 @@ def test_the_ranking() -> None:
     assert told[0] == "1. Pair 1 P1 – P2 6.5 of 8, 81.25 %"
     assert place_line(evening(3), reveal(evening(3)).standing[0]) == "1. Pair 1 P1 – P2 0 of 0"
     assert place_line(session, reveal(played(Scoring.IMPS)).standing[0]).endswith(" IMPs")
+
+
+@pytest.mark.parametrize(
+    ("pairs", "line"),
+    [
+        (8, "Howell, 4 tables, 7 rounds of 3 boards"),
+        (12, "Mitchell, 6 tables, 6 rounds of 4 boards"),
+    ],
+)
+def test_movements(pairs: int, line: str) -> None:
+    assert movement_line(propose(pairs)) == line
 
 
 def test_rules_and_pairs() -> None:

@@ -8,14 +8,12 @@ from chicago_gui.games.teams.changes import WriteCard
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import TeamOfFour
 from chicago_gui.games.teams.totals import reveal
-from chicago_gui.paper.marks import Paper, StraightLine, Stroke
+from chicago_gui.paper.marks import Paper, StraightLine
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import EnterNote
-from chicago_gui.sheet.words import signed
 from tests.games.printed import check_pages, texts
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
-from tests.sheets import known
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -31,15 +29,6 @@ def test_sixty_four_boards_and_long_names_take_pages_with_headings(paper: Paper)
         assert "Open room" in texts([page])
     found = texts(pages)
     assert [number for number in map(str, range(1, 65)) if number not in found] == []
-
-
-@pytest.mark.parametrize("name", known.names("teams"))
-def test_every_board_says_how_it_was_scored(name: str) -> None:
-    view = reveal(known.session(name))
-    found = " ".join(texts(FORM.pages(view, Paper.A4)))
-    for board in view.session.boards:
-        if board.difference is not None:
-            assert f"difference {signed(board.difference)}" in found
 
 
 def test_a_note_is_printed_under_its_board() -> None:
@@ -92,11 +81,3 @@ def test_the_card_and_the_panel_say_who_sits_where_in_which_room() -> None:
     assert shown is not None
     assert list(shown.lines) == seats
     assert set(seats) <= set(texts(FORM.pages(view, Paper.A4)))
-
-
-def test_the_running_points_are_drawn_once_there_are_some() -> None:
-    view = reveal(known.session("teams-2"))
-    (page,) = FORM.pages(view, Paper.A4)
-    ways = [mark for mark in page.marks if isinstance(mark, Stroke) and len(mark.points) > 2]
-    assert [len(way.points) for way in ways] == [view.totals.compared + 1] * 2
-    assert not any(isinstance(m, Stroke) for m in FORM.pages(reveal(match()), Paper.A4)[0].marks)

@@ -859,21 +859,6 @@ def test_whoever_prepares_now_is_out_already() -> None:
 # The marks.
 
 
-def test_whoever_was_dummy_prepares_without_a_mark() -> None:
-    assert preparer_marks(of_deals(FIRST, Deal(prepared_by=BORIS))) == (None, None)
-
-
-def test_somebody_else_than_dummy_carries_a_mark_that_names_dummy() -> None:
-    for name in (ANNA, VERA, DIMA, EGOR):
-        assert preparer_marks(of_deals(FIRST, Deal(prepared_by=name))) == (None, BORIS)
-
-
-def test_after_a_swap_it_is_the_new_dummy() -> None:
-    swapped = replace(FIRST, declarer=BORIS, bid_by=ANNA)
-    assert preparer_marks(of_deals(swapped, Deal(prepared_by=ANNA)))[1] is None
-    assert preparer_marks(of_deals(swapped, Deal(prepared_by=BORIS)))[1] == ANNA
-
-
 def test_what_cannot_be_known_carries_no_mark() -> None:
     for before in (
         replace(FIRST, teams=None),
