@@ -27,21 +27,6 @@ def after(row: dict[str, str], column: str) -> dict[str, str]:
     return {key: row[key] for key in keys[keys.index(column) + 1 :]}
 
 
-def test_results_and_scores_are_bare_and_signed() -> None:
-    deal = played(1, FIVE)
-    assert deal.deal.contract is not None
-    needed = deal.deal.contract.needed
-    for tricks, result in ((needed, "="), (13, f"+{13 - needed}"), (needed - 2, "-2")):
-        over = replace(deal, deal=replace(deal.deal, tricks=tricks))
-        assert rows(view_of((over,)))[0]["result"] == (result if result != "+0" else "=")
-    assert deal.outcome is not None
-    row = rows(view_of((deal,)))[0]
-    assert int(row["declarer_score"]) == deal.outcome.declarer_score
-    assert row["difference"] == str(deal.outcome.difference)
-    assert row["target_team"] == str(deal.outcome.target_team + 1)
-    assert "−" not in csv_text(view_of((deal,)))
-
-
 def test_a_thrown_in_deal_has_nothing_after_its_contract() -> None:
     thrown, again = rows(view_of((thrown_in(1, FIVE, note="what a hand"), played(1, FIVE))))
     assert thrown["deal"] == again["deal"] == "1"

@@ -104,7 +104,6 @@ def test_without_four_known_players_there_is_no_line_up(teams: Teams | None) -> 
 # Players who come and go --------------------------------------------------------------------------
 
 
-ANNA, BORIS, VERA, DIMA, EGOR = NAMES
 TEAMS = ((ANNA, BORIS), (VERA, DIMA))
 
 
