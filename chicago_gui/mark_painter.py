@@ -176,11 +176,11 @@ def _runs(text: str) -> list[str]:
 
 
 def _draw_text(painter: QPainter, mark: Text, inks: Inks) -> None:
-    font, metrics = _font(mark.bold)
+    font, metrics, capitals = _font(mark.bold)
     found = setting_of(mark, measure(bold=mark.bold))
     if not found.width:
         return
-    capital = metrics.capHeight() / _PIXELS * found.size * POINT
+    capital = capitals / _PIXELS * found.size * POINT
     painter.save()
     painter.setPen(inks.ink)
     painter.setFont(font)
@@ -214,15 +214,17 @@ def _draw_runs(
 @cache
 def measure(*, bold: bool = False) -> Measure:
     """Return a function that gives the width of a text in mm at one point."""
-    _, metrics = _font(bold)
+    _, metrics, _ = _font(bold)
     return lambda text: metrics.horizontalAdvance(text) / _PIXELS * POINT
 
 
 @cache
-def _font(bold: bool) -> tuple[QFont, QFontMetricsF]:
+def _font(bold: bool) -> tuple[QFont, QFontMetricsF, float]:
+    """Return the font, its metrics, and the height of its capitals in pixels."""
     font = QFont(FAMILY)
     font.setPixelSize(_PIXELS)
     font.setBold(bold)
     # With hinting, letters would be spaced unevenly on paper.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font, QFontMetricsF(font)
+    metrics = QFontMetricsF(font)
+    return font, metrics, metrics.capHeight()

@@ -62,7 +62,7 @@ def change() -> Iterator[Line]:
             took = medians({"floor": floor, "change": _results(window)}, TIMES)
             table.close()
     yield Line(
-        "a result: key to disk and repaint, 25 deals", took["change"], took["floor"], "ms", 2,
+        "a result: key to disk and repaint, 25 deals", took["change"], took["floor"], "ms", 2.5,
         "4 KiB written and synced, a bare table drawn",
     )  # fmt: skip
     del application

@@ -118,5 +118,5 @@ def _scored(deal: OpenDeal | PlayedDeal) -> Iterable[Value]:
 
 
 def _imps(deal: OpenDeal | PlayedDeal, players: Sequence[str]) -> Iterable[Value]:
-    for player in players:
-        yield deal.imps_of(player) if isinstance(deal, PlayedDeal) else None
+    won = deal.won if isinstance(deal, PlayedDeal) else {}
+    return map(won.get, players)
