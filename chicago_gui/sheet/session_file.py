@@ -303,6 +303,7 @@ Value = str | int | None
 # Spreadsheets run a text that starts with one of these. The last four are full-width forms from
 # East Asian keyboards, which some spreadsheets treat like the others.
 _RUN = r"[\"\s]*[=+\-@＝＋－＠]"
+_RISKY = frozenset("=+-@＝＋－＠\t\r\n")
 
 # Pasting splits at tabs, German spreadsheets split at semicolons, and both ignore quotes inside a
 # text. So a new cell may start after such a character, in the middle of a text.
@@ -325,7 +326,9 @@ def harmless(text: str | None) -> str:
     An apostrophe precedes each possible formula: at the start, and after a semicolon, tab or line
     break.
     """
-    return re.sub(_FORMULA, "'", text or "")
+    if not text or _RISKY.isdisjoint(text):
+        return text or ""
+    return re.sub(_FORMULA, "'", text)
 
 
 def _cell(value: Value) -> str:

@@ -13,10 +13,10 @@ from chicago_gui.games.house.sheet import AFTER_CONTRACT, FOUR, Deal, Deck
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.form import StepName, step_words
+from chicago_gui.sheet.history import Steps
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
-from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
 

@@ -25,8 +25,8 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
 from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry, written
+from chicago_gui.sheet.history import Steps
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
-from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import later
 

@@ -16,6 +16,7 @@ from chicago_gui.games.rubber.session import (
 )
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import RowRule
+from chicago_gui.sheet.history import Steps
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
@@ -31,7 +32,6 @@ from chicago_gui.sheet.sittings.words import (
     settled_words,
     side_words,
 )
-from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.words import ended, later, sentence, tr
 
 if TYPE_CHECKING:

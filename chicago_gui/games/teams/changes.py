@@ -14,9 +14,8 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused, check_choice, check_range
 from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
 from chicago_gui.sheet.boards.deal import MOST_BOARDS, CardEntry, written
-from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.history import REPLACE, Steps
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
-from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.texts import TextReason, check_text, one_line
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import later

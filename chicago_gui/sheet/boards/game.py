@@ -33,6 +33,7 @@ from chicago_gui.sheet.figures import (
 )
 from chicago_gui.sheet.form import Form, StepName, step_words
 from chicago_gui.sheet.game import About, At, Game
+from chicago_gui.sheet.history import Steps
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import (
@@ -47,7 +48,6 @@ from chicago_gui.sheet.season_tables import (
 )
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.setup import NewSession, heading_changes
-from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.words import sentence, signed_mean, tr
 
 SomeSession = TypeVar("SomeSession", bound=Any)

@@ -23,6 +23,7 @@ from chicago_gui.sheet.form import (
     StepName,
     step_words,
 )
+from chicago_gui.sheet.history import Steps
 from chicago_gui.sheet.panel import (
     ChartData,
     Panel,
@@ -55,7 +56,6 @@ from chicago_gui.sheet.sittings.words import (
     sides_text,
     unit_words,
 )
-from chicago_gui.sheet.steps import Steps
 from chicago_gui.sheet.typing.names import name_hints
 from chicago_gui.sheet.words import contract_text, plural, sentence, signed, tr
 

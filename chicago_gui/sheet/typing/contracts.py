@@ -43,8 +43,8 @@ from chicago_gui.sheet.words import spoken
 BETWEEN = " \t,;"
 """Separators between contract, double, declarer and result."""
 
-_LEVEL = re.compile(r"\s*([0-9]+)[\s,;]*")
-_NUMBER = re.compile(r"\s*([0-9]{1,3})(?!\w)")
+_LEVEL = r"\s*([0-9]+)[\s,;]*"
+_NUMBER = r"\s*([0-9]{1,3})(?!\w)"
 _SIGNS = ("+", "-", "−", "–")
 
 
@@ -155,7 +155,7 @@ def _doubles(text: str) -> int:
 
 def _level(text: str) -> tuple[int, str]:
     """Return the level that starts `text`, and the remaining text."""
-    found = _LEVEL.match(text)
+    found = re.match(_LEVEL, text)
     if found is None:
         raise Refused(BidReason.CONTRACT)
     if found[1] not in ("1", "2", "3", "4", "5", "6", "7"):
@@ -240,5 +240,5 @@ def _signed(text: str) -> tuple[str, str] | None:
         sign, rest = text[0], text[1:]
     else:
         sign, rest = first_word(text, words_of(OVER_UNDER_WORDS)) or ("", "")
-    number = _NUMBER.match(rest)
+    number = re.match(_NUMBER, rest)
     return (sign + number[1], rest[number.end() :]) if number else None

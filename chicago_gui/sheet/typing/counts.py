@@ -20,7 +20,7 @@ DECKS = 4
 BETWEEN = " \t,;"
 """Separators between two counts."""
 
-_DIGITS = re.compile(r"[0-9]+(?=[\s,;]|\Z)")
+_DIGITS = r"[0-9]+(?=[\s,;]|\Z)"
 
 
 class CountReason(Enum):
@@ -53,7 +53,7 @@ def read_counts(text: str) -> tuple[tuple[int, ...], str]:
 
 def read_number(text: str) -> tuple[int, str]:
     """Return the number of at most four digits that starts `text`, and the remaining text."""
-    digits = _DIGITS.match(text)
+    digits = re.match(_DIGITS, text)
     if digits is None or len(digits[0]) > 4:
         raise Refused(CountReason.NUMBER, text=as_figure(text.strip()))
     return int(digits[0]), text[digits.end() :]
@@ -61,7 +61,7 @@ def read_number(text: str) -> tuple[int, str]:
 
 def _next_counts(text: str, before: tuple[int, ...]) -> tuple[tuple[int, ...], str]:
     """Return the count, or counts without spaces, that start `text`, and the remaining text."""
-    found = _DIGITS.match(text)
+    found = re.match(_DIGITS, text)
     if found is None:
         raise Refused(CountReason.COUNTS)
     digits, rest = found[0], text[found.end() :]
