@@ -93,6 +93,8 @@ def _run(wanted: Wanted) -> int:
     book = _book_of(wanted)
     for path in (book, default_settings()):
         _see_that_qt_can_name(path)
+    # Before Qt: PySide6 reads the source of each module that is imported after it.
+    games.game(games.USUAL)
     from chicago_gui.app.run import run
 
     return run(files=wanted.files, book=book, language=wanted.language, paper=wanted.paper)

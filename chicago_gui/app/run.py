@@ -5,6 +5,7 @@ If it cannot start, it prints one line on standard error.
 
 from __future__ import annotations
 
+import linecache
 import os
 import signal
 import sys
@@ -14,6 +15,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NoReturn
 
+# Before Qt: PySide6 reads the source of each module that is imported after it.
+from chicago_gui.book import Book, BookError, backups
+from chicago_gui.paper.marks import Paper
+from chicago_gui.sheet.words import book_sentence, tr
+from chicago_gui.standard_streams import complain, say
+from chicago_gui.whole_file import keep_private, make_private
+
+# isort: split
 from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
@@ -30,15 +39,10 @@ from PySide6.QtWidgets import QApplication
 from chicago_gui.app import dialogs
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.reports import Reports, crash_sentence, fault_lines
-from chicago_gui.book import Book, BookError, backups
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.languages import speak
-from chicago_gui.paper.marks import Paper
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.words import book_sentence, tr
-from chicago_gui.standard_streams import complain, say
-from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import DAY, STYLE, dress
 
 _ERRORS = 2
@@ -218,6 +222,7 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
     instance = OneInstance(path)
     if instance.hand_over(paths):
         return 0
+    linecache.clearcache()  # 4 MB: all sources that PySide6 has read, until a traceback needs them
     app = make_application()
     app.setApplicationName("chicago-gui")
     app.setDesktopFileName("chicago-gui")
