@@ -5,6 +5,7 @@ Qt is imported only where it is needed, so that CSV is fast.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -93,11 +94,16 @@ def _run(wanted: Wanted) -> int:
     book = _book_of(wanted)
     for path in (book, default_settings()):
         _see_that_qt_can_name(path)
-    # Before Qt: PySide6 reads the source of each module that is imported after it.
-    games.game(games.USUAL)
-    from chicago_gui.app.run import run
+    # None of what is made before the window is shown is garbage; looking for some takes 12 ms.
+    gc.disable()
+    try:
+        # Before Qt: PySide6 reads the source of each module that is imported after it.
+        games.game(games.USUAL)
+        from chicago_gui.app.run import run
 
-    return run(files=wanted.files, book=book, language=wanted.language, paper=wanted.paper)
+        return run(files=wanted.files, book=book, language=wanted.language, paper=wanted.paper)
+    finally:
+        gc.enable()
 
 
 def _missing(error: ImportError) -> str:

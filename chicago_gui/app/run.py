@@ -5,6 +5,7 @@ If it cannot start, it prints one line on standard error.
 
 from __future__ import annotations
 
+import gc
 import linecache
 import os
 import signal
@@ -265,6 +266,9 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
 
     for later in (be_found, chicago.backing_up.begin):
         QTimer.singleShot(_DRAWN, later)
+    # What has been made stays until the end; `cli` has begun without collections.
+    gc.freeze()
+    gc.enable()
     try:
         # A request to end may have come while startup asked something.
         return 0 if ending.asked else app.exec()
