@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import faulthandler
 import os
+import platform
 import re
 import sys
 from _thread import RLock
@@ -153,8 +154,6 @@ def _now() -> str:
 
 
 def _versions() -> str:
-    import platform  # slow, and not needed at startup
-
     from PySide6 import __version__ as pyside
     from PySide6.QtCore import qVersion
 

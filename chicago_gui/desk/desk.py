@@ -8,13 +8,13 @@ next deal with its counts.
 
 from __future__ import annotations
 
-from _weakref import proxy  # importing `weakref` would slow startup
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import Enum
 from itertools import pairwise
 from typing import Any
+from weakref import proxy
 
 from PySide6.QtCore import QObject
 

@@ -93,7 +93,7 @@ class BackupMaker(QObject):
         """Back up `book` when asked."""
         super().__init__(parent)
         self._book = book
-        # `threading` would delay startup; the low-level module is enough.
+        # Not from `threading`: an error in such a thread would not reach the crash reports.
         self._making = allocate_lock()
 
     def begin(self) -> None:
