@@ -13,6 +13,7 @@ import pytest
 
 import chicago_gui
 from chicago_gui.options import OPTIONS
+from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.whole_file import default_book, default_settings
 from tests.systems import needs_linux
 
@@ -114,3 +115,29 @@ def test_pictures_of_the_metadata_are_there() -> None:
     pictures = [str(each.text) for each in metadata.findall("screenshots/screenshot/image")]
     for picture in pictures:
         assert (ROOT / "resources" / "pictures" / picture.rpartition("/")[2]).is_file()
+
+
+def test_packages_for_windows_and_macos_speak_every_language() -> None:
+    packaging = ROOT / "packaging"
+    application = (packaging / "chicago-gui.spec").read_text("utf-8")
+    (named,) = re.findall(r'"CFBundleLocalizations": \[(.*)\]', application)
+    assert {each.strip(' "') for each in named.split(",")} == set(LANGUAGES)
+    setup = (packaging / "windows" / "chicago-gui.iss").read_text("utf-8-sig")
+    assert set(re.findall(r'^Name: "(\w+)"; MessagesFile', setup, re.MULTILINE)) == set(LANGUAGES)
+    assert set(re.findall(r"^(\w+)\.Session=", setup, re.MULTILINE)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "system", ["Debian", "Ubuntu", "Fedora", "other Linux", "Windows", "macOS"]
+)
+def test_each_system_has_its_row_in_the_readme(system: str) -> None:
+    install = (ROOT / "README.md").read_text("utf-8").partition("\n## Install\n")[2]
+    rows = [line for line in install.partition("\n## ")[0].splitlines() if line.startswith("| ")]
+    (whole,) = [row for row in rows if row.startswith("| system | download |")]
+    about = [
+        row for row in rows if system in row.split("|")[1] and row.count("|") == whole.count("|")
+    ]
+    assert about
+    assert all(cell.strip() for row in about for cell in row.split("|")[1:-1])
+    where = "Linux" if system not in ("Windows", "macOS") else system
+    assert any(row.startswith(f"| {where} | `") for row in rows)
