@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -497,41 +496,6 @@ def test_a_book_that_is_none_is_one_line_and_is_not_begun(
     assert refuse(capsys, option, out, "--book", empty) == "the book has no session yet"
     assert "no book" in refuse(capsys, option, out)  # nor the user's book
     assert not Path(default_book()).exists()
-    assert there(out.parent) == {}
-
-
-def test_a_book_of_a_newer_program_is_one_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path
-) -> None:
-    path = tmp_path / "book.sqlite"
-    Book.open(path).close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    assert "newer version" in refuse(capsys, "--csv", out, "--book", path)
-    assert there(out.parent) == {}
-
-
-@pytest.mark.parametrize("option", ["--csv", "--pdf"])
-def test_on_a_full_disk_nothing_is_half_written(
-    evening: Path, out: Path, tmp_path: Path, option: str
-) -> None:
-    resource = pytest.importorskip("resource")  # a limit on files stands in for a full disk
-
-    def small_disk() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
-
-    done = as_process(
-        option,
-        out,
-        evening,
-        home=tmp_path,
-        preexec_fn=small_disk,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert done.returncode == 2
-    assert done.stderr.count(b"\n") == 1
     assert there(out.parent) == {}
 
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.deck_columns import ROWS
+from chicago_gui.players.sheet_page import SheetPage
 from tests.listening import Listener
 from tests.window import DELETE, DOWN, ENTER, ESC, F2, Window, settle
 
@@ -147,8 +148,7 @@ def test_the_sum_is_not_named_again_while_it_is_covered(qtbot: QtBot, tmp_path: 
         window.begin()
         window.prepare("12 9 13 7")
         window.type("2")  # incomplete, at deck A
-        sheet = window.main.sheet
-        assert sheet is not None
+        sheet = window.on(SheetPage)
         named: list[str] = []
         sheet.face.notice.words_changed.connect(named.append)
         window.press(ESC)

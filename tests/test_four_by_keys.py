@@ -266,11 +266,7 @@ def test_a_fifth_joins_and_one_leaves_again(window: Window) -> None:
     assert window.preparing
     window.type("10 10 10 10⏎")
     window.face.form.go_to_wanted()
-    names = [
-        name for name in window.view.sheet.players if name != window.cell(1, columns.PREPARED_BY)
-    ]
-    window.type(" ".join(name[0].lower() for name in names[:3]) + "⏎")
-    window.type("⏎--⏎⏎⏎")
+    window.type(f"{window.picks(1)}⏎⏎--⏎⏎⏎")
     assert not window.preparing
     assert window.column(1, columns.HCP) == ["covered"] * 4
     window.type(f"1nt {declarer(window, 1)}⏎")

@@ -21,12 +21,6 @@ from tests.tour import EVENINGS, Tour
 from tests.widgets.test_theme import contrast
 from tests.window import Window
 
-ELSEWHERE = {
-    "#ffffff": "a page as it will be printed",
-    "#a0a0a4": "the ground behind such a page",
-}
-"""Background colours that do not come from a theme."""
-
 
 @pytest.mark.parametrize("kind", ["nothing yet", *EVENINGS])
 def test_everything_has_its_size_its_room_and_its_contrast(

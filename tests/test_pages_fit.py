@@ -14,13 +14,9 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.languages import speak
-from chicago_gui.players.guide import GuideWindow, Wanted
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.widgets.table import LinesTable
-from chicago_gui.widgets.theme import DAY
 from tests.cut import cut
 from tests.tour import EVENINGS
 from tests.window import ESC, Window, settle
@@ -61,9 +57,11 @@ def looks(window: Window) -> Iterator[str]:
             yield f"{language} at {percent} % in {size.width()} × {size.height()}"
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_fits_its_window(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    with Window(tmp_path, EVENINGS["russian"], drawn=False) as window:
+@pytest.mark.parametrize(
+    ("kind", "name"), [*(("russian", name) for name in PAGES), ("pairs", "evening")]
+)
+def test_a_page_fits_its_window(qtbot: QtBot, tmp_path: Path, kind: str, name: str) -> None:
+    with Window(tmp_path, EVENINGS[kind], drawn=False) as window:
         window.use(name)
         for look in looks(window):
             settle()
@@ -75,8 +73,7 @@ def test_a_new_session_of_each_game_fits(qtbot: QtBot, tmp_path: Path, kind: str
     with Window(tmp_path, drawn=False) as window:
         window.use("new")
         for look in looks(window):
-            page = window.page
-            assert isinstance(page, NewSessionPage)
+            page = window.on(NewSessionPage)
             window.click(page.games[kind])
             for _ in range(3):  # a changed height reaches one enclosing widget per round
                 settle()
@@ -105,8 +102,7 @@ def test_all_rules_of_the_house_game_are_seen_at_once(
         window.use("new")
         for language in LANGUAGES:
             window.chicago.speak(language)
-            page = window.page
-            assert isinstance(page, NewSessionPage)
+            page = window.on(NewSessionPage)
             for line, name in zip(page.names, names, strict=False):
                 line.setText(name)
             for box in page.rules.choices.values():
@@ -151,16 +147,3 @@ def test_tables_are_as_wide_as_their_content(qtbot: QtBot, tmp_path: Path, kind:
                     bar = table.verticalScrollBar().sizeHint().width()
                     assert table.width() - header.length() <= bar + 4, (name, kind)
             window.press(ESC)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_guide_is_not_scrolled_sideways(qtbot: QtBot, language: str) -> None:
-    load_resources()
-    speak(language)
-    guide = GuideWindow(Wanted, DAY)
-    guide.show()
-    guide.resize(960, 640)
-    settle()
-    assert guide.text.horizontalScrollBar().maximum() == 0
-    guide.close()
-    settle()

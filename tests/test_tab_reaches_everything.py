@@ -114,8 +114,7 @@ def test_the_first_start_page(window: Window) -> None:
 @pytest.mark.parametrize("game", ["russian", "four-deal", "rubber", "teams", "pairs"])
 def test_a_new_session_of_each_game(window: Window, game: str) -> None:
     window.ctrl("n")
-    page = window.page
-    assert isinstance(page, NewSessionPage)
+    page = window.on(NewSessionPage)
     window.click(page.games[game])
     goes_everywhere(window)
     window.press(ESC)

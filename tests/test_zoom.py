@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QTextLayout
-from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTableView, QToolButton
+from PySide6.QtWidgets import QMenu, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.games.house import columns
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.players.start_page import StepCard
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import LANGUAGES
@@ -33,6 +34,20 @@ from tests.window import ESC, F2, F8, Window, pad_keys, settle
 SIZES = (QSize(1024, 600), QSize(1280, 720))
 WHOLE = {1024: 1.5, 1280: 1.8}
 """Zoom up to which the whole width of a form is visible, by the width of the window."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """Yield the program with an unfinished session of the house game."""
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        yield window
+
+
+@pytest.fixture
+def empty(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """Yield the program with an empty book."""
+    with Window(tmp_path) as window:
+        yield window
 
 
 def in_window(window: Window, spot: CellRef) -> QRect:
@@ -101,28 +116,6 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                     assert percent > 180 or not cell.intersects(said), where
 
 
-def test_the_deal_that_follows_is_told_of_however_little_paper_is_left(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
-        for percent in (140, 150, 160, 170, 180):
-            zoom(window, percent)
-            for height in (570, 580, 600):
-                window.main.resize(1024, height)
-                settle()
-                at = f"{percent} % in {height}"
-                form, notice = window.form, window.face.notice
-                deal = form.cell_rect(CellRef(5, columns.DEAL))
-                assert notice.geometry().top() == deal.bottom() + 1, at
-                below = form.viewport().grab().toImage()
-                top = notice.geometry().bottom() + 1
-                width = form.columnWidth(0)
-                foot = where(below.copy(0, top, width, below.height() - top), DAY.quiet)
-                assert min(foot.width(), foot.height()) > 6 * percent / 100, at
-                assert 0 < foot.left() < foot.right() < width - 1, at
-                assert foot.bottom() < below.height() - top - 1, at
-
-
 def is_written_whole(text: str, notice: Notice, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Return whether a notice draws `text` without an ellipsis at its end."""
     drawn = []
@@ -139,99 +132,73 @@ def is_written_whole(text: str, notice: Notice, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_what_is_wanted_is_read_beside_an_open_drawer(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
-        page = window.main.sheet
-        assert page is not None
-        looks = (SIZES[1], 150), (SIZES[0], 125), (SIZES[0], 100)
-        for at, _ in in_large_type(window, *looks):
-            page.toggle_panel()
-            settle()
-            notice = window.face.notice
-            assert page.handle.isChecked(), at
-            assert is_written_whole(notice.wanted, notice, monkeypatch), at
-            free = page.panel.x() - notice.mapTo(page, QPoint(0, 0)).x()
-            for colour in (DAY.ink, DAY.quiet):
-                drawn = where(notice.grab().toImage(), colour)
-                assert 0 < drawn.right() < free, at
-            page.toggle_panel()
-            settle()
-        # In the Preparer face, and back at the Table, its whole width is visible, too.
+    page = window.on(SheetPage)
+    looks = (SIZES[1], 150), (SIZES[0], 125), (SIZES[0], 100)
+    for at, _ in in_large_type(window, *looks):
         page.toggle_panel()
-        window.press(F2)
-        free = page.panel.x()
-        assert page.panel.isVisible()
-        assert where(window.face.notice.grab().toImage(), DAY.ink).right() < free
-        window.type("12⏎")
-        assert not page.panel.isVisible()
+        settle()
+        notice = window.face.notice
+        assert page.handle.isChecked(), at
+        assert is_written_whole(notice.wanted, notice, monkeypatch), at
+        free = page.panel.x() - notice.mapTo(page, QPoint(0, 0)).x()
+        for colour in (DAY.ink, DAY.quiet):
+            drawn = where(notice.grab().toImage(), colour)
+            assert 0 < drawn.right() < free, at
+        page.toggle_panel()
+        settle()
+    # In the Preparer face, and back at the Table, its whole width is visible, too.
+    page.toggle_panel()
+    window.press(F2)
+    free = page.panel.x()
+    assert page.panel.isVisible()
+    assert where(window.face.notice.grab().toImage(), DAY.ink).right() < free
+    window.type("12⏎")
+    assert not page.panel.isVisible()
 
 
 @pytest.mark.parametrize("percent", [100, 150])
 def test_a_deal_dealt_again_puts_none_out_of_sight_that_was_seen_before(
-    qtbot: QtBot, tmp_path: Path, percent: int
+    window: Window, percent: int
 ) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
-        window.main.resize(SIZES[1])
-        zoom(window, percent)
-        window.type("=⏎")
-        window.prepare("12 9 13 6", "", "")
-        out = window.cell(6, columns.PREPARED_BY)
-        four = [name for name in window.view.sheet.players if name != out]
-        seats = "".join(name[0].lower() for name in four[:3]) + "⏎⏎zz⏎⏎⏎"
-        window.type(seats)
-        in_window(window, CellRef(5, columns.DEAL))
-        window.type("p⏎")
-        for keys in ("", "12⏎9⏎13⏎6⏎", seats):
-            if not keys:
-                window.press(F2)
-            window.type(keys)
-            for deal in (5, 6, 7):
-                in_window(window, CellRef(deal, columns.DEAL))
-                cell = window.form.cell_rect(CellRef(deal, columns.DEAL))
-                assert window.form.viewport().childAt(cell.center()) is None, "it is hidden"
-                assert not cell.intersects(window.face.notice.geometry())
+    window.main.resize(SIZES[1])
+    zoom(window, percent)
+    window.type("=⏎")
+    window.prepare("12 9 13 6", "", "")
+    seats = f"{window.picks(6)}⏎⏎zz⏎⏎⏎"
+    window.type(seats)
+    in_window(window, CellRef(5, columns.DEAL))
+    window.type("p⏎")
+    for keys in ("", "12⏎9⏎13⏎6⏎", seats):
+        if not keys:
+            window.press(F2)
+        window.type(keys)
+        for deal in (5, 6, 7):
+            in_window(window, CellRef(deal, columns.DEAL))
+            cell = window.form.cell_rect(CellRef(deal, columns.DEAL))
+            assert window.form.viewport().childAt(cell.center()) is None, "it is hidden"
+            assert not cell.intersects(window.face.notice.geometry())
 
 
-@pytest.mark.parametrize(
-    ("kind", "language", "pages"),
-    [("russian", "ru", "evening figures settings sessions"), ("pairs", "de", "evening new")],
-)
-def test_no_page_is_scrolled_aside_up_to_150_percent(
-    qtbot: QtBot, tmp_path: Path, kind: str, language: str, pages: str
-) -> None:
-    with Window(tmp_path, EVENINGS[kind]) as window:
-        window.chicago.speak(language)
-        zoom(window, 150)
-        window.main.resize(SIZES[0])
-        for page in pages.split():
-            window.use(page)
-            settle()
-            for area in window.page.findChildren(QAbstractScrollArea):
-                assert not area.isVisible() or area.horizontalScrollBar().maximum() == 0, page
-            assert not list(cut(window.page)), page
-            window.press(ESC)
-
-
-def test_every_button_of_the_row_stays_where_it_is_looked_for(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_button_of_the_row_stays_where_it_is_looked_for(window: Window) -> None:
     """Check that no button is hidden in large type, and that none moves with the face."""
-    with Window(tmp_path, EVENINGS["russian"]) as window:
-        for language in spoken(window):
-            for size, percent in ((SIZES[0], 100), (SIZES[1], 150), (SIZES[0], 150)):
-                where = f"{language} at {percent} %"
-                window.main.resize(size)
-                zoom(window, percent)
-                at_table = row_of(window)
-                assert set(at_table) == {name for group in BAR for name in group}, where
-                window.use("preparer")
-                assert row_of(window) == at_table, where
-                window.press(ESC)
-                assert row_of(window) == at_table, where
-            small = row_of(window)
-            window.main.resize(1600, 720)  # the form grows again
-            settle()
-            grown = row_of(window)
-            assert all(grown[name].width() > small[name].width() for name in small), language
+    for language in spoken(window):
+        for size, percent in ((SIZES[0], 100), (SIZES[1], 150), (SIZES[0], 150)):
+            where = f"{language} at {percent} %"
+            window.main.resize(size)
+            zoom(window, percent)
+            at_table = row_of(window)
+            assert set(at_table) == {name for group in BAR for name in group}, where
+            window.use("preparer")
+            assert row_of(window) == at_table, where
+            window.press(ESC)
+            assert row_of(window) == at_table, where
+        small = row_of(window)
+        window.main.resize(1600, 720)  # the form grows again
+        settle()
+        grown = row_of(window)
+        assert all(grown[name].width() > small[name].width() for name in small), language
 
 
 def row_of(window: Window) -> dict[str, QRect]:
@@ -244,112 +211,98 @@ def row_of(window: Window) -> dict[str, QRect]:
     return {button.objectName(): button.geometry() for button in buttons}
 
 
-def test_names_are_in_sight_where_a_session_begins_in_large_type(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
-        window.main.resize(SIZES[0])
-        zoom(window, 150)
-        for language in spoken(window):
-            window.use("new")
+def test_names_are_in_sight_where_a_session_begins_in_large_type(window: Window) -> None:
+    window.main.resize(SIZES[0])
+    zoom(window, 150)
+    for language in spoken(window):
+        window.use("new")
+        settle()
+        page = window.on(NewSessionPage)
+        first = page.names[0]
+        below = first.mapTo(page, QPoint(0, first.height())).y()
+        assert page.foot.y() - below > first.height() / 2, language
+        assert page.start.mapTo(page, QPoint()).x() == first.mapTo(page, QPoint()).x()
+        window.press(ESC)
+
+
+def test_the_pictures_of_a_first_start_follow_any_zoom(empty: Window) -> None:
+    for size in SIZES:
+        empty.main.resize(size)
+        for percent in (150, 80, 200, 100):
+            zoom(empty, percent)
+            first, *others = empty.page.findChildren(StepCard)
+            assert first.height() >= first.heightForWidth(first.width())
+            assert {each.y() for each in others} == {first.y()}
+
+
+def test_no_button_of_a_first_start_touches_another(empty: Window) -> None:
+    empty.main.resize(1024, 600)
+    for _ in spoken(empty):
+        for percent in (100, 125, 150):
+            zoom(empty, percent)
+            buttons = [each for each in pad_keys(empty.page) if each.text()]
+            assert len(buttons) == 6
+            for one, other in combinations(buttons, 2):
+                apart = one.geometry().adjusted(-4, -4, 4, 4)
+                assert not apart.intersects(other.geometry()), (percent, one.text())
+
+
+def test_every_choice_of_a_new_session_is_nearest_to_its_own_words(empty: Window) -> None:
+    for size in SIZES:
+        empty.main.resize(size)
+        for percent in (100, 150):
+            zoom(empty, percent)
+            empty.use("new")
+            page = empty.on(NewSessionPage)
+            for kind in EVENINGS:
+                page.choose(kind)
+                settle()
+                plans = [each for each in page.plans.values() if not each.isHidden()]
+                rows = [list(page.games.values())[:3], plans]
+                for one, other in (each for row in rows for each in pairwise(row)):
+                    apart = other.geometry().left() - one.geometry().right()
+                    assert apart > 15 * percent / 100, (kind, one.text(), other.text())
+
+
+def test_a_menu_is_one_column_beneath_its_title(window: Window) -> None:
+    menus = window.main.menus
+    for percent in (100, 150, 200):
+        zoom(window, percent)
+        for title in menus.actions():
+            menu = title.menu()
+            assert isinstance(menu, QMenu)
+            beneath = menus.mapToGlobal(menus.actionGeometry(title).bottomLeft())
+            menu.popup(beneath)
             settle()
-            page = window.page
-            assert isinstance(page, NewSessionPage)
-            first = page.names[0]
-            below = first.mapTo(page, QPoint(0, first.height())).y()
-            assert page.foot.y() - below > first.height() / 2, language
-            assert page.start.mapTo(page, QPoint()).x() == first.mapTo(page, QPoint()).x()
-            window.press(ESC)
+            assert menu.y() >= beneath.y(), title.text()
+            lines = [menu.actionGeometry(line) for line in menu.actions() if line.isVisible()]
+            assert len({line.left() for line in lines}) == 1, title.text()
+            assert lines[-1].bottom() < menu.height(), title.text()
+            menu.close()
 
 
-def test_the_pictures_of_a_first_start_follow_any_zoom(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
-        for size in SIZES:
-            window.main.resize(size)
-            for percent in (150, 80, 200, 100):
-                zoom(window, percent)
-                first, *others = window.page.findChildren(StepCard)
-                assert first.height() >= first.heightForWidth(first.width())
-                assert {each.y() for each in others} == {first.y()}
+def test_the_chart_is_ruled_before_there_is_a_line_in_it(empty: Window) -> None:
+    empty.main.resize(SIZES[1])
+    empty.begin()
+    for language in spoken(empty):
+        page = empty.on(SheetPage)
+        chart = page.panel.chart
+        assert chart.empty
+        zero = where(chart.grab().toImage(), DAY.strong_rule)
+        assert zero.width() > chart.width() / 2, language
 
 
-def test_no_button_of_a_first_start_touches_another(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
-        window.main.resize(1024, 600)
-        for _ in spoken(window):
-            for percent in (100, 125, 150):
-                zoom(window, percent)
-                buttons = [each for each in pad_keys(window.page) if each.text()]
-                assert len(buttons) == 6
-                for one, other in combinations(buttons, 2):
-                    apart = one.geometry().adjusted(-4, -4, 4, 4)
-                    assert not apart.intersects(other.geometry()), (percent, one.text())
-
-
-def test_every_choice_of_a_new_session_is_nearest_to_its_own_words(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path) as window:
-        for size in SIZES:
-            window.main.resize(size)
-            for percent in (100, 150):
-                zoom(window, percent)
-                window.use("new")
-                page = window.page
-                assert isinstance(page, NewSessionPage)
-                for kind in EVENINGS:
-                    page.choose(kind)
-                    settle()
-                    plans = [each for each in page.plans.values() if not each.isHidden()]
-                    rows = [list(page.games.values())[:3], plans]
-                    for one, other in (each for row in rows for each in pairwise(row)):
-                        apart = other.geometry().left() - one.geometry().right()
-                        assert apart > 15 * percent / 100, (kind, one.text(), other.text())
-
-
-def test_a_menu_is_one_column_beneath_its_title(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
-        menus = window.main.menus
-        for percent in (100, 150, 200):
-            zoom(window, percent)
-            for title in menus.actions():
-                menu = title.menu()
-                assert isinstance(menu, QMenu)
-                beneath = menus.mapToGlobal(menus.actionGeometry(title).bottomLeft())
-                menu.popup(beneath)
-                settle()
-                assert menu.y() >= beneath.y(), title.text()
-                lines = [menu.actionGeometry(line) for line in menu.actions() if line.isVisible()]
-                assert len({line.left() for line in lines}) == 1, title.text()
-                assert lines[-1].bottom() < menu.height(), title.text()
-                menu.close()
-
-
-def test_the_chart_is_ruled_before_there_is_a_line_in_it(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
-        window.main.resize(SIZES[1])
-        window.begin()
-        for language in spoken(window):
-            page = window.main.sheet
-            assert page is not None
-            chart = page.panel.chart
-            assert chart.empty
-            zero = where(chart.grab().toImage(), DAY.strong_rule)
-            assert zero.width() > chart.width() / 2, language
-
-
-def test_a_list_has_several_lines_in_sight_in_large_type(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
-        for file in EVENINGS.values():
-            window.chicago.sessions.take_file(file)
-        for at, _ in in_large_type(window, (SIZES[1], 100), (SIZES[0], 150)):
-            for page in ("sessions", "figures"):
-                window.use(page)
-                settle()
-                tables = window.page.findChildren(QTableView)
-                table = next(each for each in tables if each.isVisible())
-                lines = table.viewport().height() / table.verticalHeader().defaultSectionSize()
-                assert lines >= 5, f"{lines} of {page}, {at}"
+def test_a_list_has_several_lines_in_sight_in_large_type(empty: Window) -> None:
+    for file in EVENINGS.values():
+        empty.chicago.sessions.take_file(file)
+    for at, _ in in_large_type(empty, (SIZES[1], 100), (SIZES[0], 150)):
+        for page in ("sessions", "figures"):
+            empty.use(page)
+            settle()
+            tables = empty.page.findChildren(QTableView)
+            table = next(each for each in tables if each.isVisible())
+            lines = table.viewport().height() / table.verticalHeader().defaultSectionSize()
+            assert lines >= 5, f"{lines} of {page}, {at}"
 
 
 def test_the_end_of_an_evening_is_read_whole_in_large_type(
@@ -368,8 +321,7 @@ def test_the_end_of_an_evening_is_read_whole_in_large_type(
             notice = window.face.notice
             assert is_written_whole(notice.then, notice, monkeypatch), where
             window.press(F8)
-            page = window.page
-            assert isinstance(page, EveningPage)
+            page = window.on(EveningPage)
             # As opened, and with a message about what was done.
             for click in (None, page.pdf)[: 1 + (percent == 150)]:
                 if click is not None:
@@ -402,12 +354,11 @@ def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(
         assert not window.form.cell_rect(begun).intersects(window.face.notice.geometry())
 
 
-def test_small_type_leaves_the_settings_whole(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
-        for percent in (round(LEAST_SCALE * 100), 90):
-            zoom(window, percent)
-            for language in spoken(window):
-                window.use("settings")
-                settle()
-                assert list(cut(window.page)) == [], (language, percent)
-                window.press(ESC)
+def test_small_type_leaves_the_settings_whole(window: Window) -> None:
+    for percent in (round(LEAST_SCALE * 100), 90):
+        zoom(window, percent)
+        for language in spoken(window):
+            window.use("settings")
+            settle()
+            assert list(cut(window.page)) == [], (language, percent)
+            window.press(ESC)

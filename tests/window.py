@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QWheelEvent, QWindow
@@ -54,6 +54,9 @@ F1, F2, F8, F11 = Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F8, Qt.Key.Key_F11
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 _PLAIN = Qt.KeyboardModifier.NoModifier
 _WORDS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE}
+
+
+P = TypeVar("P", bound=QWidget)
 
 
 class Window:
@@ -128,6 +131,12 @@ class Window:
     def page(self) -> QWidget:
         assert self.main.page is not None
         return self.main.page
+
+    def on(self, kind: type[P]) -> P:
+        """Return the page, which must be of this kind."""
+        page = self.page
+        assert isinstance(page, kind)
+        return page
 
     @property
     def face(self) -> FormFace:
@@ -405,8 +414,7 @@ class Window:
         """Type the names on the new-session page and begin."""
         if not isinstance(self.page, NewSessionPage):
             self.ctrl("n")
-        page = self.page
-        assert isinstance(page, NewSessionPage)
+        page = self.on(NewSessionPage)
         if page.kind != "russian":
             self.click(page.games["russian"])
         names = list(names)
@@ -454,15 +462,18 @@ class Window:
         dummy = self.cell(0, columns.PREPARED_BY)
         self.press(F2)
         self.type("12⏎9⏎13⏎6⏎")
-        preparer = self.cell(1, columns.PREPARED_BY)
-        four = [name for name in self.view.sheet.players if name != preparer]
-        self.type("".join(name[0].lower() for name in four[:3]))
-        self.type("⏎⏎zz⏎⏎⏎")
+        self.type(f"{self.picks(1)}⏎⏎zz⏎⏎⏎")
         declarer = self.view.deals[1].deal.partner_of(dummy)
         assert declarer is not None
         self.type(f"1c {declarer}⏎")
         assert self.asks_for_a_swap, self.wanted
         return 1, declarer, dummy
+
+    def picks(self, deal: int) -> str:
+        """Return what to type so that three players of a deal pick decks A to C."""
+        out = self.view.deals[deal].deal.prepared_by
+        four = [name for name in self.view.sheet.players if name != out]
+        return "".join(name[0].lower() for name in four[:3])
 
     def prepare(self, counts: str = "12 9 13 6", picks: str = "", seats: str = "⏎") -> None:
         """Press F2, enter counts and players, and type `seats`: partners, Z, opener, hand out.
