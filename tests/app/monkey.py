@@ -1,14 +1,9 @@
-"""A monkey test of the real window: random keys, clicks and tools, then checks of book and sheet.
-
-`python -m tests.app.monkey FOLDER SEED` plays until it is killed, which `kill` does.
-"""
+"""A monkey test of the real window: random keys, clicks and tools, and checks after each."""
 
 from __future__ import annotations
 
 import gc
 import os
-import re
-import subprocess
 import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
@@ -16,6 +11,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from traceback import format_exception
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrintPreviewDialog
@@ -33,27 +29,20 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.book import Book
-from chicago_gui.book.events import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games import USUAL
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.changes import EnterZ
-from chicago_gui.games.house.columns import RollDice
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
-from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session
-from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
-from tests.book.killing import KILLED
 from tests.secrecy.outside import differing, outside
 from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
 from tests.window import settle as happen
@@ -75,7 +64,6 @@ TEXTS = (
     *("note ♠ é⏎", "x", "Борис⏎", "\u202eabc⏎"),
 )
 LETTERS = "0123456789sхcdhn=+-bvdeaабвгдpzr x♠"
-LEAVING = ("new", "sessions", "figures", "history", "print", "pdf", "close")
 TOLD = ("pixels", "accessible tree", "objects", "models", "title", "undo", "notice", "csv")
 """The places that are checked for secrets of the session that the monkey leaves behind."""
 
@@ -93,11 +81,9 @@ def in_the_sample(window: Window) -> bool:
 class Monkey:
     """Plays at random in `window`; the same seed repeats the same actions."""
 
-    def __init__(self, window: Window, seed: int, *, whole: bool = True) -> None:
-        """Create a monkey; without `whole` it never deletes or replaces sessions."""
+    def __init__(self, window: Window, seed: int) -> None:
         self.window = window
         self.rng = Random(seed)
-        self.whole = whole
         self.trail: deque[str] = deque(maxlen=40)
         self.seen: Counter[str] = Counter()
         self._answers = Random(seed + 1)
@@ -113,7 +99,6 @@ class Monkey:
             (12, self.click_cell),
             (8, self.click_anywhere),
             (9, self.use_a_tool),
-            (12, self.leave_a_line),
             (5, self.prepare),
             (4, self.cover),
             (3, self.take_back),
@@ -121,12 +106,9 @@ class Monkey:
             (3, self.come_forward),
             (2, self.open_a_file),
             (2, self.begin),
+            (2, self.start_again),
+            (1, self.back_up),
         ]
-        if whole:
-            self._acts += [(2, self.start_again), (1, self.back_up)]
-
-    def started(self) -> None:
-        """Continue after the program was closed and started again."""
 
     def stop(self) -> None:
         """Stop answering dialogs."""
@@ -143,7 +125,6 @@ class Monkey:
             if not self.window.main.isVisible():
                 self.note("it was closed")
                 self.window.start_again()
-                self.started()
             self.seen[act.__name__] += 1
             self.look()
 
@@ -240,47 +221,10 @@ class Monkey:
     def use_a_tool(self) -> None:
         name = self.rng.choice(sorted(self.window.main.actions_by_name))
         action = self.window.action(name)
-        if not action.isEnabled() or (name in ("backups", "sessions") and not self.whole):
+        if not action.isEnabled():
             return
         self.note(f"  {name}")
         action.trigger()
-
-    def leave_a_line(self) -> None:
-        """Leave a line in a random way: a readable text is entered, any other one is dropped."""
-        if self.window.main.sheet is None or not self.window.view.deals:
-            return
-        if in_the_sample(self.window):
-            return  # leaving the sample deletes it
-        self.window.close_pads()
-        form = self.window.form
-        form.finish_typing()
-        before = self._kept()
-        spot = self._any_spot()
-        if self.rng.random() < 0.5:
-            form.edit_spot(spot)
-        else:
-            form.go_to(spot)  # the first key opens the line
-        self._type_in_line(spot)
-        typing = form.typing
-        place = None if typing is None else typing.place()
-        if self.window.form is not form or not form.is_typing or typing is None or place is None:
-            return  # the Table refuses counts at once
-        if self._kept() != before:
-            raise Lost("a letter was entered without an Enter")
-        text = typing.line.text()
-        told = self._what_it_means(place, text)
-        way = self.rng.choice(LEAVING)
-        if not self.whole and way == "sessions":
-            way = "new"
-        self.note(f"  {place} {text!r} and then {way}")
-        if way == "close":
-            self.window.main.close()
-        else:
-            self.window.action(way).trigger()
-        happen()
-        after = self._load(before.sheet.id)
-        if after not in told:
-            raise Lost(f"{text!r} at {place} came to something else with {way}")
 
     def prepare(self) -> None:
         if self.window.main.sheet is not None and not self.window.preparing:
@@ -352,11 +296,6 @@ class Monkey:
         backing_up = self.window.chicago.backing_up
         backing_up.begin()
         backing_up._maker.wait()
-
-    def _type_in_line(self, spot: CellRef) -> None:
-        texts = ["9", "10", "⌫", "x", "Б", "бв", "z", " ", "=", "é", "1⌫", "boris xe", "4s"]
-        usual = self.rng.random() < 0.7
-        self.window.type(self._usual(spot) if usual else self.rng.choice(texts))
 
     def _at_the_line(self) -> bool:
         """Return whether the next letter goes to the form's line, not to a pad, button or page."""
@@ -430,7 +369,7 @@ class Monkey:
             return
         fields = [w for w in dialog.findChildren(QWidget) if w.isVisible() and w.isEnabled()]
         lines = [w for w in fields if isinstance(w, QLineEdit)]
-        buttons = [w for w in fields if isinstance(w, QAbstractButton) and self._may(w)]
+        buttons = [w for w in fields if isinstance(w, QAbstractButton)]
         match rng.randrange(4):
             case 0 if lines:
                 line = rng.choice(lines)
@@ -448,9 +387,6 @@ class Monkey:
             case _:
                 QTest.keyClick(dialog, rng.choice([TAB, DOWN, UP, ENTER, ESC]))
 
-    def _may(self, button: QAbstractButton) -> bool:
-        return self.whole or button.text() not in ("Restore", "Replace", "Restore")
-
     # --- checks
 
     def _kept(self) -> Session:
@@ -460,22 +396,6 @@ class Monkey:
         with Book.open(self.window.book_path, read_only=True) as book:
             session: Session = book.load(session_id).session
             return session
-
-    def _what_it_means(self, spot: CellRef, text: str) -> list[Session]:
-        """Return the possible sessions after leaving `text` at `spot`: several with dice."""
-        before = self._kept()
-        found = self.window.form.entries.read(spot, text) if text.strip() else None
-        if not isinstance(found, Reading):
-            return [before]
-        meant = [before]
-        for change in getattr(found.change, "changes", (found.change,)):
-            if isinstance(change, RollDice):
-                for team in change.teams:
-                    rolled = [EnterZ(change.deal, team, z) for z in (True, False)]
-                    meant = [apply(session, each) for session in meant for each in rolled]
-            else:
-                meant = [apply(session, change) for session in meant]
-        return meant
 
     def look(self) -> None:
         """Compare the window with the book, and check that it shows no secret.
@@ -548,19 +468,13 @@ def quiet() -> Iterator[list[str]]:
     """Yield a list that collects uncaught exceptions, which usually go to standard error."""
     wrong: list[str] = []
     hooks = sys.excepthook, sys.unraisablehook
-    sys.excepthook = lambda kind, error, trace: wrong.append(_where(error))
+    sys.excepthook = lambda kind, error, trace: wrong.append("".join(format_exception(error)))
     sys.unraisablehook = lambda found: wrong.append(f"{found.exc_value!r} in {found.object!r}")
     try:
         yield wrong
         gc.collect()
     finally:
         sys.excepthook, sys.unraisablehook = hooks
-
-
-def _where(error: BaseException) -> str:
-    from traceback import format_exception
-
-    return "".join(format_exception(error))
 
 
 def tells(folder: Path, session: Session, rng: Random) -> list[str]:
@@ -613,93 +527,3 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
     finally:
         os.chdir(was)
     return monkey.seen
-
-
-def kill(folder: Path, seed: int) -> Counter[str]:
-    """Let a monkey play in a separate process, kill it, and check that entries were saved."""
-    folder.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "tests.app.monkey", str(folder), str(seed)]
-    pipe = subprocess.PIPE
-    process = subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True)
-    assert process.stdout is not None
-    said = [process.stdout.readline() for _ in range(Random(seed).randrange(1, 60))]
-    process.kill()
-    rest, errors = process.communicate()
-    try:
-        assert process.returncode == KILLED, errors
-        assert "Error" not in errors, errors
-        assert not [line for line in errors.splitlines() if not _OFFSCREEN.match(line)], errors
-        seen = _promised(folder, "".join(said) + rest)
-        with quiet() as wrong, Window(folder) as window:
-            monkey = Monkey(window, seed)
-            monkey.look()
-            monkey.stop()
-        assert not wrong, wrong[0]
-    except BaseException as error:
-        error.add_note(f"seed {seed}, killed")
-        raise
-    return seen
-
-
-_OFFSCREEN = re.compile(r"This plugin does not support ")
-
-
-def _promised(folder: Path, said: str) -> Counter[str]:
-    # The kill may have cut off the last line.
-    lines = [line for line in said.splitlines(keepends=True) if line.endswith("\n")]
-    promised: dict[str, list[tuple[int, int]]] = {}
-    for line in lines:
-        word, *rest = line.split()
-        if word == "kept":
-            promised.setdefault(rest[0], []).append((int(rest[1]), int(rest[2])))
-    with Book.open(folder / "book.sqlite") as book:
-        assert book.notices == ()
-        for session_id, acknowledged in promised.items():
-            kept = book.load(session_id)
-            found: dict[str, str] = {}
-            at_revision = {}
-            for event in book.history(session_id):
-                found = patched(found, event.patch)
-                at_revision[event.n] = digest(found)
-            assert found == records(kept.session)
-            for revision, checksum in acknowledged:
-                assert at_revision[revision] == checksum, f"{session_id} {revision}"
-    return Counter(killed=1, acknowledged=len(lines))
-
-
-class Promising(Monkey):
-    """Prints what should be saved as soon as the sheet shows it."""
-
-    def started(self) -> None:
-        window = self.window.chicago
-        window.sessions.opened.connect(self._follow)
-        if window.faces.desk is not None:
-            self._follow(window.faces.desk)
-
-    def _follow(self, desk: Desk) -> None:
-        if in_the_sample(self.window):
-            return  # the sample is not kept
-
-        def promise(_: object = None) -> None:
-            kept = desk._kept
-            line = f"kept {desk.session_id} {kept.revision} {digest(records(kept.session))}"
-            print(line, flush=True)
-
-        desk.table.published.connect(promise)
-        promise()
-
-
-def main(folder: Path, seed: int) -> None:
-    """Play until killed."""
-    app = QApplication([])
-    app.setQuitOnLastWindowClosed(False)
-    os.chdir(folder)
-    with Window(folder) as window:
-        monkey = Promising(window, seed, whole=False)
-        monkey.started()
-        while True:
-            monkey.play(1)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -142,26 +142,14 @@ Series = Callable[[Window, Path], None]
 
 
 @WAYS
-def test_cancel_does_nothing(
+def test_no_says_why_it_does_not_open_and_asks_again_and_esc_does_nothing(
     window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
 ) -> None:
-    answers = Answers(window.app, None)
+    answers = Answers(window.app, NO, NO, None)
     way(window, written(tmp_path, theirs))
     settle()
     assert answers.left == 0
-    assert kept(window) == [mine.id]
-    assert window.book.load(mine.id).session == mine
     assert UNSEEN not in shown(window)
-
-
-@WAYS
-def test_no_says_why_it_does_not_open_and_asks_again(
-    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
-) -> None:
-    answers = Answers(window.app, NO, NO, CANCEL)
-    way(window, written(tmp_path, theirs))
-    settle()
-    assert answers.left == 0
     assert "does not open on its own" not in answers.asked[0]
     assert all("This card" in each or "this card" in each for each in answers.asked[1:])
     assert kept(window) == [mine.id]
@@ -297,8 +285,7 @@ def test_it_is_not_exported_from_the_list_nor_by_the_command_line(
 ) -> None:
     out = tmp_path / "out.chicago"
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
-    page = beside.page
-    assert isinstance(page, StartPage)
+    page = beside.on(StartPage)
     (line,) = (each for each in page.sessions.table.lines if each.id == OTHER)
     page.sessions.wanted.emit(Wish.EXPORT, (line,))
     assert not out.exists()

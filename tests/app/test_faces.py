@@ -9,42 +9,40 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
+from chicago_gui.app.faces import Guard
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.screen_watch import ScreenWatch
+from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.deck_columns import HouseColumn
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.pads import ChoicePad, ContractPad
+from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, F11, UP, Window, alive, answering, settle
 
 SIX, SEVEN = 5, 6
-SECRET = ("PreparerFace", "PreparerModel", "TypingLine", "ChoicePad", "ContractPad")
+SECRET = (PreparerFace, PreparerModel, TypingLine, ChoicePad, ContractPad)
 COVERED = ["covered"] * 4
 
 
 def nothing_is_left(window: Window) -> bool:
     """Return whether no object of the Preparer face exists any more."""
     settle()
-    kinds = (PreparerFace, TypingLine, ChoicePad, ContractPad)
-    found: list[QObject] = [
-        widget for widget in QApplication.allWidgets() if isinstance(widget, kinds)
-    ]
-    found += [
-        child for child in window.main.findChildren(QObject) if type(child).__name__ in SECRET
-    ]
-    return all(is_resting_line(window, each) for each in found)
+    found = (*QApplication.allWidgets(), *window.main.findChildren(QObject))
+    return all(is_resting_line(window, each) for each in found if isinstance(each, SECRET))
 
 
 def is_resting_line(window: Window, found: QObject) -> bool:
@@ -84,19 +82,7 @@ def test_f2_opens_the_deal_in_preparation_in_its_preparers_name(window: Window) 
     assert "count of deck D" in window.wanted
 
 
-def test_the_preparers_face_shows_the_counts_of_its_deal_and_no_others(window: Window) -> None:
-    assert window.column(SIX, columns.HCP) == COVERED
-    assert window.column(SEVEN, columns.HCP) == COVERED
-    window.press(F2)
-    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "empty"]
-    assert window.column(SIX, columns.HCP) == COVERED
-    assert window.column(SIX, columns.TEAM_HCP) == ["covered"] * 2
-    assert window.column(SIX, columns.TARGET) == ["covered"] * 2
-
-
-def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(
-    window: Window,
-) -> None:
+def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(window: Window) -> None:
     window.delete_last()
     window.enter(SIX, columns.RESULT, "=⏎")
     name = window.view.advice.preparer
@@ -106,18 +92,6 @@ def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(
     assert name in window.strip
     assert window.column(SEVEN, columns.HCP) == ["empty"] * 4
     assert window.cell(SEVEN, columns.PREPARED_BY) == name
-
-
-def test_f2_when_every_planned_deal_is_dealt_says_so(window: Window) -> None:
-    window.press(F2)
-    window.type("4⏎абв⏎⏎zz⏎⏎⏎")
-    window.enter(SIX, columns.RESULT, "=⏎")
-    window.type("4s а⏎=⏎")
-    window.use_dialog("plan", "Stop after deal 7")
-    window.press(F2)
-    assert not window.preparing
-    assert window.refusal == "All 7 deals are played; add more: Edit ▸ Planned deals."
-    assert len(window.view.deals) == 7
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -220,26 +194,13 @@ def test_no_model_of_the_preparer_stays_anywhere(window: Window) -> None:
 
 def test_covered_in_the_very_frame(window: Window) -> None:
     window.press(F2)
-    page = window.main.sheet
-    assert page is not None
+    page = window.on(SheetPage)
     face = page.face
     assert not page.table.isVisible()
     window.main.setUpdatesEnabled(True)
     window.main.cover_wanted.emit()  # covers at once, before the next event
     assert page.table.isVisible()
     assert not face.isVisible()
-
-
-def test_turning_to_another_window_covers_if_it_is_wished(window: Window) -> None:
-    inactive = Qt.ApplicationState.ApplicationInactive
-    window.press(F2)
-    window.app.applicationStateChanged.emit(inactive)
-    assert window.preparing
-    window.press(ESC)
-    window.settings.cover_on_leaving = True
-    window.press(F2)
-    window.app.applicationStateChanged.emit(inactive)
-    assert not window.preparing
 
 
 def test_the_clock_runs_as_long_as_the_settings_say(window: Window) -> None:
@@ -301,21 +262,15 @@ def test_a_menu_opened_by_its_key_leaves_the_line_as_it_was(window: Window) -> N
     assert window.line.text() == "+1"
 
 
-def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
-    window.press(F2)
-    window.type("4⏎абв⏎⏎z -⏎⏎")
-    assert window.wanted.startswith("Press Enter to cover")
-    window.press(Qt.Key.Key_Return)
-    assert not window.preparing
-    assert nothing_is_left(window)
-
-
-def test_when_the_deal_is_undone_its_face_goes_with_it(window: Window) -> None:
+@pytest.mark.parametrize("gone", [lambda window: window.ctrl("z"), Window.delete_last])
+def test_when_the_deal_is_undone_or_deleted_its_face_goes_with_it(
+    window: Window, gone: Cover
+) -> None:
     window.delete_last()
     window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
     assert window.preparing
-    window.ctrl("z")
+    gone(window)
     assert len(window.view.deals) == 6
     assert not window.preparing
     assert window.face.isVisible()
@@ -324,14 +279,6 @@ def test_when_the_deal_is_undone_its_face_goes_with_it(window: Window) -> None:
     assert nothing_is_left(window)
     window.press(F2)
     assert window.preparing
-
-
-def test_taking_the_deal_out_covers_it(window: Window) -> None:
-    window.press(F2)
-    window.delete_last()
-    assert not window.preparing
-    assert nothing_is_left(window)
-    assert len(window.view.deals) == 6
 
 
 # --- no secret leaves the face
@@ -392,15 +339,6 @@ def test_nothing_typed_in_the_preparers_face_can_be_taken_out_of_its_line(
     assert clipboard.text() == "from elsewhere"
 
 
-def test_what_is_public_may_be_copied(window: Window) -> None:
-    clipboard = QGuiApplication.clipboard()
-    clipboard.clear()
-    window.press(F2)
-    window.go_to(SIX, columns.PREPARED_BY)
-    window.ctrl("c")
-    assert clipboard.text() == "Вера"
-
-
 def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
@@ -437,13 +375,6 @@ def test_an_undo_that_is_done_takes_an_old_refusal_away(window: Window) -> None:
     assert isinstance(window.view.deals[SIX], OpenDeal)
 
 
-def test_the_strip_says_who_prepares_when_that_is_mended(window: Window) -> None:
-    window.press(F2)
-    window.enter(SEVEN, columns.PREPARED_BY, "Аня⏎")
-    assert "Аня" in window.strip
-    assert "Егор" not in window.strip
-
-
 def test_the_swap_that_is_due_can_be_taken_while_counting(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, drawn=False) as window:
         deal, _, dummy = window.reach_a_swap()
@@ -472,11 +403,8 @@ def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
     with Window(tmp_path, drawn=False) as window:
         window.begin(planned=10)
         for counts in ("12 9 13 6", "8 15 4 13"):
-            preparer = window.view.advice.preparer
-            if window.view.deals and not window.view.deals[-1].deal.has_contract:
-                preparer = window.view.deals[-1].deal.prepared_by
-            four = [name for name in window.view.sheet.players if name != preparer]
-            window.prepare(counts, "".join(name[0].lower() for name in four[:3]), "⏎zz⏎⏎⏎")
+            window.prepare(counts, seats="")
+            window.type(f"{window.picks(-1)}⏎⏎zz⏎⏎⏎")
             teams = window.view.deals[-1].deal.teams
             assert teams is not None
             window.type(f"4s {teams[0][0]}⏎")
@@ -552,24 +480,17 @@ def test_counts_typed_on_after_the_cover_open_no_deal(window: Window, keys: str)
 def test_f2_in_the_preparers_face_goes_to_the_wanted_cell_and_no_further(window: Window) -> None:
     window.hold(F2)
     assert window.preparing
-    window.press(UP, UP)
-    window.press(F2)
-    assert window.preparing
-    assert window.at() == (SEVEN, columns.HCP, 3)
-    window.type("1")
-    window.type("⌫4")
-    window.press(F2)  # enters the text in the line
-    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
-
-
-def test_f2_settles_what_is_typed_elsewhere(window: Window) -> None:
-    window.press(F2)
     window.press(UP)
     window.type("11")
-    window.press(F2)
+    window.press(F2)  # enters the text in the line
+    assert window.preparing
     assert not window.form.is_typing
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "11", "empty"]
     assert window.at() == (SEVEN, columns.HCP, 3)
+    window.type("1")
+    window.type("⌫4")
+    window.press(F2)
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "11", "4"]
 
 
 def test_f2_comes_back_to_the_form_from_wherever_the_keys_are(window: Window) -> None:
@@ -642,23 +563,14 @@ def test_with_the_code_the_face_opens_and_without_it_stays_shut(window: Window) 
     assert not window.preparing
 
 
-@pytest.mark.parametrize("content", [None, b""], ids=["folder", "empty"])
-def test_damaged_codes_keep_the_face_closed_and_say_how_to_reset_them(
-    window: Window, content: bytes | None
-) -> None:
+def test_damaged_codes_keep_the_face_closed_and_say_how_to_reset_them(window: Window) -> None:
     damaged = window.book_path.with_name("codes.json")
-    if content is None:
-        damaged.mkdir()
-    else:
-        damaged.write_bytes(content)
+    damaged.mkdir()
     window.press(F2)
     assert not window.preparing
     assert str(damaged) in window.refusal
     assert "to remove all codes: it cannot be read." in window.refusal
-    if content is None:
-        damaged.rmdir()
-    else:
-        damaged.unlink()
+    damaged.rmdir()
     window.press(F2)
     assert window.preparing
 
@@ -684,6 +596,85 @@ def test_without_the_code_no_deal_is_begun(window: Window) -> None:
     answering(window.app, type_code("9999"))
     window.press(F2)
     assert len(window.view.deals) == 6
+
+
+NAMED = "11111111-evening"
+
+
+class Watched:
+    """A guard with all that it uses."""
+
+    def __init__(self, window: QWidget, folder: Path) -> None:
+        self.window = window
+        self.codes = Codes(folder / "codes.json")
+        self.settings = Settings(folder / "looks.ini")
+        self.guard = Guard(window, self.codes, self.settings, lambda: DAY)
+
+
+@pytest.fixture
+def watched(qtbot: QtBot, tmp_path: Path) -> Watched:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return Watched(window, tmp_path)
+
+
+def test_the_code_is_asked_in_the_name_of_who_prepares(
+    qtbot: QtBot, qapp: QApplication, watched: Watched
+) -> None:
+    watched.codes.set(NAMED, "0417")
+    said: list[str] = []
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, CodeDialog)
+        said.append(dialog.sentence.text())
+        qtbot.keyClicks(dialog.pad, "0418")
+        said.append(dialog.sentence.text())
+        qtbot.keyClicks(dialog.pad, "0417")
+
+    answering(qapp, answer)
+    assert watched.guard.lets_in(NAMED, "Vera")
+    assert said == ["Vera, type the code:", "Wrong code. Type it again:"]
+
+
+@pytest.mark.parametrize("new", ["", "2222"], ids=["taken away", "another one"])
+@pytest.mark.parametrize("knows", [True, False])
+def test_only_who_knows_a_code_changes_it(
+    qtbot: QtBot, qapp: QApplication, watched: Watched, new: str, knows: bool
+) -> None:
+    watched.codes.set(NAMED, "0417")
+
+    def old_code(dialog: QDialog) -> None:
+        assert isinstance(dialog, CodeDialog)
+        assert dialog.sentence.text() == "Current code:"
+        qtbot.keyClicks(dialog.pad, "0417" if knows else "2222")
+        if not knows:
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    answering(qapp, old_code)
+    said = watched.guard.set_code(NAMED, new)
+    assert said == ("" if knows else "The code is unchanged.")
+    assert watched.codes.has(NAMED) == (bool(new) or not knows)
+    if watched.codes.has(NAMED):
+        assert watched.codes.fits(NAMED, new if knows else "0417")
+
+
+def test_a_code_that_cannot_be_kept_is_told(qapp: QApplication, tmp_path: Path) -> None:
+    window = QWidget()
+    watched = Watched(window, tmp_path / "none")
+    said = watched.guard.set_code(NAMED, "0417")
+    assert said == "The code could not be saved: No such file or directory."
+    window.deleteLater()
+
+
+def test_damaged_codes_are_neither_passed_nor_replaced(watched: Watched, tmp_path: Path) -> None:
+    damaged = tmp_path / "codes.json"
+    damaged.write_bytes(b"")
+    assert watched.guard.has_code(NAMED)
+    with pytest.raises(CodesUnreadable):
+        watched.guard.lets_in(NAMED, "Vera")
+    assert "to remove all codes: it cannot be read." in watched.guard.set_code(NAMED, "0417")
+    assert damaged.read_bytes() == b""
 
 
 # --- the players' screen
@@ -736,23 +727,6 @@ def test_the_players_screen_on_the_only_display_covers_what_is_prepared(window: 
     assert "TABLE" in window.strip
 
 
-def test_two_who_prepare_are_told_from_each_other_on_a_narrow_strip(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    names = ("Alexandra-Elisabeth", "Alexandra-Charlotte", "Alexander", "Max", "Eva")
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(names, first="Alexandra-Elisabeth")
-        window.press(F2)
-        strip, shown = window.main.strip, []
-        for name in names[:2]:
-            window.go_to(0, columns.PREPARED_BY)
-            window.type(f"{name}⏎")
-            assert name in window.strip
-            shown.append(strip.texts(500)[0].split("  ·  ")[1])
-        assert all("…" in each for each in shown)
-        assert shown[0] != shown[1]
-
-
 @pytest.mark.parametrize("typed", ["p⏎", "4sv⏎", "4sv=⏎"])
 def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
     window: Window, typed: str
@@ -775,9 +749,7 @@ def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
     assert window.column(len(before), columns.HCP) == COVERED
 
 
-def test_before_the_first_result_the_cursor_is_where_something_can_be_typed(
-    window: Window,
-) -> None:
+def test_before_the_first_result_the_cursor_is_where_something_can_be_typed(window: Window) -> None:
     window.begun(first="Anna")
     assert window.at() == (0, columns.PREPARED_BY, 0)
 
@@ -805,13 +777,12 @@ def test_a_result_typed_while_the_next_deal_is_ready_leaves_the_cursor_there(
     window.press(ESC)
     window.type("4s v⏎")
     window.press(F2)
-    window.type("9 12 6 13⏎")
-    four = sorted(set(window.view.sheet.players) - {window.view.deals[1].deal.prepared_by})
-    window.type("".join(name[0].lower() for name in four[:3]) + "⏎⏎zz⏎⏎")
+    window.type(f"9 12 6 13⏎{window.picks(1)}⏎⏎zz⏎⏎")
+    opener = window.view.deals[1].deal.decks[0]
     before = window.view.deals[0].deal.opening_bid
     window.type("=⏎")
     assert window.view.scored == 1
     assert window.at()[0] == 1
-    window.type(f"{four[0]}⏎")
+    window.type(f"{opener}⏎")
     assert window.view.deals[0].deal.opening_bid == before
-    assert window.view.deals[1].deal.opening_bid == four[0]
+    assert window.view.deals[1].deal.opening_bid == opener

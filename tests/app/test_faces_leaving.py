@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
-from chicago_gui.desk.desk import Desk
-from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
 from chicago_gui.players.side_panel import SidePanel
@@ -192,13 +190,6 @@ def test_where_the_sheet_stays_it_is_refused_there(window: Window, tool: str) ->
     assert not window.form.is_typing
 
 
-def test_the_line_that_is_refused_leaves_the_hint_as_it_was(window: Window) -> None:
-    wanted = window.wanted
-    wrong(window)
-    window.press(TAB)  # Tab enters the line if it can be read
-    assert (window.refusal, window.wanted) == (NO, wanted)
-
-
 def test_undo_takes_back_what_was_typed_just_now(window: Window) -> None:
     window.enter(SIX, columns.DEAL, "a note⏎")
     window.form.go_to_wanted()
@@ -314,27 +305,3 @@ def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
     window.click(window.face.ready_button)
     assert not window.preparing
     assert window.view.deals[SIX].deal.tricks == 9
-
-
-def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
-    window.begin()
-    at, declarer, _ = window.reach_a_swap()
-    window.form.edit_spot(CellRef(0, columns.DEAL))
-    window.type("a note")
-    window.click(window.face.due)
-    assert window.view.deals[0].deal.note == "a note"
-    assert window.view.deals[at].deal.declarer != declarer
-
-
-def test_a_line_over_a_deal_that_another_program_took_away_goes_with_it(window: Window) -> None:
-    window.form.edit_spot(CellRef(SEVEN, columns.DEAL))
-    window.type("x")
-    with Book.open(window.book_path) as other:
-        desk = Desk(other, window.session_id)
-        assert desk.table.submit(c.DeleteDeal(SEVEN)) is None
-    window.type("y⏎")
-    assert not window.form.is_typing
-    assert len(window.view.deals) == SEVEN
-    window.form.go_to_wanted()
-    window.type("-1⏎")
-    assert window.view.deals[SIX].deal.over

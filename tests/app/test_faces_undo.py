@@ -69,48 +69,43 @@ def test_the_cursor_stands_where_the_undone_change_was(
         assert window.form.spot() == (wanted or CellRef(*mended))
 
 
-def test_so_it_does_at_the_result_of_an_earlier_deal_that_was_deleted(
-    tmp_path: Path, qapp: object
-) -> None:
-    with Window(tmp_path, EVENING, drawn=False) as window:
-        wanted, said = window.at(), window.wanted
-        window.enter(1, columns.RESULT, "⌦")
-        assert window.wanted.startswith("Deal 2 is open again")
-        window.ctrl("z")
-        assert window.at() == (1, columns.RESULT, 0)
-        assert window.wanted == "Undone here. Esc goes to the wanted cell."
-        assert window.then.startswith("Deal 2: ")
-        window.press(Qt.Key.Key_Escape)
-        assert (window.at(), window.wanted) == (wanted, said)
+def test_so_it_does_at_the_result_of_an_earlier_deal_that_was_deleted(window: Window) -> None:
+    wanted, said = window.at(), window.wanted
+    window.enter(1, columns.RESULT, "⌦")
+    assert window.wanted.startswith("Deal 2 is open again")
+    window.ctrl("z")
+    assert window.at() == (1, columns.RESULT, 0)
+    assert window.wanted == "Undone here. Esc goes to the wanted cell."
+    assert window.then.startswith("Deal 2: ")
+    window.press(Qt.Key.Key_Escape)
+    assert (window.at(), window.wanted) == (wanted, said)
 
 
-def test_so_it_does_while_the_next_deal_is_counted(tmp_path: Path, qapp: object) -> None:
-    with Window(tmp_path, EVENING, drawn=False) as window:
-        asked = window.wanted
-        window.type("=⏎")
-        window.press(F2)
-        counting = window.at(), window.wanted
-        window.ctrl("z")
-        assert window.at() == (5, columns.RESULT, 0)
-        assert window.wanted == "Undone here. F2 goes to the wanted cell."
-        assert window.then == asked
-        window.press(F2)
-        assert (window.at(), window.wanted) == counting
+def test_so_it_does_while_the_next_deal_is_counted(window: Window) -> None:
+    asked = window.wanted
+    window.type("=⏎")
+    window.press(F2)
+    counting = window.at(), window.wanted
+    window.ctrl("z")
+    assert window.at() == (5, columns.RESULT, 0)
+    assert window.wanted == "Undone here. F2 goes to the wanted cell."
+    assert window.then == asked
+    window.press(F2)
+    assert (window.at(), window.wanted) == counting
 
 
-def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
-    with Window(tmp_path, EVENING, drawn=False) as window:
-        window.press(F2)
-        deal = len(window.view.deals) - 1
-        for part, count in enumerate(("12", "9", "13", "6")):
-            window.enter(deal, columns.HCP, f"{count}⏎", part)
-        window.enter(deal, columns.HCP, "10⏎", 1)
-        window.type("1")
-        window.ctrl("z")
-        assert not window.form.is_typing
-        window.ctrl("z")
-        assert window.at() == (deal, columns.HCP, 1)
-        assert window.cell(*window.at()) == "9"
+def test_so_it_does_over_the_counts(window: Window) -> None:
+    window.press(F2)
+    deal = len(window.view.deals) - 1
+    for part, count in enumerate(("12", "9", "13", "6")):
+        window.enter(deal, columns.HCP, f"{count}⏎", part)
+    window.enter(deal, columns.HCP, "10⏎", 1)
+    window.type("1")
+    window.ctrl("z")
+    assert not window.form.is_typing
+    window.ctrl("z")
+    assert window.at() == (deal, columns.HCP, 1)
+    assert window.cell(*window.at()) == "9"
 
 
 def noted(window: Window) -> list[tuple[str, int]]:
@@ -118,19 +113,18 @@ def noted(window: Window) -> list[tuple[str, int]]:
     return [each for deal in deals for each in deal.noted]
 
 
-def test_so_it_does_at_the_player_who_noted_a_count(tmp_path: Path, qapp: object) -> None:
-    with Window(tmp_path, EVENING, drawn=False) as window:
-        window.enter(1, columns.PLAYER, "11⏎", 2)
-        window.enter(1, columns.PLAYER, "1⏎", 2)
-        window.enter(0, columns.PLAYER, "3⏎", 1)
-        assert len(noted(window)) == 2
-        window.go_to(3, columns.RESULT)
+def test_so_it_does_at_the_player_who_noted_a_count(window: Window) -> None:
+    window.enter(1, columns.PLAYER, "11⏎", 2)
+    window.enter(1, columns.PLAYER, "1⏎", 2)
+    window.enter(0, columns.PLAYER, "3⏎", 1)
+    assert len(noted(window)) == 2
+    window.go_to(3, columns.RESULT)
+    window.ctrl("z")
+    assert window.at() == (0, columns.PLAYER, 1)
+    for _ in range(2):
         window.ctrl("z")
-        assert window.at() == (0, columns.PLAYER, 1)
-        for _ in range(2):
-            window.ctrl("z")
-            assert window.at() == (1, columns.PLAYER, 2)
-        assert noted(window) == []
+        assert window.at() == (1, columns.PLAYER, 2)
+    assert noted(window) == []
 
 
 def test_an_undo_goes_to_the_deal_that_it_brings_back(tmp_path: Path, qapp: object) -> None:

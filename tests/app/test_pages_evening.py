@@ -23,6 +23,7 @@ from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.session_list import Wish
+from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.printing import files
@@ -51,9 +52,7 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
 
 def shown(window: Window) -> EveningPage:
     window.press(Qt.Key.Key_F8)
-    page = window.page
-    assert isinstance(page, EveningPage)
-    return page
+    return window.on(EveningPage)
 
 
 def cells(page: EveningPage, table: int, row: int) -> list[str]:
@@ -64,6 +63,11 @@ def cells(page: EveningPage, table: int, row: int) -> list[str]:
 def test_it_says_who_won_and_what_lies_behind_it(window: Window) -> None:
     page = shown(window)
     assert page.verdict.text() == "Winner: Dima, +27 IMPs."
+    told = (
+        "Dima has led since deal 9. The lead changed 4 times. "
+        "Biggest swing: deal 4, Vera – Dima, +12 IMPs."
+    )
+    assert told in [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert page.standings[0].rows[0].name == "Dima"
     assert cells(page, 0, 0)[:4] == ["Dima", "+27", "Deal 4: +12", "Deal 2: −4"]
     held = [int(cells(page, 0, row)[7]) for row in range(5)]
@@ -77,8 +81,7 @@ def test_it_says_who_won_and_what_lies_behind_it(window: Window) -> None:
 @pytest.mark.parametrize("by_key", [True, False])
 def test_it_is_the_page_of_an_evening_in_the_list(window: Window, by_key: bool) -> None:
     window.ctrl("l")
-    page = window.page
-    assert isinstance(page, StartPage)
+    page = window.on(StartPage)
     if by_key:
         window.press(Qt.Key.Key_F8)
     else:
@@ -242,15 +245,6 @@ def test_standing_and_chart_are_on_the_first_tab_at_any_size(
     window.press(ESC)
 
 
-def test_the_line_under_the_winner_tells_the_evening(window: Window) -> None:
-    page = shown(window)
-    told = (
-        "Dima has led since deal 9. The lead changed 4 times. "
-        "Biggest swing: deal 4, Vera – Dima, +12 IMPs."
-    )
-    assert told in [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-
-
 SAID = "Saved: /home/anna/Documents/chicago-2026-11-23.pdf."
 LONG = f"{'/a folder of folders' * 12}{SAID} HCP and target of deal 15 are left out."
 
@@ -314,14 +308,6 @@ def test_five_more_deals_go_on_at_once(window: Window) -> None:
     assert page.more.isHidden()
 
 
-def test_the_same_five_begin_again(window: Window) -> None:
-    players = window.view.sheet.players
-    window.click(shown(window).again)
-    page = window.page
-    assert isinstance(page, NewSessionPage)
-    assert tuple(name.text() for name in page.names if name.isVisible()) == players
-
-
 def test_the_next_evening_is_as_long_as_this_one_was_meant_to_be(
     window: Window, evenings: dict[str, EveningFile]
 ) -> None:
@@ -339,21 +325,15 @@ def test_the_next_evening_is_as_long_as_this_one_was_meant_to_be(
     assert window.page.plans[15].isChecked()
 
 
-def test_the_last_line_beneath_the_deals_leads_there(window: Window) -> None:
-    assert "F8" in window.face.hint()[1]
-
-
 def test_a_large_button_beside_the_form_leads_there_when_all_is_scored(window: Window) -> None:
-    sheet = window.main.sheet
-    assert sheet is not None
+    sheet = window.on(SheetPage)
     end = sheet.panel.end
     assert end.isVisible()
     assert end.height() >= 44
     window.click(end)
     assert isinstance(window.page, EveningPage)
     window.click(window.page.more)
-    sheet = window.main.sheet
-    assert sheet is not None
+    sheet = window.on(SheetPage)
     assert not sheet.panel.end.isVisible()
 
 

@@ -65,27 +65,29 @@ def mark(window: Window, name: str) -> None:
     page(window).tables[0].selectRow(page(window).names.index(name))
 
 
-def choose(window: Window, name: str | None) -> None:
-    """Answer the next dialog that asks for a name."""
+def choose(window: Window, name: str | None) -> list[str]:
+    """Answer the next question with `name`; return the list of what it will offer."""
+    offered: list[str] = []
 
     def answer(dialog: object) -> None:
         assert isinstance(dialog, QInputDialog)
+        offered.extend(dialog.comboBoxItems())
         if name is None:
             dialog.reject()
         else:
-            assert name in dialog.comboBoxItems()
+            assert not offered or name in offered
             dialog.setTextValue(name)
             dialog.accept()
 
     answering(window.app, answer)
+    return offered
 
 
 def test_the_page_is_had_from_a_session_and_from_the_list(window: Window) -> None:
     assert len(names(window)) == 6
     assert not window.action("history").isEnabled()
     window.use("sessions")
-    start = window.page
-    assert isinstance(start, StartPage)
+    start = window.on(StartPage)
     window.click(start.figures)
     assert len(names(window)) == 6
     window.click(page(window).back)
@@ -134,18 +136,10 @@ def test_a_name_may_count_for_one_who_played_another_game_only(
         book.add(rubber, NINE)
         book.add(one, NINE)
     mine, other = one.players[0], rubber.players[0]
-    offered: list[str] = []
-
-    def answer(dialog: object) -> None:
-        assert isinstance(dialog, QInputDialog)
-        offered.extend(dialog.comboBoxItems())
-        dialog.setTextValue(other)
-        dialog.accept()
-
     with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         mark(window, mine)
-        answering(window.app, answer)
+        offered = choose(window, other)
         window.click(page(window).merge)
         assert names(window) == {other, *one.players[1:]}
     assert sorted(offered[: len(rubber.players)]) == sorted(rubber.players)
@@ -248,12 +242,7 @@ def counted(window: Window) -> tuple[str, set[int]]:
 
 
 def name_season(window: Window, name: str) -> None:
-    def answer(dialog: object) -> None:
-        assert isinstance(dialog, QInputDialog)
-        dialog.setTextValue(name)
-        dialog.accept()
-
-    answering(window.app, answer)
+    choose(window, name)
     window.click(page(window).period.button)
 
 
@@ -384,12 +373,7 @@ def test_the_pages_are_shown_and_written(years: Window, monkeypatch: pytest.Monk
 def test_pages_and_chart_are_written_as_pictures(
     years: Window, monkeypatch: pytest.MonkeyPatch, which: str, count: int
 ) -> None:
-    def answer(dialog: object) -> None:
-        assert isinstance(dialog, QInputDialog)
-        dialog.setTextValue(which)
-        dialog.accept()
-
-    answering(years.app, answer)
+    choose(years, which)
     written(years, "season.svg", monkeypatch, "picture")
     found = sorted(years.folder.glob("season*.svg"))
     assert len(found) >= count

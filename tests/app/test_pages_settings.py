@@ -25,9 +25,7 @@ def shown(window: Window) -> SettingsPage:
 
 
 def settings_page(window: Window) -> SettingsPage:
-    page = window.page
-    assert isinstance(page, SettingsPage)
-    return page
+    return window.on(SettingsPage)
 
 
 def test_colours_size_and_paper_are_there_the_moment_they_are_chosen(window: Window) -> None:
@@ -53,11 +51,9 @@ def test_colours_size_and_paper_are_there_the_moment_they_are_chosen(window: Win
 def test_another_language_is_spoken_at_once_where_it_was_chosen(window: Window) -> None:
     shown(window)
     for language in ("de", "en"):
-        page = window.page
-        assert isinstance(page, SettingsPage)
+        page = window.on(SettingsPage)
         window.click(page.languages[language])
-        page = window.page
-        assert isinstance(page, SettingsPage)
+        page = window.on(SettingsPage)
         assert page.languages[language].hasFocus()
         assert page.languages[language].isChecked()
         assert window.settings.language == language
@@ -66,10 +62,9 @@ def test_another_language_is_spoken_at_once_where_it_was_chosen(window: Window) 
     assert window.main.sheet is not None
 
 
-@pytest.mark.parametrize("by_key", [True, False])
 @pytest.mark.parametrize("chosen", [None, "ru"])
 def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen(
-    window: Window, chosen: str | None, by_key: bool
+    window: Window, chosen: str | None
 ) -> None:
     window.settings.language = chosen
     languages.speak("de")  # as the command line does before the window opens
@@ -81,11 +76,8 @@ def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen
         "Set at startup, for this time only. A choice here applies at once."
     )
     assert window.settings.language == chosen
-    if by_key:
-        assert page.languages["de"].hasFocus()
-        window.press(SPACE)
-    else:
-        window.click(page.languages["de"])
+    assert page.languages["de"].hasFocus()
+    window.press(SPACE)
     page = settings_page(window)
     assert window.settings.language == "de"
     assert page.languages["de"].isChecked()
@@ -96,9 +88,7 @@ def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen
     assert window.action("undo").iconText() == "Undo"
 
 
-def test_a_language_that_was_asked_for_gives_way_to_what_is_chosen_by_arrow(
-    window: Window,
-) -> None:
+def test_a_language_that_was_asked_for_gives_way_to_what_is_chosen_by_arrow(window: Window) -> None:
     languages.speak("de")
     window.start_again()
     shown(window)

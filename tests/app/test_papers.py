@@ -19,7 +19,6 @@ from chicago_gui.app import dialogs
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
-from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
@@ -75,9 +74,12 @@ def asked(
     window = QWidget()
     qtbot.addWidget(window)
     yield Asked(window, tmp_path_factory.mktemp("settings"), monkeypatch)
-    for dialog in QApplication.topLevelWidgets():
-        if isinstance(dialog, QPrintPreviewDialog):
-            dialog.close()
+    for dialog in previews():
+        dialog.close()
+
+
+def previews() -> list[QPrintPreviewDialog]:
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QPrintPreviewDialog)]
 
 
 @pytest.fixture
@@ -119,16 +121,6 @@ def test_no_paper_tells_a_count_of_an_open_deal(
     assert written[:2] == written[2:]
 
 
-def test_csv_is_written_as_utf_8(asked: Asked, view: View, tmp_path: Path) -> None:
-    out = tmp_path / "out.csv"
-    asked.answer = str(out)
-    asked.papers.csv(FORM, view)
-    assert out.read_bytes() == csv_text(view).encode("utf-8")
-    assert asked.offered == ["chicago-2026-11-20.csv"]
-    assert asked.said == [f"Saved: {out}. {LEFT_OUT}"]
-    assert asked.told == []
-
-
 def test_a_finished_evening_leaves_nothing_out(
     asked: Asked, evenings: dict[str, EveningFile], tmp_path: Path
 ) -> None:
@@ -136,17 +128,6 @@ def test_a_finished_evening_leaves_nothing_out(
     asked.answer = str(out)
     asked.papers.csv(FORM, reveal(loads(evenings["evening-1"].text)))
     assert asked.said == [f"Saved: {out}."]
-
-
-def test_giving_the_question_up_writes_and_tells_nothing(
-    asked: Asked, view: View, tmp_path: Path
-) -> None:
-    asked.papers.pdf(FORM, view)
-    asked.papers.csv(FORM, view)
-    asked.papers.session_file(FORM, view, lambda: ("text", None))
-    assert asked.told == []
-    assert len(asked.offered) == 3
-    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("what", ["pdf", "csv", "session_file"])
@@ -183,11 +164,7 @@ def test_previews_open_over_the_window(asked: Asked, view: View, blank: bool) ->
         asked.papers.preview_blanks(FORM, Blank(8), landscape=True)
     else:
         asked.papers.preview(FORM, view)
-    (shown,) = [
-        dialog
-        for dialog in QApplication.topLevelWidgets()
-        if isinstance(dialog, QPrintPreviewDialog)
-    ]
+    (shown,) = previews()
     assert shown.isVisible()
     assert shown.parent() is asked.window
     assert asked.told == []
@@ -337,10 +314,6 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
         book.add(games.loads(known.text("pairs-1")), NINE)
     with Window(tmp_path, drawn=False) as window:
         yield window
-
-
-def previews() -> list[QPrintPreviewDialog]:
-    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QPrintPreviewDialog)]
 
 
 def test_blank_forms_are_offered_by_their_game_in_the_language_spoken(

@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from pathlib import Path
 
 import pytest
@@ -80,43 +79,6 @@ def test_a_second_start_ends_and_its_file_is_opened_by_the_first(
     assert first.says() == "opened"
     with Book.open(tmp_path / "book.sqlite", read_only=True) as book:
         assert len(book.lines()) == 1
-
-
-def test_of_two_that_were_started_at_once_one_stays(tmp_path: Path, home: Path) -> None:
-    """Check two starts at once, as by a double click on an icon that one click starts."""
-    book = tmp_path / "book.sqlite"
-    Book.open(book).close()
-    both = [Started(home, "-c", FIRST, book) for _ in range(2)]
-    with ThreadPoolExecutor() as waiting:
-        ends = [waiting.submit(each.process.wait) for each in both]
-        try:
-            (gone,), (stays,) = wait(ends, timeout=30, return_when=FIRST_COMPLETED)
-            assert gone.result() == 0
-            assert second(home, "--book", book) == 0
-            assert not stays.done()
-        finally:
-            for each in both:
-                each.process.kill()
-    for each in both:
-        each.end()
-
-
-def test_a_first_that_was_killed_is_not_waited_for(
-    first: Started, tmp_path: Path, home: Path
-) -> None:
-    first.process.kill()
-    first.process.wait()
-    again = Started(home, "-c", FIRST, tmp_path / "book.sqlite")
-    assert again.says() == "listens"
-    again.end()
-
-
-def test_a_program_on_another_book_runs_beside_it(
-    first: Started, tmp_path: Path, home: Path
-) -> None:
-    other = Started(home, "-c", FIRST, tmp_path / "another.sqlite")
-    assert other.says() == "listens"
-    other.end()
 
 
 TYPIST = """

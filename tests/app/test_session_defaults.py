@@ -16,7 +16,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HistoryWindow
-from tests.window import DELETE, ESC, F2, TAB, Window, settle
+from tests.window import DELETE, ESC, F2, TAB, Window
 
 SIX = 5
 
@@ -56,21 +56,6 @@ def test_the_first_start_shows_how_a_deal_is_lived(window: Window) -> None:
         "Print blank forms…",
         "Open session files…",
     ]
-
-
-@pytest.mark.parametrize("width", [1024, 1600])
-def test_no_button_of_the_first_page_is_too_narrow_for_its_words(
-    window: Window, width: int
-) -> None:
-    window.settings.scale = 1.5
-    window.use("smaller")
-    window.use("larger")
-    window.main.resize(width, 600)
-    settle()
-    page = start(window)
-    offered = (page.new, page.sample, page.paper, page.blanks, page.open_file)
-    assert all(button.width() >= button.sizeHint().width() for button in offered)
-    assert all(card.width() > 0 and card.height() > card.width() / 4 for card in page.steps.cards)
 
 
 def test_a_later_start_shows_the_sessions_also_those_that_were_deleted(window: Window) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.house import changes as c
@@ -41,8 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path, going_on: Session) -> Iterator[Window]:
 
 
 def listed(window: Window) -> SessionList:
-    page = window.page
-    assert isinstance(page, StartPage)
+    page = window.on(StartPage)
     return page.sessions
 
 
@@ -63,10 +63,7 @@ def test_several_files_are_added_and_marked_in_the_list(
 
 
 def apply_id(session: Session, at: int) -> Session:
-    game = "00000000-0000-4000-8000-0000000001"
-    from chicago_gui import games
-
-    found = games.of(session).with_id(session, f"{game}{at:02}")
+    found = games.of(session).with_id(session, f"00000000-0000-4000-8000-0000000001{at:02}")
     assert isinstance(found, Session)
     return found
 

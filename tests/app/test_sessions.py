@@ -25,10 +25,8 @@ from chicago_gui.players.versions import VersionsDialog
 from chicago_gui.record import replace
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.versions import Keep
-from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.systems import needs_pipes
-from tests.widgets.eyes import places
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
 
 
@@ -44,8 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path, done: Session, going_on: Session) -> It
 
 
 def listed(window: Window) -> SessionList:
-    page = window.page
-    assert isinstance(page, StartPage)
+    page = window.on(StartPage)
     return page.sessions
 
 
@@ -74,17 +71,6 @@ def test_the_newest_evening_is_marked_and_enter_goes_on_with_it(
     assert window.session_id == going_on.sheet.id
 
 
-def test_a_session_is_deleted_and_put_back(window: Window) -> None:
-    window.press(DOWN, DELETE)
-    assert dates(window) == [date(2026, 11, 20)]
-    assert "Riga" in listed(window).gone.text()
-    window.click(listed(window).put_back)
-    assert dates(window) == [date(2026, 11, 20), date(2026, 1, 2)]
-    line = listed(window).table.line()
-    assert line is not None
-    assert line.place == "Riga"
-
-
 def test_what_is_deleted_is_found_again_after_a_restart(window: Window, done: Session) -> None:
     window.press(DOWN, DELETE)
     window.start_again()
@@ -99,8 +85,7 @@ def test_what_is_deleted_is_found_again_after_a_restart(window: Window, done: Se
 
 def test_five_players_begin_a_new_session(window: Window, going_on: Session) -> None:
     window.click(listed(window).buttons[Wish.AGAIN])
-    page = window.page
-    assert isinstance(page, NewSessionPage)
+    page = window.on(NewSessionPage)
     shown = [name.text() for name in page.names if name.isVisible()]
     assert tuple(shown) == going_on.sheet.players
     window.click(page.start)
@@ -117,8 +102,7 @@ def test_the_next_evening_can_be_played_with_the_group_s_own_targets(
     with Window(tmp_path, drawn=False) as window:
         window.ctrl("l")
         window.click(listed(window).buttons[Wish.AGAIN])
-        page = window.page
-        assert isinstance(page, NewSessionPage)
+        page = window.on(NewSessionPage)
         targets = page.rules.choices["targets"]
         targets.setCurrentIndex(targets.count() - 1)
         window.click(page.start)
@@ -133,49 +117,11 @@ def test_an_export_from_the_list_tells_no_secret(
     taken = loads((tmp_path / "out.chicago").read_bytes())
     assert taken.sheet == going_on.sheet
     assert taken.counts[5:] == (Counts(), Counts())
-    page = window.page
-    assert isinstance(page, StartPage)
+    page = window.on(StartPage)
     assert "are not shown" in page.sentence.text()
 
 
 # --- files
-
-
-def test_a_file_is_taken_into_the_book_and_opened(
-    window: Window,
-    evenings: dict[str, EveningFile],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    files_asked(monkeypatch, evenings["evening-3-official"].path)
-    window.ctrl("o")
-    assert window.view.sheet.players[0] == "Peter"
-    window.ctrl("l")
-    assert len(dates(window)) == 3
-
-
-@pytest.mark.parametrize(
-    ("content", "why"),
-    [
-        (b"", "x.chicago was not opened: not a session file, or damaged (JSON)."),
-        (b"\xff\xff", "x.chicago was not opened: not a session file, or damaged (UTF-8)."),
-        (None, "x.chicago was not opened: file not found."),
-    ],
-)
-def test_a_file_that_is_none_is_refused_in_one_sentence(
-    window: Window,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    content: bytes | None,
-    why: str,
-) -> None:
-    path = tmp_path / "x.chicago"
-    if content is not None:
-        path.write_bytes(content)
-    files_asked(monkeypatch, path)
-    window.ctrl("o")
-    page = window.page
-    assert isinstance(page, StartPage)
-    assert page.sentence.text() == why
 
 
 def test_a_file_that_is_none_is_refused_in_the_window_that_opens_on_it(
@@ -184,8 +130,7 @@ def test_a_file_that_is_none_is_refused_in_the_window_that_opens_on_it(
     path = tmp_path / "x.chicago"
     path.write_bytes(b"")
     with Window(tmp_path, path, drawn=False) as window:
-        page = window.page
-        assert isinstance(page, StartPage)
+        page = window.on(StartPage)
         assert page.sentence.text().startswith("x.chicago was not opened: ")
         assert page.sentence.isVisible()
 
@@ -269,8 +214,7 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     window.ctrl("o")
     settle()
     assert window.book.load(going_on.sheet.id).session == ours
-    page = window.page
-    assert isinstance(page, StartPage)
+    page = window.on(StartPage)
     assert page.sentence.text() == (
         "x.chicago was not opened: deal 7: handed out in the file, without counts; "
         "still in preparation in the book."
@@ -285,37 +229,24 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     window.submit(c.EnterNote(6, "goes on"))
 
 
-def test_both_are_kept(
-    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = apply(going_on, c.EnterResult(5, 8))
-    files_asked(monkeypatch, written(tmp_path / "x.chicago", file))
-    answering(window.app, lambda dialog: choose(dialog, Keep.BOTH))
-    window.ctrl("o")
-    assert window.session_id != going_on.sheet.id
-    assert window.view.scored == 6
-    window.ctrl("l")
-    assert len(dates(window)) == 3
-
-
-def test_escape_leaves_the_book_as_it_is(
-    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("keep", [Keep.BOTH, Keep.OURS, None])
+def test_both_or_the_book_s_version_are_kept_and_escape_opens_nothing(
+    window: Window,
+    going_on: Session,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    keep: Keep | None,
 ) -> None:
     files_asked(monkeypatch, written(tmp_path / "x.chicago", apply(going_on, c.EnterResult(5, 8))))
-    answering(window.app, lambda dialog: dialog.reject())
+    answering(window.app, lambda dialog: choose(dialog, keep) if keep else dialog.reject())
     window.ctrl("o")
-    assert window.main.sheet is None
+    if keep is None:
+        assert window.main.sheet is None
+    else:
+        assert (window.session_id == going_on.sheet.id) is (keep is Keep.OURS)
+        assert window.view.scored == (6 if keep is Keep.BOTH else 5)
     assert window.book.load(going_on.sheet.id).session == going_on
-
-
-def test_the_book_s_version_is_kept_and_opened(
-    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    files_asked(monkeypatch, written(tmp_path / "x.chicago", apply(going_on, c.EnterResult(5, 8))))
-    answering(window.app, lambda dialog: choose(dialog, Keep.OURS))
-    window.ctrl("o")
-    assert window.session_id == going_on.sheet.id
-    assert window.book.load(going_on.sheet.id).session == going_on
+    assert len(window.book.lines()) == (3 if keep is Keep.BOTH else 2)
 
 
 def choose(dialog: object, keep: Keep) -> None:
@@ -351,16 +282,13 @@ def test_a_file_on_the_command_line_asks_over_the_window(
 
 
 def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
-    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+    window: Window, going_on: Session, tmp_path: Path
 ) -> None:
-    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
-        before = window.book.load(window.session_id).session
-        out = tmp_path / "out.chicago"
-        out.write_text(dumps(before), encoding="utf-8")
-        window.use("sessions")
-        window.book.delete([before.sheet.id], utc_now())
-        window.chicago.sessions.take_file(out)
-        assert window.book.load(before.sheet.id).session == before
+    out = tmp_path / "out.chicago"
+    out.write_text(dumps(going_on), encoding="utf-8")
+    window.book.delete([going_on.sheet.id], utc_now())
+    window.chicago.sessions.take_file(out)
+    assert window.book.load(going_on.sheet.id).session == going_on
 
 
 @needs_pipes
@@ -368,26 +296,9 @@ def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path:
     os.mkfifo(tmp_path / "pipe.chicago")
     for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "device")):
         window.chicago.come_forward.come([path])
-        page = window.page
-        assert isinstance(page, StartPage)
+        page = window.on(StartPage)
         assert f"{path.name} was not opened: a" in page.sentence.text()
         assert why in page.sentence.text()
-
-
-def test_nothing_moves_in_the_list_for_what_is_said(window: Window) -> None:
-    window.main.resize(1024, 600)
-    window.use("sessions")
-    settle()
-    page = window.page
-    assert isinstance(page, StartPage)
-    called = page.called
-    before = places(page, page.sentence, called)
-    assert called.isVisible()
-    for said in ("Saved: /home/anna/chicago-2026-11-23.chicago.", ""):
-        page.say(said, wrong=False)
-        settle()
-        assert places(page, page.sentence, called) == before
-        assert (page.sentence.isVisible(), called.isVisible()) == (bool(said), not said)
 
 
 def test_a_low_page_has_its_title_and_no_subtitle(window: Window) -> None:
@@ -400,8 +311,7 @@ def test_a_low_page_has_its_title_and_no_subtitle(window: Window) -> None:
 
 
 def test_what_went_wrong_stays_in_its_colour_when_the_window_is_made_low(window: Window) -> None:
-    page = window.page
-    assert isinstance(page, StartPage)
+    page = window.on(StartPage)
     colours = set()
     for height in (700, 400, 700):
         page.say("It could not be read.")

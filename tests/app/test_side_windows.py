@@ -107,7 +107,10 @@ def test_a_history_that_cannot_be_read_is_told_and_leaves_no_window_behind(
     assert history(window).isVisible()
 
 
-def restore_newest(window: Window) -> None:
+def restore_newest(window: Window) -> list[str]:
+    """Restore the newest backup in the dialog; return what it says if it stays."""
+    seen: list[str] = []
+
     def click(dialog: object) -> None:
         assert isinstance(dialog, BackupsWindow)
         assert f"Backups are in {window.book_path.parent / 'backups'}." in dialog.where.text()
@@ -116,10 +119,9 @@ def restore_newest(window: Window) -> None:
             seen.append(dialog.sentence.text())
             dialog.reject()
 
-    seen: list[str] = []
     answering(window.app, click)
     window.use("backups")
-    window.main.setProperty("seen", seen)
+    return seen
 
 
 def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_on: Session) -> None:
@@ -128,8 +130,7 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_o
     window.enter(SIX, columns.RESULT, "=⏎")
     assert window.book.load(going_on.sheet.id).session != going_on
     restore_newest(window)
-    page = window.page
-    assert isinstance(page, StartPage)
+    page = window.on(StartPage)
     assert page.sentence.text().startswith("The book of 20")
     assert window.book.load(going_on.sheet.id).session == going_on
     # The newest backup on offer takes this back.
@@ -154,8 +155,7 @@ def test_a_backup_that_cannot_be_put_back_is_told_and_the_book_stays(
     window.chicago.backing_up.finish()
     (backup,) = window.book.backups()
     backup.path.write_bytes(b"no book")
-    restore_newest(window)
-    (said,) = window.main.property("seen")
+    (said,) = restore_newest(window)
     assert said.endswith("is damaged; the book is unchanged.")
     assert window.book.load(going_on.sheet.id).session == going_on
 
@@ -265,22 +265,31 @@ def test_a_folder_is_chosen_and_the_book_copied_there(
     assert {each.name for each in copy.path.iterdir()} >= {"book.sqlite", "settings.ini"}
 
 
+def restore_copy(window: Window, *, settings_too: bool = False) -> None:
+    """Restore the newest copy in the dialog."""
+
+    def restore(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        line = next(each for each in dialog.table.lines if each.where)
+        dialog.table.set_lines(dialog.table.lines, lambda each: each is line)
+        assert not dialog.settings_too.isChecked()
+        if settings_too:
+            dialog.settings_too.setFocus()
+            QTest.keyClick(dialog.settings_too, Qt.Key.Key_Space)
+        QTest.mouseClick(dialog.restore, LEFT)
+
+    answering(window.app, restore)
+    window.use("backups")
+    assert isinstance(window.page, StartPage)
+
+
 def test_a_copy_is_restored_with_its_codes(window: Window, going_on: Session, stick: Path) -> None:
     codes = Codes(window.book_path.parent / "codes.json")
     codes.set(going_on.sheet.id, "1234")
     copy_to(window)
     codes.set(going_on.sheet.id, None)
     window.enter(SIX, columns.RESULT, "=⏎")
-
-    def restore(dialog: object) -> None:
-        assert isinstance(dialog, BackupsWindow)
-        line = next(each for each in dialog.table.lines if each.where)
-        dialog.table.set_lines(dialog.table.lines, lambda each: each is line)
-        QTest.mouseClick(dialog.restore, LEFT)
-
-    answering(window.app, restore)
-    window.use("backups")
-    assert isinstance(window.page, StartPage)
+    restore_copy(window)
     assert window.book.load(going_on.sheet.id).session == going_on
     assert codes.has(going_on.sheet.id)
 
@@ -293,20 +302,7 @@ def test_settings_of_a_copy_are_restored_with_the_tick(
     window.use("dark")
     assert window.settings.colours is Colours.EVENING
     background = window.main.palette().window().color()
-
-    def restore(dialog: object) -> None:
-        assert isinstance(dialog, BackupsWindow)
-        line = next(each for each in dialog.table.lines if each.where)
-        dialog.table.set_lines(dialog.table.lines, lambda each: each is line)
-        assert not dialog.settings_too.isChecked()
-        if too:
-            dialog.settings_too.setFocus()
-            QTest.keyClick(dialog.settings_too, Qt.Key.Key_Space)
-        QTest.mouseClick(dialog.restore, LEFT)
-
-    answering(window.app, restore)
-    window.use("backups")
-    assert isinstance(window.page, StartPage)
+    restore_copy(window, settings_too=too)
     assert (window.settings.colours is Colours.EVENING) is not too
     assert (window.main.palette().window().color() == background) is not too
     assert window.action("dark").isChecked() is not too
