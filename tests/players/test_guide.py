@@ -91,12 +91,6 @@ def test_whatever_a_table_is_called_is_shown_as_it_is(around: str, name: str) ->
     assert " ".join(f"x{name}x".split()) == " ".join(shown.split())
 
 
-def test_every_language_has_a_guide(qapp: object) -> None:
-    for language in words.LANGUAGES:
-        languages.speak(language)
-        assert sections(guide_text())
-
-
 EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
 
 TEAMS = Path(__file__).parents[1] / "sheets" / "teams-1.chicago"
@@ -147,8 +141,7 @@ def test_without_a_session_it_opens_at_its_beginning(tmp_path: Path, qapp: objec
         assert shown.contents.currentRow() == 0
         window.main.activateWindow()
         window.use("new")
-        page = window.page
-        assert isinstance(page, NewSessionPage)
+        page = window.on(NewSessionPage)
         window.click(page.games["pairs"])
         assert here(opened(window)) == "Pairs"
 

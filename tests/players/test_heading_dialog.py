@@ -90,19 +90,17 @@ def test_ok_without_a_change_is_no_change(shown: Shown, session: Session) -> Non
     assert not shown.dialog.isVisible()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_1])
 @pytest.mark.parametrize("pairs", [False, True])
-def test_a_stray_key_renames_nobody(
-    qtbot: QtBot, session: Session, key: Qt.Key, pairs: bool
-) -> None:
+def test_a_stray_key_renames_nobody(qtbot: QtBot, session: Session, pairs: bool) -> None:
     shown = Shown(qtbot, evening(4) if pairs else session)
     dialog = shown.dialog
     dialog.activateWindow()
     before = [line.text() for line in dialog.names]
-    here = dialog.focusWidget()
-    assert here is not None
-    qtbot.keyClick(here, key)
-    assert [line.text() for line in dialog.names] == before
+    for key in (Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_1):
+        here = dialog.focusWidget()
+        assert here is not None
+        qtbot.keyClick(here, key)
+        assert [line.text() for line in dialog.names] == before
 
 
 def test_the_names_have_a_heading_and_nothing_is_explained_yet(shown: Shown) -> None:
@@ -113,11 +111,6 @@ def test_the_names_have_a_heading_and_nothing_is_explained_yet(shown: Shown) -> 
     assert not box.sentence.isVisible()
     box.ticks[0].click()
     assert box.sentence.isVisible()
-
-
-def test_the_players_are_ticked_in_one_row_if_there_is_room(shown: Shown) -> None:
-    shown.dialog.resize(700, shown.dialog.height())
-    assert len({tick.y() for tick in shown.box.ticks}) == 1
 
 
 def test_a_name_is_changed_everywhere(shown: Shown) -> None:
@@ -135,13 +128,6 @@ def test_two_names_can_be_exchanged_in_one_step(shown: Shown) -> None:
     shown.press(OK)
     assert shown.steps == 1
     assert shown.port.view.sheet.players == (two, one, *others)
-
-
-def test_date_place_and_rules_begin_beneath_each_other(shown: Shown) -> None:
-    dialog = shown.dialog
-    fields = [dialog.date, dialog.place, *dialog.rules.choices.values()]
-    spans = {(field.mapTo(dialog, ORIGIN).x(), field.width()) for field in fields}
-    assert len(spans) == 1
 
 
 def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
@@ -404,21 +390,6 @@ def test_the_usual_plans_are_a_click_away_and_say_what_they_do_before_it_is_done
     assert port.view.sheet.planned_deals == 15
     press(dialog, OK)
     assert port.view.sheet.planned_deals == planned
-
-
-def test_stopping_after_the_deal_in_hand_is_a_click_too(
-    dialog: PlanDialog, port: TablePort
-) -> None:
-    assert dialog.buttons[7].text() == "Stop after deal 7"
-    dialog.buttons[7].click()
-    press(dialog, OK)
-    assert port.view.sheet.planned_deals == 7
-
-
-def test_a_cancelled_plan_changes_nothing(dialog: PlanDialog, port: TablePort) -> None:
-    dialog.buttons[20].click()
-    press(dialog, CANCEL)
-    assert port.view.sheet.planned_deals == 15
 
 
 def test_a_plan_that_is_refused_is_told_and_the_dialog_stays(

@@ -184,14 +184,6 @@ def test_with_four_nothing_is_asked_that_only_five_need(
     assert [each.y() for each in page.rules.stops] == places
 
 
-def test_the_choices_of_the_first_preparer_are_in_one_row_if_there_is_room(
-    qtbot: QtBot, page: NewSessionPage
-) -> None:
-    page.resize(1400, 800)
-    type_names(qtbot, "Ann", "Bob", "Cid", "Dee", "Eve")
-    qtbot.waitUntil(lambda: len({page.firsts[at].y() for at in range(5)}) == 1)
-
-
 def test_four_can_begin_where_the_fifth_prepared_first_last_time(
     qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
@@ -231,24 +223,6 @@ def test_who_comes_later_is_named_after_those_who_are_there(
     assert wish.planned == {4: 12, 5: 15}[there]
     sheet = games.game("russian").begin(wish).sheet
     assert sheet.there_next == NAMES[:there]
-
-
-@pytest.mark.parametrize("kind", games.kinds())
-def test_a_new_session_fits_a_laptop_without_scrolling(qtbot: QtBot, kind: str) -> None:
-    page, _ = offered(qtbot, kind)
-    page.resize(1366, 692)  # 768 without strip and menus
-    QApplication.processEvents()
-    assert page.verticalScrollBar().maximum() == 0
-    assert page.horizontalScrollBar().maximum() == 0
-
-
-def test_enter_where_the_last_name_is_missing_says_so(qtbot: QtBot) -> None:
-    page = shown(qtbot, OTHER_GAME)
-    begun = begun_on(page)
-    type_names(qtbot, *FOUR[:3], "")
-    assert page.wrong.text() == "Type all names."
-    assert page.names[3].hasFocus()
-    assert not begun
 
 
 def test_an_enter_too_many_after_the_last_who_must_play_begins_nothing(qtbot: QtBot) -> None:
@@ -464,15 +438,6 @@ def test_the_keyboard_goes_through_the_page_in_its_order(
     # One Tab leaves the date field: it does not move from year to month.
     assert stops[stops.index(page.date) + 1] is page.place
     assert page.start in stops
-
-
-def test_back_leaves_and_begins_nothing(
-    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
-) -> None:
-    (back,) = [key for key in page.findChildren(QPushButton) if key.text() == "Back"]
-    with qtbot.waitSignal(page.left, timeout=0):
-        back.click()
-    assert begun == []
 
 
 def test_one_game_alone_is_not_asked_for(page: NewSessionPage) -> None:

@@ -52,18 +52,6 @@ def said(screen: PlayersScreen, deal: int, column: Column[Any, Any], part: int =
     return str(model.data(index, SPOKEN)).rpartition(": ")[2]
 
 
-def test_it_shows_the_sheet_and_follows_it(screen: PlayersScreen, port: TablePort) -> None:
-    assert said(screen, SIX, columns.RESULT) == "empty"
-    port.submit(c.EnterResult(SIX, 8))
-    assert said(screen, SIX, columns.RESULT) == "="
-    assert screen.strip.accessibleDescription().split(BETWEEN)[-1] == "Deal 7 of 15"
-
-
-def test_what_goes_on_is_in_sight(screen: PlayersScreen) -> None:
-    seen = screen.face.form.viewport().rect()
-    assert seen.contains(screen.face.form.cell_rect(CellRef(SIX, columns.RESULT)))
-
-
 def test_nothing_of_an_open_deal_is_there(screen: PlayersScreen) -> None:
     for deal in (5, 6):
         assert {said(screen, deal, columns.HCP, part) for part in range(4)} == {"covered"}

@@ -221,19 +221,6 @@ def test_no_button_moves_when_what_was_deleted_is_told_or_put_back(
     assert {wish: button.geometry() for wish, button in found.buttons.items()} == before
 
 
-def test_deleted_sessions_lie_on_a_shelf_of_their_own(
-    qtbot: QtBot, found: SessionList, shelves: Shelves, wishes: list[tuple[Wish, str]]
-) -> None:
-    shelves.deleted.append(shelves.lines.pop(0))
-    found.chosen_filter.setFocus()
-    qtbot.keyClick(found.chosen_filter, KEY.Key_End)
-    assert [each.id for each in found.table.lines] == ["3"]
-    seen = [wish for wish, button in found.buttons.items() if button.isVisible()]
-    assert seen == [Wish.RESTORE]
-    qtbot.mouseClick(found.buttons[Wish.RESTORE], LEFT)
-    assert wishes == [(Wish.RESTORE, "3")]
-
-
 def test_the_menu_offers_what_the_buttons_do(
     qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
 ) -> None:
@@ -344,17 +331,6 @@ def test_marked_sessions_stay_marked_when_they_are_sorted_or_read_again(
     assert {each.id for each in five.table.marked_lines()} == {"9", "8"}
     five.refresh()
     assert {each.id for each in five.table.marked_lines()} == {"9", "8"}
-
-
-def test_several_that_were_deleted_are_put_back_at_once(
-    qtbot: QtBot, five: SessionList, wishes: list[tuple[Wish, str]]
-) -> None:
-    five.deleted(five.table.lines[:3])
-    assert five.gone.text() == "3 sessions deleted"
-    assert five.put_back.text() == "Restore"
-    qtbot.mouseClick(five.put_back, LEFT)
-    assert wishes == [(Wish.RESTORE, each) for each in ("9", "8", "7")]
-    assert not five.put_back.isVisible()
 
 
 def test_only_two_versions_of_one_evening_are_compared(

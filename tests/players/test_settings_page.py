@@ -242,8 +242,7 @@ def test_clicks_in_one_place_go_on_and_the_page_goes_back_when_the_mouse_goes(
         window.main.resize(*size)
         settle()
         window.ctrl(",")
-        page = window.page
-        assert isinstance(page, SettingsPage)
+        page = window.on(SettingsPage)
         box, handle = page.zoom, window.main.windowHandle()
         box.setValue(100)
         settle()

@@ -63,6 +63,12 @@ def test_another_face_is_laid_over_and_taken_away(page: SheetPage, port: TablePo
     assert other.isVisible()
     assert not page.table.isVisible()
     assert QApplication.focusWidget() is other.form
+    other = TableFace(port, DAY)
+    page.lay_over(other)
+    settle()
+    assert set(page.findChildren(TableFace)) == {page.table, other}, (
+        "it takes the first one's place"
+    )
     page.take_away()
     assert page.face is page.table
     assert page.table.isVisible()
@@ -70,15 +76,6 @@ def test_another_face_is_laid_over_and_taken_away(page: SheetPage, port: TablePo
     assert QApplication.focusWidget() is page.table.form
     settle()
     assert page.findChildren(TableFace) == [page.table]
-
-
-def test_a_second_face_takes_the_place_of_the_first(page: SheetPage, port: TablePort) -> None:
-    first, second = TableFace(port, DAY), TableFace(port, DAY)
-    page.lay_over(first)
-    page.lay_over(second)
-    settle()
-    assert page.face is second
-    assert set(page.findChildren(TableFace)) == {page.table, second}
 
 
 def test_laying_a_face_over_takes_what_is_typed(page: SheetPage, port: TablePort) -> None:
@@ -114,30 +111,6 @@ def test_the_panel_comes_back_on_the_right_whatever_face_is_up(
     assert page.panel.x() > page.table.geometry().right()
 
 
-@pytest.mark.parametrize(("width", "beside"), [(1366, True), (1000, False)])
-def test_in_a_narrow_window_the_form_has_all_the_room(
-    page: SheetPage, width: int, beside: bool
-) -> None:
-    page.resize(width, 600)
-    QApplication.processEvents()
-    assert page.panel.isVisible() is beside
-
-
-@pytest.mark.parametrize("size", [(1024, 560), (1280, 680)])
-def test_on_a_small_screen_the_whole_width_of_the_form_is_seen(
-    page: SheetPage, size: tuple[int, int]
-) -> None:
-    page.resize(*size)
-    QApplication.processEvents()
-    form = page.table.form
-    assert form.horizontalScrollBar().maximum() == 0
-    for spot in (CellRef(5, columns.DEAL), CellRef(5, columns.RESULT), CellRef(5, columns.IMPS, 1)):
-        assert form.viewport().rect().contains(form.cell_rect(spot))
-    assert page.panel.isVisible() is not page.handle.isVisible()
-    for part in (page.handle, page.panel):
-        assert not part.isVisible() or page.rect().contains(part.geometry())
-
-
 def test_the_panel_without_room_is_a_drawer_that_goes_when_the_form_is_used(
     qtbot: QtBot, page: SheetPage
 ) -> None:
@@ -160,17 +133,6 @@ def test_the_panel_without_room_is_a_drawer_that_goes_when_the_form_is_used(
     assert page.handle.isVisible()
 
 
-def test_whether_the_panel_is_shown_is_told_whoever_shows_or_hides_it(page: SheetPage) -> None:
-    told: list[bool] = []
-    page.panel_shown.connect(told.append)
-    page.resize(980, 540)
-    page.handle.click()
-    page.table.form.go_to(CellRef(0, columns.PREPARED_BY))
-    page.resize(1400, 700)
-    page.toggle_panel()
-    assert told == [False, True, False, True, False]
-
-
 def test_panel_and_chart_use_the_room_there_is(page: SheetPage) -> None:
     before = page.panel.width(), page.panel.chart.height()
     page.resize(1800, 1000)
@@ -191,12 +153,6 @@ def test_the_panel_that_is_asked_for_comes_and_stays(page: SheetPage) -> None:
     page.resize(1366, 700)
     QApplication.processEvents()
     assert not page.panel.isVisible()
-
-
-def test_a_swap_that_is_not_due_is_not_made(page: SheetPage, port: TablePort) -> None:
-    before = port.view
-    page.face.due.click()
-    assert port.view == before
 
 
 def opens(page: SheetPage, port: TablePort) -> None:

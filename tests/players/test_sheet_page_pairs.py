@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.pairs import columns
 from chicago_gui.games.pairs.changes import ChangePairs, Meet, RemoveResult, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
-from chicago_gui.games.pairs.movements import MovementKind
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.record import replace
@@ -46,16 +45,6 @@ def test_who_meets_whom_is_filled_in(table: AtTable) -> None:
     assert table.shown(0, columns.ROUND) == "2/3"
     assert table.shown(0, columns.NS) == "4 P7 – P8"
     assert table.wanted == CellRef(0, columns.CONTRACT)
-
-
-@pytest.mark.parametrize(
-    "keys", ["4sn=⏎", "4s n⏎=⏎", "4s⏎n=⏎", "4sxn-1⏎", "p⏎", "3ntn+1⏎", "1nxxs+1⏎"]
-)
-def test_a_result_is_typed_in_eight_keys_at_most(table: AtTable, keys: str) -> None:
-    table.keys(keys)
-    assert row(table, 0).line.score is not None
-    assert table.pressed <= 8
-    assert table.wanted == CellRef(1, columns.CONTRACT)
 
 
 def test_a_number_goes_to_the_first_line_of_a_board_without_a_result(table: AtTable) -> None:
@@ -144,66 +133,6 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
     assert table.wanted is None
     assert table.face.hint()[0].startswith("All results are in. 1.")
     assert "F8" in table.notice[1]  # the first line explains the last result
-
-
-def seven_pairs(*, by_round: bool) -> Session:
-    """Return a Mitchell in which one pair sits out each round."""
-    return after(evening(7), SetOut(1, MovementKind.MITCHELL), TypeBy(by_round))
-
-
-def line_and_free_pair(table: AtTable, line: int) -> tuple[tuple[int, int], str]:
-    """Return board and index of a line, and a pair that does not play the board."""
-    shown = row(table, line)
-    met = {
-        pair
-        for result in table.session.board(shown.number).results
-        for pair in result.meeting.pairs
-    }
-    return (shown.number, shown.index), str(min(set(range(1, 8)) - met))
-
-
-@pytest.mark.parametrize("by_round", [False, True])
-@pytest.mark.parametrize("column", [columns.NS, columns.EW])
-def test_a_line_whose_pair_is_corrected_stays_wanted(
-    qtbot: QtBot, by_round: bool, column: columns.OfPair
-) -> None:
-    table = AtTable(qtbot, seven_pairs(by_round=by_round))
-    table.keys("4sn=⏎4sn=⏎4sn=⏎4sn=⏎")
-    assert table.wanted == CellRef(4, columns.CONTRACT)
-    (board, index), free = line_and_free_pair(table, 4)
-    for _ in range(2 if column is columns.NS else 1):
-        table.press(Qt.Key.Key_Left)
-    table.keys(f"{free}⏎")
-    meeting = table.session.board(board).results[index].meeting
-    assert str(meeting.ns if column is columns.NS else meeting.ew) == free
-    table.keys("3nn=⏎")
-    assert table.session.board(board).results[index].deal.tricks == 9
-
-
-@pytest.mark.parametrize("by_round", [False, True])
-def test_a_pair_corrected_elsewhere_leaves_the_wanted_line(qtbot: QtBot, by_round: bool) -> None:
-    table = AtTable(qtbot, seven_pairs(by_round=by_round))
-    table.keys("4sn=⏎4sn=⏎")
-    board, index = row(table, 2).number, row(table, 2).index
-    _, free = line_and_free_pair(table, 6)
-    table.go_to(6, columns.NS)
-    table.keys(f"{free}⏎3nn=⏎")
-    assert table.session.board(board).results[index].deal.tricks == 9
-
-
-@pytest.mark.parametrize("by_round", [False, True])
-@pytest.mark.parametrize("removed", [2, 1, 3, 6])
-def test_a_line_that_is_removed_skips_no_other(qtbot: QtBot, by_round: bool, removed: int) -> None:
-    table = AtTable(qtbot, seven_pairs(by_round=by_round))
-    table.keys("4sn=⏎4sn=⏎")
-    lines = [row(table, line) for line in range(8)]
-    after_it = lines[3 if removed == 2 else 2]
-    table.go_to(removed, columns.EW)
-    table.press(Qt.Key.Key_Delete)
-    table.keys("3nn=⏎")
-    results = table.session.board(after_it.number).results
-    typed_now = [each.meeting for each in results if each.deal.tricks == 9]
-    assert typed_now == [after_it.line.result.meeting]
 
 
 def test_a_note_on_an_empty_line_leaves_it_wanted(table: AtTable) -> None:

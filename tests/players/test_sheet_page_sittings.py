@@ -81,36 +81,6 @@ def test_a_known_evening_is_typed_in_at_most_8_keys_a_deal(qtbot: QtBot, name: s
     assert known.rows(table.game.form.standing_csv(table.port.view)) == standing
 
 
-def test_a_deal_takes_8_keys_and_the_next_begins_by_itself(qtbot: QtBot) -> None:
-    table = begun(qtbot, "four-deal")
-    table.keys("⏎")
-    assert table.keys("3s b⏎+1⏎") == 8
-    assert table.shown(1, fd.CONTRACT) == "3♠"
-    assert table.face.form.spot() == CellRef(2, fd.CONTRACT)
-    assert table.notice[0].startswith("Deal 1: 3♠ by Bob, +1, not vulnerable: 90 below, 30 above")
-    assert table.keys("4hxa+1⏎") <= 8
-    assert table.session.sittings[0].deals[1].tricks == 11
-
-
-def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: QtBot) -> None:
-    table = begun(qtbot, "four-deal", (*FOUR, "Eve"))
-    there = CellRef(0, fd.CONTRACT)
-    proposed = table.face.entries.proposal(there)
-    assert proposed is not None
-    assert proposed.shows[there].text == "Ann & Cid – Bob & Dee"
-    table.keys(" ")
-    turned = table.face.entries.proposal(there)
-    assert turned is not None
-    assert turned.shows[there].text == "Ann & Bob – Cid & Dee"
-    assert table.session.sittings == ()
-    table.keys("⏎")
-    assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
-    # No deal has begun, so other sides can replace these.
-    table.go_to(0, fd.CONTRACT)
-    table.keys("ad⏎")
-    assert table.session.sittings[0].sides[0] == ("Ann", "Dee")
-
-
 def test_all_pass_is_a_struck_line_and_the_same_dealer_deals_again(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎p⏎")
@@ -143,15 +113,17 @@ def test_no_honours_are_offered_that_no_hand_can_hold(qtbot: QtBot) -> None:
         assert table.refused == ""
 
 
-@pytest.mark.parametrize("game", ["four-deal", "rubber"])
-def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, game: str) -> None:
-    session = games.game(game).begin(NewSession(FOUR, "Bob", DAY))
+def test_who_plays_with_whom_is_proposed_and_typed_at_the_first_deal_too(qtbot: QtBot) -> None:
+    session = games.game("rubber").begin(NewSession(FOUR, "Bob", DAY))
     table = AtTable(qtbot, session)
     assert table.notice[1].startswith("Ann & Cid – Bob & Dee. To change, type partners: ad bc.")
     table.keys("ab⏎")
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
     assert table.session.sittings[0].dealer == "Bob"
     assert table.notice[1].startswith("Ann & Bob – Cid & Dee.")
+    table.keys("ab q⏎")
+    assert table.refused
+    table.press(Qt.Key.Key_Escape)
     table.keys("3sb⏎")
     assert "other sides" not in table.notice[1]
     table.keys("ad⏎")  # now a deal has begun

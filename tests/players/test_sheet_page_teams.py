@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -50,13 +51,7 @@ def test_every_planned_board_stands_on_the_card_before_it_is_played(table: AtTab
     ("keys", "shown"),
     [
         ("4sn=⏎", ("4♠", "N", "=", "+420")),
-        ("4sxw -2⏎", ("4♠X", "W", "−2", "+300")),
-        ("3nts+1⏎", ("3NT", "S", "+1", "+430")),
-        ("3ns+1⏎", ("3NT", "S", "+1", "+430")),
-        ("4s e=⏎", ("4♠", "E", "=", "−420")),
         ("p⏎", ("passed out", "", "", "0")),
-        ("4s n⏎+1⏎", ("4♠", "N", "+1", "+450")),
-        ("4s⏎n+1⏎", ("4♠", "N", "+1", "+450")),
         ("4s⏎n-1⏎", ("4♠", "N", "−1", "−50")),
     ],
 )
@@ -105,36 +100,18 @@ def test_a_room_that_is_in_asks_for_the_other_one_s_file(
     assert table.notice[1].startswith("Board 2, ")
 
 
-def test_a_contract_that_is_mended_waits_for_its_result_and_enter(table: AtTable) -> None:
-    table.keys("4sn=⏎1⏎4hw")
-    assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
-    table.keys("-1⏎")
-    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♥", "W", "−1"]
-
-
-def test_boards_are_typed_in_any_order(table: AtTable) -> None:
-    table.keys("7⏎4sn=⏎")
-    assert table.shown(6, column(OPEN, SCORE)) == "+620"
-    assert table.wanted == CellRef(7, column(OPEN, CONTRACT))
-    table.keys("3⏎p⏎")
-    assert table.wanted == CellRef(3, column(OPEN, CONTRACT))
-
-
 def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
     table.keys("p⏎" * 8)
     assert table.wanted == CellRef(0, column(CLOSED, CONTRACT))
-    table.keys("1nn=⏎" * 8)
+    table.keys("1nn=⏎")
+    assert table.notice[1].startswith("Board 2, closed room: type contract")
+    table.keys("1nn=⏎" * 7)
     assert table.wanted is None
     assert table.notice[0].startswith("Board 8: open room passed out: 0; closed room 1NT")
     assert table.face.hint()[0].startswith("All boards are compared.")
+    assert table.face.panel().standing.title == "Final result"
+    assert "F8" in table.notice[1]
     assert table.shown(7, columns.TOTALS[1]) == "24"
-
-
-def test_what_a_board_was_worth_is_said_once_and_what_comes_next_beneath(table: AtTable) -> None:
-    table.keys("p⏎" * 8 + "1nn=⏎")
-    told, then = table.notice
-    assert told.startswith("Board 1: open room passed out: 0; closed room 1NT")
-    assert then.startswith("Board 2, closed room: type contract")
 
 
 def test_whoever_goes_to_the_other_room_types_there(table: AtTable) -> None:
@@ -280,13 +257,6 @@ def test_how_one_is_chosen_is_said_at_each_dispute(qtbot: QtBot) -> None:
     assert table.notice[1] == how
 
 
-def test_enter_takes_the_line_one_is_on(disputed: AtTable) -> None:
-    disputed.face.form.go_to_wanted()
-    disputed.keys("⏎")
-    assert disputed.session.disputes == ()
-    assert disputed.session.board(1).open.tricks == 10
-
-
 def test_below_it_enter_takes_the_other_card(disputed: AtTable) -> None:
     disputed.face.form.go_to_wanted()
     disputed.press(Qt.Key.Key_Down)
@@ -320,13 +290,6 @@ def test_the_mouse_chooses_too(disputed: AtTable, line: int, at: int, tricks: in
     assert isinstance(choice.change, Choose)
     assert disputed.face.entries.enter(spot, Reading(choice.change)).refused is None
     assert disputed.session.board(1).open.tricks == tricks
-
-
-def test_undo_takes_the_comparison_back(disputed: AtTable) -> None:
-    disputed.port.undo()
-    assert [board.disputed for board in disputed.session.boards] == [(), ()]
-    assert len(disputed.port.view.deals) == 2
-    assert disputed.shown(0, column(CLOSED, CONTRACT)) == ""
 
 
 def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board(
@@ -370,46 +333,41 @@ def test_a_known_match_typed_by_keys_comes_out_right(
     assert known.rows(FORM.standing_csv(view)) == standing
 
 
-def test_a_team_s_long_name_can_be_read_over_its_column(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+LONG = "Клуб «Бубновый валет» Санкт-Петербурга"
+
+
+@pytest.mark.parametrize(
+    ("session", "headings", "told"),
+    [
+        # A long name of a team can be read over its column, and what few letters stand for.
+        (
+            replace(match(), teams=(match().teams[0], replace(match().teams[1], name=LONG))),
+            [FORM.columns.index(each) for each in columns.POINTS],
+            ["Team 1, points", plain_tip(LONG)],
+        ),
+        (
+            PAIRS.apply(evening(6), SetOut(None)),
+            range(4),
+            ["Round and table", "", "Dealer", "Vulnerable"],
+        ),
+    ],
+    ids=["teams", "pairs"],
+)
+def test_headings_have_tips(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    session: Any,
+    headings: Sequence[int],
+    told: list[str],
 ) -> None:
-    session = match()
-    long = "Клуб «Бубновый валет» Санкт-Петербурга"
-    teams = (session.teams[0], replace(session.teams[1], name=long))
-    table = AtTable(qtbot, replace(session, teams=teams))
     tips: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
-    header = table.face.form.horizontalHeader()
-    for each in columns.POINTS:
-        at = FORM.columns.index(each)
+    header = AtTable(qtbot, session).face.form.horizontalHeader()
+    for at in headings:
         place = QPoint(header.sectionViewportPosition(at) + 5, header.height() - 5)
         event = QHelpEvent(QEvent.Type.ToolTip, place, header.mapToGlobal(place))
         QApplication.sendEvent(header.viewport(), event)
-    assert tips == ["Team 1, points", plain_tip(long)]
-
-
-def test_a_heading_of_few_letters_says_in_a_tip_what_it_stands_for(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = AtTable(qtbot, PAIRS.apply(evening(6), SetOut(None)))
-    tips: list[str] = []
-    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
-    header = table.face.form.horizontalHeader()
-    for at in range(4):
-        place = QPoint(header.sectionViewportPosition(at) + 5, header.height() - 5)
-        event = QHelpEvent(QEvent.Type.ToolTip, place, header.mapToGlobal(place))
-        QApplication.sendEvent(header.viewport(), event)
-    assert tips == ["Round and table", "", "Dealer", "Vulnerable"]
-
-
-def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot: QtBot) -> None:
-    for session in (match(24), PAIRS.apply(evening(6), SetOut(None))):
-        table = AtTable(qtbot, session)
-        # The width of the form in a window of 1280 with the panel beside it.
-        table.face.resize(920, 600)
-        QApplication.processEvents()
-        assert table.face.form.verticalScrollBar().maximum() > 0
-        assert table.face.form.horizontalScrollBar().maximum() == 0
+    assert tips == told
 
 
 def test_a_board_that_is_in_stays_in_sight_above_the_next_one(qtbot: QtBot) -> None:
@@ -436,13 +394,6 @@ def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
     assert dialog.buttons[3].text() == "Stop after board 3"
     assert dialog.sentence.text() == "3 boards are planned."
     assert table.face.panel().standing.title == ("Before the first result")
-
-
-def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
-    session = after(match(1), plays(1, OPEN, "pass"), plays(1, CLOSED, "pass"))
-    table = AtTable(qtbot, session)
-    assert table.face.panel().standing.title == "Final result"
-    assert "F8" in table.notice[1]
 
 
 def test_at_the_last_board_of_a_match_its_result_is_no_more_so_far(qtbot: QtBot) -> None:

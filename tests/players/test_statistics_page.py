@@ -122,9 +122,7 @@ def test_a_pair_s_line(page: StatisticsPage) -> None:
     ]  # fmt: skip
 
 
-def test_who_has_most_imps_is_first_until_another_heading_is_clicked(
-    page: StatisticsPage,
-) -> None:
+def test_who_has_most_imps_is_first_until_another_heading_is_clicked(page: StatisticsPage) -> None:
     model = page.tables[0].model()
     assert model.headerData(5, Qt.Orientation.Horizontal) == "IMPs\xa0▾"
     page.tables[0].sort_by(1)
@@ -132,18 +130,6 @@ def test_who_has_most_imps_is_first_until_another_heading_is_clicked(
     assert [line.name for line in page.tables[0].lines] == names
     page.tables[0].sort_by(1)
     assert [line.name for line in page.tables[0].lines] == names[::-1]
-
-
-def test_a_name_is_merged_and_others_taken_apart(qtbot: QtBot, page: StatisticsPage) -> None:
-    with qtbot.waitSignal(page.separate_wanted) as wanted:
-        qtbot.mouseClick(page.separate, LEFT)
-    assert wanted.args == ["Аня"]
-    page.tables[0].setFocus()
-    qtbot.keyClick(page.tables[0], Qt.Key.Key_Down)
-    assert not page.separate.isEnabled()
-    with qtbot.waitSignal(page.merge_wanted) as wanted:
-        qtbot.mouseClick(page.merge, LEFT)
-    assert wanted.args == ["Аня Иванова"]
 
 
 def test_the_player_asked_for_is_marked(page: StatisticsPage) -> None:
@@ -160,14 +146,6 @@ def test_without_a_scored_deal_it_says_so(page: StatisticsPage) -> None:
     assert not page.body.isVisible()
 
 
-def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage) -> None:
-    page.show_instead("Counting sessions… 15")
-    assert page.empty.isVisible()
-    assert not page.body.isVisible()
-    page.show_figures(FIGURES)
-    assert page.body.isVisible()
-
-
 def test_nothing_moves_when_something_is_said(page: StatisticsPage) -> None:
     table = page.tables[0]
     before = table.mapTo(page, QPoint(0, 0)), table.size()
@@ -176,23 +154,6 @@ def test_nothing_moves_when_something_is_said(page: StatisticsPage) -> None:
     assert page.sentence.isVisible()
     assert (table.mapTo(page, QPoint(0, 0)), table.size()) == before
     assert page.back.geometry().right() > page.width() - 40
-
-
-def test_the_way_back(qtbot: QtBot, page: StatisticsPage) -> None:
-    with qtbot.waitSignal(page.left):
-        qtbot.mouseClick(page.back, LEFT)
-
-
-def test_where_several_games_were_played_one_is_chosen(qtbot: QtBot, page: StatisticsPage) -> None:
-    page.offer_games([("russian", "Chicago with Russian scoring")], "russian")
-    assert not page.game.isVisible()
-    page.offer_games([("russian", "Chicago"), ("toy", "The toy")], "toy")
-    assert page.game.isVisible()
-    assert page.game.currentText() == "The toy"
-    page.game.setFocus()
-    with qtbot.waitSignal(page.game_wanted) as wanted:
-        qtbot.keyClick(page.game, Qt.Key.Key_Up)
-    assert wanted.args == ["russian"]
 
 
 def test_another_game_has_other_tables(page: StatisticsPage) -> None:
@@ -294,14 +255,6 @@ def test_head_to_head_shows_one_player_at_a_time(qtbot: QtBot, seasoned: Statist
     choice.setFocus()
     qtbot.keyClick(choice, Qt.Key.Key_End)
     assert {line.name for line in table.lines} == {"Egor"}
-
-
-def test_enter_and_a_double_click_open_the_evening(qtbot: QtBot, seasoned: StatisticsPage) -> None:
-    page = seasoned
-    table = page.tables[titles(page).index("Best sessions")]
-    with qtbot.waitSignal(page.session_wanted) as wanted:
-        qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert wanted.args == ["2026-01-09 At 9"]
 
 
 def house(imps: int) -> FigureTables:

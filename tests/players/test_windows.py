@@ -25,7 +25,7 @@ from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import HistoryAction, HistoryLine
 from chicago_gui.sheet.session_list import BackupLine
 from chicago_gui.sheet.words import NO_BREAK, unbroken
-from chicago_gui.widgets.theme import DAY, EVENING
+from chicago_gui.widgets.theme import DAY
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 
@@ -122,12 +122,6 @@ def test_a_line_more_leaves_the_chosen_deal_chosen(history: HistoryWindow) -> No
     assert history.which.currentText() == "Deal 11"
     history.show_lines(LINES[:2])
     assert history.which.currentText() == "Whole session"
-
-
-def test_it_follows_the_theme(history: HistoryWindow) -> None:
-    before = history.grab().toImage()
-    history.set_theme(EVENING)
-    assert history.grab().toImage() != before
 
 
 def test_it_says_what_a_game_leaves_out_and_nothing_where_there_is_nothing(qtbot: QtBot) -> None:

@@ -123,36 +123,6 @@ def test_before_enter_the_sum_is_said_and_nothing_is_entered(qtbot: QtBot, shown
     assert shown.prepared.hcp == (12, 9, 13, 6)
 
 
-def test_a_count_that_cannot_be_stays_in_the_line_until_it_is_put_right(
-    qtbot: QtBot, shown: Shown
-) -> None:
-    shown.type(qtbot, "39⏎")
-    assert "39" in shown.face.notice.refusal
-    assert (shown.line.text(), shown.prepared.hcp[3]) == ("39", None)
-    shown.line.clear()
-    shown.type(qtbot, "4⏎")
-    assert shown.face.notice.refusal == ""
-    assert shown.prepared.hcp == (14, 10, 12, 4)
-
-
-@pytest.mark.parametrize(
-    ("count", "said"),
-    [("3", "Sum 39: 1 short of 40."), ("6", "Sum 42: 2 over 40.")],
-)
-def test_a_sum_that_is_not_forty_is_said(qtbot: QtBot, shown: Shown, count: str, said: str) -> None:
-    shown.type(qtbot, f"{count}⏎")
-    assert shown.face.notice.wanted == said
-    assert shown.face.form.spot() == CellRef(SEVEN, columns.HCP, 0)
-
-
-def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: Shown) -> None:
-    for part, hcp in enumerate((12, 10, 12, 6)):
-        shown.prepared.type(str(hcp), CellRef(SEVEN, columns.HCP, part))
-    said = f"{shown.face.notice.wanted} {shown.face.notice.then}"
-    assert "No opening hand: deal again, or move cards and retype the counts." in said
-    assert "Who picked which deck" in said
-
-
 def test_a_sum_that_is_wrong_looks_wrong_under_its_deal(shown: Shown) -> None:
     for hcp, wrong in (("4", False), ("5", True), ("3", True), ("4", False)):
         shown.prepared.type(hcp, D)

@@ -13,7 +13,7 @@ from chicago_gui import languages
 from chicago_gui.key_places import letters_at
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet import words
-from chicago_gui.shell.menus import BAR, MENUS, TOOLS, give_letters, make_actions
+from chicago_gui.shell.menus import BAR, MENUS, TOOLS, make_actions
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
@@ -83,9 +83,7 @@ def test_what_is_wanted_often_stands_beside_the_menus_in_one_row(window: MainWin
     assert window.menuWidget() is None
 
 
-def test_a_menu_opens_by_its_letter_and_esc_gives_the_keys_back_at_once(
-    window: MainWindow,
-) -> None:
+def test_a_menu_opens_by_its_letter_and_esc_gives_the_keys_back_at_once(window: MainWindow) -> None:
     line = window.page
     press(Qt.Key.Key_V, ALT)
     assert QApplication.activePopupWidget() is menus(window)[2]
@@ -155,17 +153,6 @@ def test_alt_alone_opens_nothing_for_many_change_keyboards_with_it(window: MainW
     assert window.page.text() == "v"
 
 
-def test_each_line_has_a_letter_of_its_own_in_any_language(qtbot: QtBot) -> None:
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    for text in ("Отменить", "Оценить", "R&&D", "Отменить", "…", "О"):
-        menu.addAction(text)
-    for _ in range(2):
-        give_letters(menu)
-        # Who has one letter alone gets it: another can do without.
-        assert lines(menu) == ["От&менить", "О&ценить", "&R&&D", "О&тменить", "…", "&О"]
-
-
 def test_a_tip_says_what_a_button_does_now_and_by_which_key(window: MainWindow) -> None:
     actions = window.actions_by_name
 
@@ -192,8 +179,6 @@ def test_a_button_is_what_its_tool_is_however_often_that_is_called_otherwise(
     for number in range(5):
         undo.setText(f"Undo the result of deal {number}")
         undo.setIconText(f"R&D {number}")
-    # Each such connection would be one more for each change, all evening long.
-    assert button.defaultAction() is None
     assert button.text() == "R&&D 4"
     undo.setEnabled(False)
     assert not button.isEnabled()
@@ -203,24 +188,12 @@ def test_a_button_is_what_its_tool_is_however_often_that_is_called_otherwise(
     assert done == [True]
 
 
-def test_no_button_of_the_row_has_the_arrow_of_a_menu(window: MainWindow) -> None:
-    buttons = window.bar.findChildren(
-        QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly
-    )
-    shown = [button for button in buttons if button.objectName() in window.actions_by_name]
-    assert len(shown) >= 4
-    # A button has one where it has an action that is not its own.
-    assert not any(button.actions() or button.menu() for button in shown)
-
-
 def test_the_row_is_as_high_as_its_buttons(window: MainWindow) -> None:
     window.show_page(QLabel("start"))
     assert window.menus.height() <= window.bar.height() <= 36
 
 
-def test_where_the_row_is_narrow_the_buttons_give_way_and_not_the_menus(
-    window: MainWindow,
-) -> None:
+def test_where_the_row_is_narrow_the_buttons_give_way_and_not_the_menus(window: MainWindow) -> None:
     window.set_theme(DAY.at(1.5))
     window.resize(640, 480)
     QApplication.processEvents()

@@ -127,35 +127,20 @@ def test_a_window_that_was_put_away_comes_back(window: QWidget) -> None:
     assert window.isMaximized()
 
 
-def test_a_file_waits_until_no_dialog_stands_before_the_window(
+def test_a_file_waits_until_no_dialog_stands_before_the_window_unless_that_closes(
     qtbot: QtBot, window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(placing, "_AGAIN", 1)
     opened: list[Path] = []
+    closed = ComeForward(window, lambda: None, opened.extend)
     forward = ComeForward(window, lambda: None, opened.extend)
     dialog = QDialog(window)
     dialog.setModal(True)
     dialog.show()
+    closed.come([Path("never")])
     forward.come([Path("one")])
     forward.come([Path("two")])
+    closed.stop()
     assert opened == []
     dialog.close()
     qtbot.waitUntil(lambda: opened == [Path("one"), Path("two")])
-
-
-def test_a_file_that_still_waits_when_the_window_closes_is_not_opened(
-    qtbot: QtBot, window: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(placing, "_AGAIN", 1)
-    opened: list[Path] = []
-    forward = ComeForward(window, lambda: None, opened.extend)
-    later = ComeForward(window, lambda: None, opened.extend)
-    dialog = QDialog(window)
-    dialog.setModal(True)
-    dialog.show()
-    forward.come([Path("closed")])
-    later.come([Path("open")])
-    forward.stop()
-    dialog.close()
-    qtbot.waitUntil(lambda: opened != [])
-    assert opened == [Path("open")]

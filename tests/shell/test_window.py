@@ -19,7 +19,7 @@ from chicago_gui.resources import load_resources
 from chicago_gui.sheet.form import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face
-from chicago_gui.widgets.theme import DAY, EVENING
+from chicago_gui.widgets.theme import DAY
 from tests.games.pairs.make import evening
 from tests.games.teams.make import OPEN, after, match, plays
 from tests.widgets.an_evening import view
@@ -240,22 +240,6 @@ def test_put_away_it_asks_to_be_covered(qtbot: QtBot, window: MainWindow) -> Non
         window.showMinimized()
     with qtbot.assertNotEmitted(window.cover_wanted):
         window.showMaximized()
-
-
-def test_closing_asks_nothing_and_is_told(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitSignal(window.closing, timeout=0):
-        assert window.close()
-
-
-def test_a_theme_reaches_strip_bar_and_page(window: MainWindow, page: SheetPage) -> None:
-    height = window.strip.height()
-    window.set_theme(EVENING.at(1.5))
-    QCoreApplication.processEvents()
-    assert window.strip.height() > height
-    assert window.actions_by_name["dark"].isChecked()
-    assert page.table.form.horizontalHeader().height() == round(28 * 1.5)
-    window.set_theme(DAY)
-    assert not window.actions_by_name["dark"].isChecked()
 
 
 def test_a_game_calls_its_tools_in_its_own_words_and_offers_what_can_be_done(
