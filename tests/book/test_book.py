@@ -15,7 +15,9 @@ from chicago_gui.book import (
     NewStep,
     NoSuchSession,
     Patch,
+    StaleSession,
     difference,
+    tables,
 )
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import EnterHcp, Session
@@ -121,6 +123,16 @@ def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
     assert book.load(evening.sheet.id) == kept
 
 
+def test_an_old_revision_is_refused(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    old = typist.kept
+    typist.type(c.EnterNote(0, "first"))
+    step = NewStep(at(1), "EnterNote", 0, False, difference(old.session, typist.session))
+    with pytest.raises(StaleSession):
+        book.keep(evening.sheet.id, old.revision, step)
+    assert book.load(evening.sheet.id) == typist.kept
+
+
 def test_a_change_of_something_else_is_refused_and_leaves_no_trace(
     book: Book, evening: Session
 ) -> None:
@@ -151,6 +163,8 @@ def test_a_time_without_its_zone_is_refused(book: Book, evening: Session) -> Non
     with pytest.raises(ValueError, match="zone"):
         book.add(evening, datetime(2026, 11, 20))
     assert book.latest() is None
+    with pytest.raises(ValueError, match="zone"):
+        tables.time_read("2026-11-20T21:14:05.123")
 
 
 def test_times_are_kept_to_the_millisecond_and_in_utc(book: Book, evening: Session) -> None:

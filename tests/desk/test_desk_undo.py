@@ -40,42 +40,12 @@ def number(found: Step | None) -> int | None:
     return None if found is None else found.n
 
 
-COUNT = step(2, secret=True, deal=6)
-
-
-@pytest.mark.parametrize(
-    ("steps", "owner", "deal", "expected"),
-    [
-        # The Table passes over counts.
-        ([step(1), step(2), step(3, secret=True), step(4, secret=True)], UndoOwner.TABLE, None, 2),
-        ([step(1, secret=True)], UndoOwner.TABLE, None, None),
-        # The preparer has the counts of one deal.
-        ([step(1), COUNT], UndoOwner.PREPARER, 6, 2),
-        ([step(1), COUNT], UndoOwner.PREPARER, 5, 1),
-        # Nothing is undone twice.
-        ([step(1), step(2, undone=3)], UndoOwner.TABLE, 0, 1),
-        ([step(1), step(2, undone=3)], UndoOwner.PREPARER, 0, 1),
-    ],
-)
-def test_undo_takes_back_the_last_step_of_its_owner(
-    steps: list[Step], owner: UndoOwner, deal: int | None, expected: int | None
-) -> None:
-    assert number(to_undo(standing(steps), owner, deal)) == expected
-
-
-@pytest.mark.parametrize(
-    ("steps", "owner", "deal", "expected"),
-    [
-        ([step(1, undone=5), step(2, undone=4), step(3)], UndoOwner.TABLE, None, 1),
-        ([step(1, undone=5), step(2, secret=True, undone=6)], UndoOwner.TABLE, None, 1),
-        ([step(1, undone=5), step(2, secret=True, undone=6)], UndoOwner.PREPARER, 0, 2),
-        ([step(1, undone=5), step(2, secret=True, undone=6)], UndoOwner.PREPARER, 1, 1),
-    ],
-)
-def test_redo_takes_the_step_that_its_owner_undid_last(
-    steps: list[Step], owner: UndoOwner, deal: int | None, expected: int
-) -> None:
-    assert number(to_redo(standing(steps), owner, deal)) == expected
+def test_the_preparer_has_the_counts_of_one_deal_alone() -> None:
+    for deal, mine in ((6, 2), (5, 1)):
+        counted = standing([step(1), step(2, secret=True, deal=6)])
+        assert number(to_undo(counted, UndoOwner.PREPARER, deal)) == mine
+        undone = standing([step(1, undone=5), step(2, secret=True, deal=6, undone=6)])
+        assert number(to_redo(undone, UndoOwner.PREPARER, deal)) == mine
 
 
 def test_the_table_leaves_the_deal_with_the_preparer_alone() -> None:

@@ -1,8 +1,9 @@
-"""A face with the toy game, for tests that type into its line and look at it."""
+"""A face on the screen, for tests that type into its line and look at it."""
 
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
@@ -29,24 +30,23 @@ _KEYS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE, 
 _TEXTS = {ENTER: "\r", TAB: "\t", SPACE: " "}
 
 
-class Toy:
-    """A face with the toy form in a window, and another line that does not belong to it."""
+class FaceOnScreen:
+    """A face in a window, and another line that does not belong to it."""
 
     def __init__(
         self,
         qtbot: QtBot,
-        *cuts: Cut,
-        entries: type[EntryHandler[View]] = EntryHandler,
+        door: Served,
+        entries: EntryHandler[Any],
         theme: Theme = DAY,
-        size: tuple[int, int] = (1000, 500),
+        size: tuple[int, int] = (1100, 500),
     ) -> None:
         load_resources()
-        self.qtbot = qtbot
-        self.door = Served(Session("id", date(2026, 1, 2), "", ("Ann", "Bob"), deals=cuts), GAME)
+        self.qtbot, self.door = qtbot, door
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.face = FormFace(FormModel(FORM, self.door.view), entries(FORM, self.door), theme)
-        self.door.changed.append(self.face.set_view)
+        self.face = FormFace(FormModel(entries.form, door.view), entries, theme)
+        door.changed.append(self.face.set_view)
         self.form = self.face.form
         self.other = QLineEdit()
         layout = QVBoxLayout(self.window)
@@ -68,10 +68,6 @@ class Toy:
     @property
     def text(self) -> str:
         return self.line.text()
-
-    @property
-    def cuts(self) -> list[tuple[str, int | None]]:
-        return [(cut.winner, cut.points) for cut in self.door.session.deals]
 
     @property
     def says(self) -> str:
@@ -123,6 +119,7 @@ class Toy:
         QCoreApplication.sendEvent(self._focus(), event)
 
     def click(self, spot: CellRef) -> None:
+        self.form.scrollTo(self.form.cells.at(spot))
         where = self.form.visualRect(self.form.cells.at(spot)).center()
         self.qtbot.mouseClick(self.form.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
@@ -135,3 +132,22 @@ class Toy:
         focus = QApplication.focusWidget()
         assert focus is not None
         return focus
+
+
+class Toy(FaceOnScreen):
+    """The face of the toy game with these cuts."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        *cuts: Cut,
+        entries: type[EntryHandler[View]] = EntryHandler,
+        theme: Theme = DAY,
+    ) -> None:
+        session = Session("id", date(2026, 1, 2), "", ("Ann", "Bob"), deals=cuts)
+        door = Served(session, GAME)
+        super().__init__(qtbot, door, entries(FORM, door), theme, (1000, 500))
+
+    @property
+    def cuts(self) -> list[tuple[str, int | None]]:
+        return [(cut.winner, cut.points) for cut in self.door.session.deals]

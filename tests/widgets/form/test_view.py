@@ -9,23 +9,20 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM, HouseEntries
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Cell, CellRef, Column
-from chicago_gui.widgets.form.face import FormFace
-from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.pads import ChoicePad, ContractPad
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.conftest import EveningFile
-from tests.keys import click_key
 from tests.served import Served
 from tests.widgets import eyes
+from tests.widgets.toys import FaceOnScreen
 from tests.window import CONTROL, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, UP, Window, settle
 
 CLICK = Qt.MouseButton.LeftButton
@@ -33,71 +30,15 @@ SIX, SEVEN = 5, 6
 RESULT = CellRef(SIX, columns.RESULT)
 
 
-class Shown:
-    """A form on the screen, and another widget that can be clicked."""
-
-    def __init__(self, qtbot: QtBot, session: Session) -> None:
-        load_resources()
-        self.qtbot = qtbot
-        self.door = Served(session)
-        self.window = QWidget()
-        qtbot.addWidget(self.window)
-        layout = QVBoxLayout(self.window)
-        self.other = QLineEdit()
-        entries = HouseEntries(FORM, self.door, lambda: 6)
-        self.face = FormFace(FormModel(FORM, self.door.view), entries, DAY)
-        self.form = self.face.form
-        self.door.changed.append(self.face.set_view)
-        layout.addWidget(self.face)
-        layout.addWidget(self.other)
-        self.said: list[tuple[str, bool]] = []
-        self.form.answered.connect(lambda text, refused: self.said.append((text, refused)))
-        self.window.setUpdatesEnabled(False)  # other tests check the drawing
-        self.window.resize(1100, 500)
-        self.window.show()
-        self.window.activateWindow()
-        self.form.setFocus()
-        self.form.go_to_wanted()
-        QApplication.processEvents()
-
-    @property
-    def refusal(self) -> str:
-        text, refused = self.said[-1] if self.said else ("", False)
-        return text if refused else ""
-
-    def type(self, text: str) -> None:
-        for sign in text:
-            focus = QApplication.focusWidget()
-            assert focus is not None
-            key, text = (ENTER, "\r") if sign == "⏎" else (Qt.Key(ord(sign.upper())), sign)
-            click_key(focus, key, text)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            focus = QApplication.focusWidget()
-            assert focus is not None
-            self.qtbot.keyClick(focus, key)
-
-    def click(self, spot: CellRef) -> None:
-        index = self.form.cells.at(spot)
-        self.form.scrollTo(index)
-        where = self.form.visualRect(index).center()
-        self.qtbot.mouseClick(self.form.viewport(), CLICK, pos=where)
-
-    @property
-    def pad(self) -> QWidget | None:
-        QApplication.processEvents()
-        return QApplication.activePopupWidget()
-
-
-def deal(shown: Shown, at: int = SIX):  # type: ignore[no-untyped-def]  # open or played, as it is
+def deal(shown: FaceOnScreen, at: int = SIX):  # type: ignore[no-untyped-def]  # open or played, as it is
     return shown.door.view.deals[at].deal
 
 
 @pytest.fixture
-def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> Shown:
+def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> FaceOnScreen:
     """A form in which deal 6 is being played and deal 7 is prepared."""
-    return Shown(qtbot, loads(evenings["evening-2-going-on"].text))
+    door = Served(loads(evenings["evening-2-going-on"].text))
+    return FaceOnScreen(qtbot, door, HouseEntries(FORM, door, lambda: 6))
 
 
 # --- typing
@@ -111,7 +52,9 @@ def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> Shown:
         (CellRef(2, columns.Z), "-"),
     ],
 )
-def test_but_not_from_a_note_a_z_or_another_result(shown: Shown, spot: CellRef, sign: str) -> None:
+def test_but_not_from_a_note_a_z_or_another_result(
+    shown: FaceOnScreen, spot: CellRef, sign: str
+) -> None:
     shown.form.go_to(spot)
     shown.type(sign)
     shown.press(ENTER)
@@ -120,7 +63,7 @@ def test_but_not_from_a_note_a_z_or_another_result(shown: Shown, spot: CellRef, 
         assert deal(shown, 2).tricks == 10
 
 
-def test_a_key_that_is_held_with_ctrl_is_no_entry(qtbot: QtBot, shown: Shown) -> None:
+def test_a_key_that_is_held_with_ctrl_is_no_entry(qtbot: QtBot, shown: FaceOnScreen) -> None:
     before = shown.door.session
     for key in (Qt.Key.Key_8, Qt.Key.Key_A, Qt.Key.Key_Equal):
         qtbot.keyClick(shown.form, key, Qt.KeyboardModifier.ControlModifier)
@@ -129,14 +72,14 @@ def test_a_key_that_is_held_with_ctrl_is_no_entry(qtbot: QtBot, shown: Shown) ->
     assert shown.door.session is before
 
 
-def test_what_the_die_shows_is_told_last_so_that_it_stays(shown: Shown) -> None:
+def test_what_the_die_shows_is_told_last_so_that_it_stays(shown: FaceOnScreen) -> None:
     shown.form.go_to(CellRef(SIX, columns.Z))
     shown.type("r⏎")
-    assert shown.said[-1] == ("The die shows 6: Борис – Аня vulnerable.", False)
+    assert shown.says == "The die shows 6: Борис – Аня vulnerable."
     assert deal(shown).vulnerable == (True, True)
 
 
-def test_a_form_without_deals_takes_no_keys(qtbot: QtBot, shown: Shown) -> None:
+def test_a_form_without_deals_takes_no_keys(qtbot: QtBot, shown: FaceOnScreen) -> None:
     for at in range(SEVEN, -1, -1):
         shown.door.submit(c.DeleteDeal(at))
     assert shown.form.model().rowCount() == 0
@@ -149,7 +92,7 @@ def test_a_form_without_deals_takes_no_keys(qtbot: QtBot, shown: Shown) -> None:
 # --- the mouse
 
 
-def test_a_click_on_another_cell_only_goes_there(shown: Shown) -> None:
+def test_a_click_on_another_cell_only_goes_there(shown: FaceOnScreen) -> None:
     shown.click(CellRef(SIX, columns.CONTRACT))
     assert shown.pad is None
     assert shown.form.spot() == CellRef(SIX, columns.CONTRACT)
@@ -157,9 +100,8 @@ def test_a_click_on_another_cell_only_goes_there(shown: Shown) -> None:
 
 @pytest.mark.parametrize("column", [columns.RESULT, columns.CONTRACT], ids=["choices", "bids"])
 def test_the_cell_with_its_pad_open_is_framed(
-    qtbot: QtBot, shown: Shown, column: Column[Any, Any]
+    qtbot: QtBot, shown: FaceOnScreen, column: Column[Any, Any]
 ) -> None:
-    shown.window.setUpdatesEnabled(True)
     spot = CellRef(1, column)
     shown.click(spot)
     shown.form.open_choices(spot)
@@ -172,7 +114,7 @@ def test_the_cell_with_its_pad_open_is_framed(
     assert eyes.where(cell, DAY.accent).isNull()
 
 
-def test_a_double_click_changes_any_cell(qtbot: QtBot, shown: Shown) -> None:
+def test_a_double_click_changes_any_cell(qtbot: QtBot, shown: FaceOnScreen) -> None:
     spot = CellRef(SIX, columns.CONTRACT)
     where = shown.form.cell_rect(spot).center()
     qtbot.mouseDClick(shown.form.viewport(), CLICK, pos=where)
@@ -182,19 +124,19 @@ def test_a_double_click_changes_any_cell(qtbot: QtBot, shown: Shown) -> None:
     pad.close()
 
 
-def test_the_right_button_opens_nothing(qtbot: QtBot, shown: Shown) -> None:
+def test_the_right_button_opens_nothing(qtbot: QtBot, shown: FaceOnScreen) -> None:
     where = shown.form.cell_rect(RESULT).center()
     qtbot.mouseClick(shown.form.viewport(), Qt.MouseButton.RightButton, pos=where)
     assert shown.pad is None
 
 
-def test_a_click_below_the_last_deal_does_nothing(qtbot: QtBot, shown: Shown) -> None:
+def test_a_click_below_the_last_deal_does_nothing(qtbot: QtBot, shown: FaceOnScreen) -> None:
     shown.window.resize(1100, 2500)
     qtbot.mouseDClick(shown.form.viewport(), CLICK, pos=QPoint(300, 2300))
     assert shown.pad is None
 
 
-def test_what_is_public_can_be_copied(qtbot: QtBot, shown: Shown) -> None:
+def test_what_is_public_can_be_copied(qtbot: QtBot, shown: FaceOnScreen) -> None:
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
     shown.form.go_to(CellRef(0, columns.HCP))
@@ -206,7 +148,7 @@ def test_what_is_public_can_be_copied(qtbot: QtBot, shown: Shown) -> None:
 
 
 @pytest.mark.parametrize("width", [940, 1100, 1900])
-def test_the_columns_fill_the_width_and_none_is_lost(shown: Shown, width: int) -> None:
+def test_the_columns_fill_the_width_and_none_is_lost(shown: FaceOnScreen, width: int) -> None:
     shown.window.resize(width + 40, 500)
     QApplication.processEvents()
     widths = [shown.form.columnWidth(columns.COLUMNS.index(column)) for column in columns.COLUMNS]
@@ -214,7 +156,7 @@ def test_the_columns_fill_the_width_and_none_is_lost(shown: Shown, width: int) -
     assert min(widths) > 20
 
 
-def test_narrower_than_it_can_be_read_it_is_scrolled(shown: Shown) -> None:
+def test_narrower_than_it_can_be_read_it_is_scrolled(shown: FaceOnScreen) -> None:
     shown.window.resize(QSize(600, 400))
     QApplication.processEvents()
     assert (
@@ -224,13 +166,13 @@ def test_narrower_than_it_can_be_read_it_is_scrolled(shown: Shown) -> None:
     assert shown.form.horizontalScrollBar().maximum() > 0
 
 
-def test_cells_span_the_rows_they_stand_for(shown: Shown) -> None:
+def test_cells_span_the_rows_they_stand_for(shown: FaceOnScreen) -> None:
     for column in columns.COLUMNS:
         row = shown.form.cells.at(CellRef(SIX, column)).row()
         assert shown.form.rowSpan(row, columns.COLUMNS.index(column)) == FORM.span(column)
 
 
-def test_everything_grows_with_the_zoom(shown: Shown) -> None:
+def test_everything_grows_with_the_zoom(shown: FaceOnScreen) -> None:
     row = shown.form.rowHeight(0)
     high = shown.face.notice.height()
     shown.face.set_theme(DAY.at(1.5))
@@ -239,7 +181,7 @@ def test_everything_grows_with_the_zoom(shown: Shown) -> None:
 
 
 def test_a_name_that_is_cut_short_can_be_read_whole(
-    shown: Shown, monkeypatch: pytest.MonkeyPatch
+    shown: FaceOnScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tips: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
@@ -269,7 +211,7 @@ def test_a_name_that_is_cut_short_can_be_read_whole(
 # --- the cursor
 
 
-def test_the_arrows_go_through_all_columns_and_all_parts(shown: Shown) -> None:
+def test_the_arrows_go_through_all_columns_and_all_parts(shown: FaceOnScreen) -> None:
     shown.form.go_to(CellRef(SIX, columns.DEAL))
     for column in list(columns.COLUMNS)[1:]:
         shown.press(RIGHT)
@@ -285,7 +227,7 @@ def test_the_arrows_go_through_all_columns_and_all_parts(shown: Shown) -> None:
         assert shown.form.spot() == CellRef(SIX, column, column.parts - 1)
 
 
-def test_a_deal_that_is_gone_is_not_gone_to(shown: Shown) -> None:
+def test_a_deal_that_is_gone_is_not_gone_to(shown: FaceOnScreen) -> None:
     shown.form.go_to(CellRef(99, columns.RESULT))
     shown.form.go_to(None)
     assert shown.form.spot() == RESULT
