@@ -15,10 +15,9 @@ from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import sum_line
 from chicago_gui.record import QuietRecord, replace
-from chicago_gui.scoring import Refused, outside
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef, Choice, Offer
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
-from chicago_gui.sheet.typing.counts import BETWEEN, MOST, read_number
 from chicago_gui.sheet.typing.reader import Reading, Slot, as_one
 from chicago_gui.sheet.words import tr
 
@@ -146,9 +145,7 @@ class PreparerEntries(HouseEntries):
     def _read_counts(self, spot: CellRef, text: str) -> Reading:
         hcp, shows, rest = read_counts_at(self._port.counts.hcp, spot, text)
         if rest:
-            number, _ = read_number(rest.lstrip(BETWEEN))
-            wrong = outside("HCP", number, 0, MOST)
-            raise wrong if number > MOST else Refused(HouseCellReason.COUNTS)
+            raise Refused(HouseCellReason.COUNTS)
         hint = sum_line(hcp, from_paper=self._from_paper)
         if None in hcp:
             changes = [EnterHcp(spot.deal, Deck(each.part), hcp[each.part]) for each in shows]

@@ -36,7 +36,7 @@ def read_counts(text: str) -> tuple[tuple[int, ...], str]:
     """Return up to four counts from the start of `text`, and the remaining text.
 
     The counts may be typed without spaces, provided only one way to split the digits adds up to 40.
-    Raises `Refused` (`CountReason`) if there is no count at all.
+    Raises `Refused` if there is no count at all, or a number among them that is none.
     """
     counts: tuple[int, ...] = ()
     rest = text
@@ -44,7 +44,7 @@ def read_counts(text: str) -> tuple[tuple[int, ...], str]:
         try:
             found, rest = _next_counts(rest.lstrip(BETWEEN), counts)
         except Refused:
-            if not counts:
+            if not counts or re.match(_DIGITS, rest.lstrip(BETWEEN)):
                 raise
             break
         counts += found
@@ -71,7 +71,7 @@ def _next_counts(text: str, before: tuple[int, ...]) -> tuple[tuple[int, ...], s
         return (int(digits),), rest
     ways = [*_ways_apart(digits, DECKS - len(before), TOTAL - sum(before))]
     if not ways:
-        raise Refused(CountReason.SPACES)
+        raise outside("HCP", digits, 0, MOST) if before else Refused(CountReason.SPACES)
     if len(ways) > 1:
         one, other = (" ".join(map(str, way)) for way in ways[:2])
         raise Refused(CountReason.WHICH, one=one, other=other)
