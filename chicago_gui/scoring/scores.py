@@ -145,7 +145,8 @@ def check_honours(points: int, contract: Contract | None) -> None:
     check_choice("honours", points, *possible)
 
 
-_PART_SCORE = 50
+PART_SCORE = 50
+"""The bonus for a part-score in duplicate."""
 
 
 def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
@@ -157,7 +158,7 @@ def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
     won = parts(contract, tricks, vulnerable)
     if not won.below:
         return -won.undertricks
-    bonus = game_bonus(vulnerable) if won.below >= GAME_POINTS else _PART_SCORE
+    bonus = game_bonus(vulnerable) if won.below >= GAME_POINTS else PART_SCORE
     return won.below + won.above + bonus
 
 

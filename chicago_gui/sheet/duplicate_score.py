@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chicago_gui.scoring import (
     GAME_POINTS,
+    PART_SCORE,
     Contract,
     Refused,
     game_bonus,
@@ -19,8 +20,6 @@ from chicago_gui.sheet.words import (
     plain,
     tr,
 )
-
-_PARTSCORE = 50
 
 
 def contract_and_tricks(text: str) -> tuple[Contract, int]:
@@ -52,7 +51,7 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
         (won.overtricks, tr("{points} for overtricks")),
         (won.insult, tr("{points} for making it doubled")),
         (game_bonus(vulnerable) if game else 0, tr("{points} game")),
-        (0 if game else _PARTSCORE, tr("{points} part-score")),
+        (0 if game else PART_SCORE, tr("{points} part-score")),
         (won.slam, tr("{points} slam")),
     )
     if not won.undertricks:

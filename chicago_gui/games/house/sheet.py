@@ -35,13 +35,9 @@ from chicago_gui.sheet.panel import Team as Team
 from chicago_gui.sheet.panel import Teams as Teams
 from chicago_gui.sheet.panel import against
 from chicago_gui.sheet.session_file import FilePlace, pair_at, two_pairs_at
+from chicago_gui.sheet.typing.counts import MOST_IN_HAND as MOST_IN_HAND
+from chicago_gui.sheet.typing.counts import PACK as PACK
 from chicago_gui.sheet.words import pair, tr
-
-MOST_IN_HAND = 37
-"""The most HCP a hand can hold: four aces, four kings, four queens and a jack."""
-
-PACK = 40
-"""HCP in a pack."""
 
 OPENING_HAND = 13
 """HCP of an opening hand; a deal without one may be dealt again (ruling 2)."""

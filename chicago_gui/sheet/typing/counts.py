@@ -9,11 +9,11 @@ from enum import Enum
 from chicago_gui.scoring import Refused, outside
 from chicago_gui.scoring.refused import as_figure
 
-MOST = 37
-"""The most HCP in one hand: four aces, four kings, four queens and a jack."""
+MOST_IN_HAND = 37
+"""The most HCP a hand can hold: four aces, four kings, four queens and a jack."""
 
-TOTAL = 40
-"""The HCP in a pack."""
+PACK = 40
+"""HCP in a pack."""
 
 DECKS = 4
 
@@ -67,11 +67,11 @@ def _next_counts(text: str, before: tuple[int, ...]) -> tuple[tuple[int, ...], s
     digits, rest = found[0], text[found.end() :]
     if len(digits) <= 2:
         if not _is_count(digits):
-            raise outside("HCP", digits, 0, MOST)
+            raise outside("HCP", digits, 0, MOST_IN_HAND)
         return (int(digits),), rest
-    ways = [*_ways_apart(digits, DECKS - len(before), TOTAL - sum(before))]
+    ways = [*_ways_apart(digits, DECKS - len(before), PACK - sum(before))]
     if not ways:
-        raise outside("HCP", digits, 0, MOST) if before else Refused(CountReason.SPACES)
+        raise outside("HCP", digits, 0, MOST_IN_HAND) if before else Refused(CountReason.SPACES)
     if len(ways) > 1:
         one, other = (" ".join(map(str, way)) for way in ways[:2])
         raise Refused(CountReason.WHICH, one=one, other=other)
@@ -79,7 +79,7 @@ def _next_counts(text: str, before: tuple[int, ...]) -> tuple[tuple[int, ...], s
 
 
 def _is_count(digits: str) -> bool:
-    return digits == str(int(digits)) and int(digits) <= MOST
+    return digits == str(int(digits)) and int(digits) <= MOST_IN_HAND
 
 
 def _ways_apart(digits: str, number: int, total: int) -> Iterator[tuple[int, ...]]:

@@ -106,12 +106,12 @@ def possible(position: Position, goal: Goal) -> bool:
     just_out = () if last is None else (last.out,)
     just_partnered = () if last is None else (last.first, last.second)
     out_must, out_may = _limits(out, goal.out_least, goal.out_most, left, just_out)
+    if sum(out_must) > left or sum(out_may) < left:
+        return False
     must, may = _limits(partnered, goal.partnered_least, goal.partnered_most, left, just_partnered)
     unused = sum(may) - 2 * left
     if (
-        sum(out_must) > left
-        or sum(out_may) < left
-        or sum(must) > 2 * left
+        sum(must) > 2 * left
         or unused < 0
         or any(least > most for least, most in zip(out_must + must, out_may + may, strict=True))
     ):
