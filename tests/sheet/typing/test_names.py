@@ -185,6 +185,11 @@ def test_names_run_together_that_have_two_readings_want_spaces() -> None:
     assert caught.value.reason is NameReason.RUN_TOGETHER
 
 
+def test_names_run_together_are_parted_as_the_hints_show_them() -> None:
+    assert read_names("bve", FIVE, 4) == (("Boris", "Vera", "Egor"), "")
+    assert read_names("borisvera", FIVE, 4) == (("Boris", "Vera"), "")
+
+
 FOUR = ("Boris", "Vera", "Dima", "Egor")
 SIDES = [
     (

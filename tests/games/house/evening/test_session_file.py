@@ -328,6 +328,7 @@ def test_a_key_that_is_there_twice(old: str, new: str, sentence: str) -> None:
     [
         file_of(players=["Bo\nris", "Bo\nris", "Vera", "Dima", "Egor"]),
         file_of({"hcp": {"A": 10**4000}}),
+        file_of(date="\n" * 10_000),
         file_of({"x" * 10_000: 1}),
         file_of(version=10**4000),
     ],
