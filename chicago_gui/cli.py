@@ -5,7 +5,6 @@ Qt is imported only where it is needed, so that CSV is fast.
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -94,16 +93,9 @@ def _run(wanted: Wanted) -> int:
     book = _book_of(wanted)
     for path in (book, default_settings()):
         _see_that_qt_can_name(path)
-    # None of what is made before the window is shown is garbage; looking for some takes 12 ms.
-    gc.disable()
-    try:
-        # Before Qt: PySide6 reads the source of each module that is imported after it.
-        games.game(games.USUAL)
-        from chicago_gui.app.run import run
+    from chicago_gui.app.run import run
 
-        return run(files=wanted.files, book=book, language=wanted.language, paper=wanted.paper)
-    finally:
-        gc.enable()
+    return run(files=wanted.files, book=book, language=wanted.language, paper=wanted.paper)
 
 
 def _missing(error: ImportError) -> str:

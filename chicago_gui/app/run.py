@@ -5,7 +5,6 @@ If it cannot start, it prints one line on standard error.
 
 from __future__ import annotations
 
-import gc
 import linecache
 import os
 import signal
@@ -16,14 +15,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NoReturn
 
-# Before Qt: PySide6 reads the source of each module that is imported after it.
-from chicago_gui.book import Book, BookError, backups
-from chicago_gui.paper.marks import Paper
-from chicago_gui.sheet.words import book_sentence, tr
-from chicago_gui.standard_streams import complain, say
-from chicago_gui.whole_file import keep_private, make_private
-
-# isort: split
 from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
@@ -40,10 +31,15 @@ from PySide6.QtWidgets import QApplication
 from chicago_gui.app import dialogs
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.reports import Reports, crash_sentence, fault_lines
+from chicago_gui.book import Book, BookError, backups
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.languages import speak
+from chicago_gui.paper.marks import Paper
 from chicago_gui.resources import load_resources
+from chicago_gui.sheet.words import book_sentence, tr
+from chicago_gui.standard_streams import complain, say
+from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import DAY, STYLE, dress
 
 _ERRORS = 2
@@ -266,9 +262,6 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
 
     for later in (be_found, chicago.backing_up.begin):
         QTimer.singleShot(_DRAWN, later)
-    # What has been made stays until the end; `cli` has begun without collections.
-    gc.freeze()
-    gc.enable()
     try:
         # A request to end may have come while startup asked something.
         return 0 if ending.asked else app.exec()
