@@ -63,14 +63,14 @@ class BookReason(Enum):
         "sessions recovered: {saved}; damaged book: {aside}"
     )
     BEGUN_ANEW = (
-        "the book was damaged, without usable backup; a new book was begun; "
+        "the book was damaged and has no usable backup; a new book was begun; "
         "sessions recovered: {saved}; damaged book: {aside}"
     )
     BACKUP_FOR_MISSING = (
         "the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened"
     )
     BEGUN_FOR_MISSING = (
-        "the book {path} was missing, without usable backup; a new book was begun; "
+        "the book {path} was missing and has no usable backup; a new book was begun; "
         "earlier book: {aside}"
     )
     OLDER_THAN_KEPT = "the book {path} is older than {aside}, where {count} sessions are newer"

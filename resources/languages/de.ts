@@ -520,7 +520,7 @@
             <translation>das Buch war beschädigt; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet; gerettete Abende: {saved}; beschädigtes Buch: {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged, without usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
+            <source>the book was damaged and has no usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch war beschädigt und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; gerettete Abende: {saved}; beschädigtes Buch: {aside}</translation>
         </message>
@@ -530,7 +530,7 @@
             <translation>das Buch {path} fehlte; die Sicherung vom {when:%d.%m.%Y %H:%M} wurde geöffnet</translation>
         </message>
         <message>
-            <source>the book {path} was missing, without usable backup; a new book was begun; earlier book: {aside}</source>
+            <source>the book {path} was missing and has no usable backup; a new book was begun; earlier book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch {path} fehlte und hat keine brauchbare Sicherung; ein neues Buch wurde begonnen; früheres Buch: {aside}</translation>
         </message>

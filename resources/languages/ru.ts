@@ -522,7 +522,7 @@
             <translation>книга была повреждена; открыта копия от {when:%d.%m.%Y %H:%M}; спасено вечеров: {saved}; повреждённая книга: {aside}</translation>
         </message>
         <message>
-            <source>the book was damaged, without usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
+            <source>the book was damaged and has no usable backup; a new book was begun; sessions recovered: {saved}; damaged book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>книга была повреждена, исправной копии нет; начата новая книга; спасено вечеров: {saved}; повреждённая книга: {aside}</translation>
         </message>
@@ -532,7 +532,7 @@
             <translation>книги {path} не было; открыта копия от {when:%d.%m.%Y %H:%M}</translation>
         </message>
         <message>
-            <source>the book {path} was missing, without usable backup; a new book was begun; earlier book: {aside}</source>
+            <source>the book {path} was missing and has no usable backup; a new book was begun; earlier book: {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>книги {path} не было, исправной копии нет; начата новая книга; прежняя: {aside}</translation>
         </message>
