@@ -16,6 +16,7 @@ from tests.benchmarks.book_pages import fill
 from tests.benchmarks.evenings import ROOT, book_with, lasting
 from tests.benchmarks.lines import Line, medians
 from tests.benchmarks.screen import Program, Screen
+from tests.benchmarks.users_python import users_python
 
 STARTS = 9
 ROUNDS, PRESSES = 7, 9  # a program presses alike all along, and otherwise when started again
@@ -41,18 +42,19 @@ def screen() -> Iterator[Line]:
             for peer, command in _peers(Path(name)).items()
             if _has_a_window(on, command, Path(name) / peer)
         }
-        yield from _starts(on, Path(name), peers)
-        yield from _keys(on, Path(name), peers)
+        python = users_python(Path(name) / "venv")
+        yield from _starts(on, Path(name), python, peers)
+        yield from _keys(on, Path(name), python, peers)
 
 
-def _bare(kind: str) -> list[str]:
-    return [sys.executable, "-c", _BARE.format(kind=kind)]
+def _bare(python: Path, kind: str) -> list[str | Path]:
+    return [python, "-c", _BARE.format(kind=kind)]
 
 
-def _chicago(book: Path) -> list[str | Path]:
+def _chicago(python: Path, book: Path) -> list[str | Path]:
     # In a home of its own it is not in the folder that it is imported from.
     run = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import chicago_gui.cli as c; c.main()"
-    return [sys.executable, "-c", run, "--book", book]
+    return [python, "-c", run, "--book", book]
 
 
 def _books(folder: Path) -> dict[str, Path]:
@@ -108,7 +110,9 @@ def _has_a_window(screen: Screen, command: list[str | Path], home: Path) -> bool
     return True
 
 
-def _starts(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) -> Iterator[Line]:
+def _starts(
+    screen: Screen, folder: Path, python: Path, peers: dict[str, list[str | Path]]
+) -> Iterator[Line]:
     books = _books(folder)
     memory: dict[str, list[float]] = {}
 
@@ -123,9 +127,9 @@ def _starts(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) ->
         return act
 
     commands: dict[str, list[str | Path]] = {
-        "bare": [*_bare("QWidget")],
-        "one": _chicago(books["one"]),
-        "many": _chicago(books["many"]),
+        "bare": _bare(python, "QWidget"),
+        "one": _chicago(python, books["one"]),
+        "many": _chicago(python, books["many"]),
     }
     took = medians({name: start(name, each) for name, each in commands.items()}, STARTS)
     took |= medians({name: start(name, each) for name, each in peers.items()}, 3)
@@ -144,14 +148,16 @@ def _starts(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) ->
     )  # fmt: skip
 
 
-def _keys(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) -> Iterator[Line]:
+def _keys(
+    screen: Screen, folder: Path, python: Path, peers: dict[str, list[str | Path]]
+) -> Iterator[Line]:
     """Type two letters and delete them, over and over again, in one program after another.
 
     Letters of *made*: at a result of the Table the line takes no digit without a sign.
     """
     commands: dict[str, tuple[list[str | Path], str]] = {
-        "bare": ([*_bare("QLineEdit")], "\b\b"),
-        "ours": (_chicago(folder / "one.sqlite"), "\x1b"),
+        "bare": (_bare(python, "QLineEdit"), "\b\b"),
+        "ours": (_chicago(python, folder / "one.sqlite"), "\x1b"),
         **{name: (command, "\x1b") for name, command in peers.items()},
     }
     figures: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import subprocess
-import venv
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.benchmarks.evenings import ROOT
 from tests.benchmarks.lines import Line, medians, seconds
+from tests.benchmarks.users_python import users_python
 
 TIMES = 15
 
@@ -30,7 +29,7 @@ def commands() -> Iterator[Line]:
     """Measure; yield the lines."""
     evening = ROOT / "tests" / "evenings" / "evening-1.chicago"
     with TemporaryDirectory() as name:
-        out, python = Path(name) / "out", _python(Path(name) / "venv")
+        out, python = Path(name) / "out", users_python(Path(name) / "venv")
         program = (python, "-m", "chicago_gui")
         took = medians(
             {
@@ -47,21 +46,6 @@ def commands() -> Iterator[Line]:
     yield Line(
         "--pdf of an evening", took["pdf"], took["empty page"], "ms", 2, "one empty page, no more"
     )
-
-
-def _python(folder: Path) -> Path:
-    """Return a Python with the packages that the program needs, as a user has it.
-
-    Where the tools of the tests are, msgspec imports `typing_extensions` too, for 10 ms.
-    """
-    venv.create(folder, symlinks=True)
-    (packages,) = folder.glob("lib/*/site-packages")
-    for name in ("PySide6", "shiboken6", "msgspec", "platformdirs"):
-        found = find_spec(name)
-        assert found is not None
-        assert found.origin is not None
-        (packages / name).symlink_to(Path(found.origin).parent)
-    return folder / "bin" / "python"
 
 
 def _run(*command: str | Path) -> Callable[[], float]:
