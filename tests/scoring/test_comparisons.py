@@ -62,6 +62,7 @@ def test_cross_imps_are_the_mean_against_every_other_result() -> None:
     # 620 against 620, 170 and −100: 0, 10 and 12 IMPs.
     assert cross_imps([620, 620, 170, -100])[0] == Fraction(22, 3)
     assert cross_imps([-80, 240, -80]) == fractions(-4, 8, -4)
+    assert cross_imps([620, 170]) == fractions(10, -10)
     assert cross_imps([400]) == fractions(0)
 
 
@@ -85,7 +86,7 @@ def test_cross_imps_sum_to_zero(scores: list[int]) -> None:
         ([0, 100, 200, 3000], 150),
         # Ten lose one of each, eleven two of each.
         ([-900, -800, *[0] * 6, 400, 2000], -50),
-        ([-900, -800, *[0] * 7, 400, 2000], 0),
+        ([-900, -800, *[0] * 6, 70, 400, 2000], 10),
     ],
 )
 def test_datum(scores: list[int], mean: int) -> None:
@@ -101,7 +102,7 @@ def test_the_datum_lies_among_the_scores(scores: list[int]) -> None:
 
 
 def test_board_a_match() -> None:
-    assert [board_a_match(each) for each in (10, 0, -4000)] == [(2, 0), (1, 1), (0, 2)]
+    assert [board_a_match(each) for each in (1, 0, -4000)] == [(2, 0), (1, 1), (0, 2)]
 
 
 def test_imps_stand_in_the_winner_s_column() -> None:

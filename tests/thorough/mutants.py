@@ -110,6 +110,19 @@ ALIKE: dict[str, dict[str, tuple[str, ...]]] = {
         # A deal has all three or none.
         "if declarer_team is None or contract is None or tricks is None:": ("and",),
     },
+    "chicago_gui/scoring/comparisons.py": {
+        # Of nothing the sign is no matter.
+        "return whole * Fraction(step) * (1 if points >= 0 else -1)": ("> 0",),
+        # No score is held against the mean of none.
+        "mean = datum(scores) if scores else 0": ("else 1",),
+        # Of no difference was told before.
+        "return (2, 0) if difference > 0 else (0, 2)": (">= 0",),
+        # Of no margin both have half.
+        "return (winner, MOST - winner) if margin >= 0 else (MOST - winner, winner)": (
+            "> 0",
+            ">= 1",
+        ),
+    },
     "chicago_gui/sheet/column.py": {
         # 0 has gone before.
         "return CellKind.GAIN if number > 0 else CellKind.LOSS": (">= 0",),

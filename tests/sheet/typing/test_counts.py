@@ -55,6 +55,8 @@ def test_counts_are_read(texts: list[str], counts: tuple[int, ...], rest: str) -
         (["09"], "HCP: 0 to 37, not 09"),
         (["123", "1234", "1" * 5000], "Put spaces between the counts: 12 9 13 6."),
         (["113188"], "Put spaces between the counts: 11 3 18 8 or 1 13 18 8?"),
+        # Also 0 3 3 34.
+        (["03334"], "Put spaces between the counts: 0 33 3 4 or 0 3 33 4?"),
         (["", "4s v", "12=", "-1", "12-9-13-6"], "Type the four counts: 12 9 13 6."),
         (["bvd", "²", "١٢"], "Type the four counts: 12 9 13 6."),
     ],
