@@ -239,11 +239,10 @@ class DealRow(Record):
 
 
 class Footing(Record):
-    """The line below a sitting: its total. `last` says that no sitting follows."""
+    """The line below a sitting: its total."""
 
     sitting: int
     totals: AnyTotals
-    last: bool
 
 
 Shown = Heading | DealRow | Footing
@@ -327,16 +326,13 @@ def revealed(
     settlings = [(each.sitting.sides, each.settled) for each in found]
     lines: list[Shown] = []
     for index, each in enumerate(found):
-        last = index == len(found) - 1
-        lines += _lines(index, each, lambda sitting: work_out(sitting, evening.rules), last=last)
+        lines += _lines(index, each, lambda sitting: work_out(sitting, evening.rules))
     if not found or found[-1].settled is not None:
         lines.append(Heading(len(found)))
     return View(evening, found, account(evening.players, settlings), tuple(lines))
 
 
-def _lines(
-    index: int, each: AnyTotals, work_out: Callable[[Any], AnyTotals], *, last: bool
-) -> Iterator[Shown]:
+def _lines(index: int, each: AnyTotals, work_out: Callable[[Any], AnyTotals]) -> Iterator[Shown]:
     sitting: Sitting = each.sitting
     yield Heading(index, sitting.sides, sitting.dealer)
     for place, line in enumerate(each.lines):
@@ -346,4 +342,4 @@ def _lines(
         coming = work_out(replace(sitting, deals=(*sitting.deals, Deal()))).lines[-1]
         yield DealRow(index, len(each.lines), sitting.sides, coming, written=False)
     if each.lines:
-        yield Footing(index, each, last)
+        yield Footing(index, each)

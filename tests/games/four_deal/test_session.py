@@ -24,6 +24,7 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting
+from chicago_gui.sheet.sittings.model import Deal
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played
@@ -81,6 +82,14 @@ BONUS = Rules(partscores=Partscores.BONUS)
 
 def worked(*deals: str, rules: Rules | None = None, dealer: str = "Ann") -> RoundTotals:
     return round_totals(Round(SIDES, dealer, tuple(map(played, deals))), rules or Rules())
+
+
+def test_what_follows_a_deal_without_a_result_is_unknown() -> None:
+    deals = (played("2S Bob 8"), Deal(Contract.parse("4S"), declarer="Ann"), played("1NT Bob 7"))
+    after = round_totals(Round(SIDES, "Ann", deals), Rules()).lines
+    assert [line.worth is None for line in after] == [False, True, True]
+    assert [line.bonus_points for line in after[1:]] == [0, 0]
+    assert after[2].total is None
 
 
 def test_vulnerability_follows_number_and_dealer() -> None:
