@@ -40,6 +40,10 @@ def test_the_card_on_the_page() -> None:
         (0, 8),
     )
     assert (two.scores, two.difference, two.points, two.totals) == ((630, 600), 30, (1, 0), (1, 8))
+    # For statistics each player has what the team is ahead.
+    figures = GAME.counted(session)
+    assert figures is not None
+    assert figures.points == (*[-7] * 4, *[7] * 4)
 
 
 @pytest.mark.parametrize(
@@ -68,8 +72,18 @@ def test_victory_points_come_when_every_planned_board_has_both_results() -> None
 def test_a_board_in_dispute_waits() -> None:
     mine = after(match(), plays(1, OPEN, "4S N 10"), plays(1, CLOSED, "4S N 9"))
     theirs = after(match(), plays(1, CLOSED, "4S N 8"))
-    (line,) = totals(after(mine, Compare(theirs))).lines
+    compared = after(mine, Compare(theirs))
+    (line,) = totals(compared).lines
     assert (line.difference, line.points, line.totals) == (None, None, (0, 0))
+    _, other, _ = reveal(compared).deals[:3]
+    assert isinstance(other, OtherCard)
+    assert (other.room, other.deal.tricks) == (CLOSED, 8)
+
+
+def test_a_board_left_out_at_the_start_has_a_line_without_points() -> None:
+    session = after(match(2), plays(2, OPEN, "3NT S 10"), plays(2, CLOSED, "3NT S 9"))
+    lines = [each for each in reveal(session).deals if not isinstance(each, OtherCard)]
+    assert [line.totals for line in lines] == [(0, 0), (1, 0)]
 
 
 @given(MATCHES)
