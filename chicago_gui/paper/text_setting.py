@@ -111,14 +111,14 @@ def shortened(text: str, fits: Callable[[str], bool]) -> str:
     """
     if fits(text):
         return text
-    ends = [at for at in range(len(text)) if not _belongs_before(text, at)]
+    ends = [0, *(at for at in range(1, len(text)) if not _belongs_before(text, at))]
     most = bisect_left(ends, True, key=lambda at: not fits(f"{text[:at].rstrip()}{ELLIPSIS}"))
     return f"{text[: ends[max(0, most - 1)]].rstrip()}{ELLIPSIS}"
 
 
 def _belongs_before(text: str, at: int) -> bool:
     """Return whether the character at index `at` is an accent, or joined to the one before it."""
-    joined = _JOINER in text[max(0, at - 1) : at + 1]
+    joined = _JOINER in text[at - 1 : at + 1]
     return joined or category(text[at]).startswith("M")
 
 

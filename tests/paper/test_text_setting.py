@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from chicago_gui.paper.marks import LEAST_SIZE, SQUEEZE, Text, TextAlign
@@ -54,6 +54,7 @@ def test_lines_break_between_words_and_long_words_anywhere() -> None:
 
 
 @given(st.text(min_size=1, max_size=40), st.floats(3, 60), st.floats(5, 12))
+@example("\u0301<", 1.0, 5.0)  # begins with an accent
 def test_what_is_cut_short_says_so(text: str, width: float, size: float) -> None:
     short = cut_short(text, width, size)
     if short != text:
