@@ -7,11 +7,12 @@ at the same places.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPushButton, QTabBar, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QAbstractScrollArea, QComboBox, QLabel, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -42,7 +43,15 @@ def faults(page: QWidget) -> Iterator[str]:
     for each in page.findChildren(QPushButton):
         if each.isVisible() and each.mapTo(page, each.rect().topRight()).x() >= page.width():
             yield f"{each.text()!r} reaches over the edge"
+    for one, other in combinations(page.findChildren(QComboBox), 2):
+        if one.isVisible() and other.isVisible() and placed(one).intersects(placed(other)):
+            yield f"{one.currentText()!r} and {other.currentText()!r} lie on each other"
     yield from cut(page)
+
+
+def placed(widget: QWidget) -> QRect:
+    """Return the place of `widget` in its window."""
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
 
 
 def looks(window: Window) -> Iterator[str]:

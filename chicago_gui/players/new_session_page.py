@@ -164,7 +164,6 @@ class NewSessionPage(QScrollArea):
         """Use two columns if the window is wide enough."""
         theme, direction = self._theme, QBoxLayout.Direction
         wide = self._is_wide
-        self._asked.setMaximumWidth(theme.px(_WIDEST if wide else _USUAL))
         self._columns.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         apart = theme.px(_BESIDE_PLAYERS) if wide else self._layout.spacing()
         self._columns.setSpacing(apart)
@@ -236,6 +235,10 @@ class NewSessionPage(QScrollArea):
         margins = layout.contentsMargins()
         self._head.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
         margins.setTop(layout.spacing())
+        # Not a greatest width of the inputs: Qt would ask for their height at the page's width.
+        widest = self._theme.px(_WIDEST if self._is_wide else _USUAL)
+        beside = self.width() - margins.left() - widest
+        margins.setRight(max(margins.right(), beside))
         layout.setContentsMargins(margins)
         self._lay_columns()
         self._place_foot()
