@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
@@ -124,23 +124,24 @@ class PreparerEntries(HouseEntries):
         """Return `None`: nobody else looks at this face."""
         return None
 
-    def _slots(self, spot: CellRef) -> list[Slot]:
-        """Return the parsers of a line typed at `spot`.
+    def _slots(self, spot: CellRef) -> Iterator[Slot]:
+        """Yield the parsers of a line typed at `spot`.
 
         Counts are a step of their own, which only the preparer can undo. Until the decks are
         picked, a number in the player's cell is a count.
         """
-        counting = replace(spot, column=columns.HCP)
         if self.is_secret(spot):
-            return [lambda text: self._read_counts(spot, text)]
-        if spot.column is not columns.PLAYER or not self._mine(spot):
-            return super()._slots(spot)
-        names, *following = super()._slots(spot)
+            yield lambda text: self._read_counts(spot, text)
+            return
+        slots = super()._slots(spot)
+        if spot.column is columns.PLAYER and self._mine(spot):
+            counting, names = replace(spot, column=columns.HCP), next(slots)
 
-        def read(text: str) -> Reading:
-            return self._read_counts(counting, text) if text[0].isdecimal() else names(text)
+            def read(text: str) -> Reading:
+                return self._read_counts(counting, text) if text[0].isdecimal() else names(text)
 
-        return [read, *following]
+            yield read
+        yield from slots
 
     def _read_counts(self, spot: CellRef, text: str) -> Reading:
         hcp, shows, rest = read_counts_at(self._port.counts.hcp, spot, text)

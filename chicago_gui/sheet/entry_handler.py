@@ -125,12 +125,14 @@ class EntryHandler(Generic[V]):
 
     def _read(self, spot: CellRef, text: str) -> Reading | Unread:
         found = read(text, self._slots(spot)) if self.can_type(spot) else self._not_here()
-        playing = self._in_play()
-        if isinstance(found, Unread) and playing is not None and playing != spot:
-            result = read(text, [self._slot(playing)])
-            found = result if isinstance(result, Reading) else found
         if isinstance(found, Unread):
-            return found
+            playing = self._in_play()
+            if playing is None or playing == spot:
+                return found
+            result = read(text, [self._slot(playing)])
+            if isinstance(result, Unread):
+                return found
+            found = result
         refused = self._refusal(found.change)
         return found if refused is None else Unread(refused, len(text))
 
@@ -138,9 +140,10 @@ class EntryHandler(Generic[V]):
         """Return the result cell of the deal in play; `None` if no deal is in play."""
         return None
 
-    def _slots(self, spot: CellRef) -> list[Slot]:
-        """Return the readers of a line typed at `spot`: its cell, then the empty cells after it."""
-        return [self._slot(each) for each in (spot, *self._empty_after(spot))]
+    def _slots(self, spot: CellRef) -> Iterator[Slot]:
+        """Yield the readers of a line typed at `spot`: its cell, then the empty cells after it."""
+        yield self._slot(spot)
+        yield from map(self._slot, self._empty_after(spot))
 
     def _empty_after(self, spot: CellRef) -> Iterator[CellRef]:
         """Yield the empty cells after `spot` in its deal, in the order in which a line fills them.

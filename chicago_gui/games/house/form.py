@@ -32,7 +32,7 @@ from chicago_gui.games.house.hints import (
 )
 from chicago_gui.games.house.rules import RULES, target_rows
 from chicago_gui.games.house.sheet import FOUR, Deal, Deck
-from chicago_gui.games.house.view import PlayedDeal, View, won_in
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View, won_in
 from chicago_gui.games.house.words import (
     explain,
     honours_asked,
@@ -142,7 +142,7 @@ class HouseEntries(EntryHandler[View]):
 
     def _in_play(self) -> CellRef | None:
         for index, shown in enumerate(self.view.deals):
-            if shown.deal.contract is not None and not shown.deal.over:
+            if isinstance(shown, OpenDeal) and shown.deal.contract is not None:
                 return CellRef(index, columns.RESULT)
         return None
 

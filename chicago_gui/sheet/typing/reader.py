@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from itertools import tee
 from typing import Any
 
 from chicago_gui.record import Record
@@ -64,21 +65,22 @@ Slot = Callable[[str], Reading]
 """Reads the start of a text for one cell; raises `Refused`."""
 
 
-def read(text: str, slots: Sequence[Slot]) -> Reading | Unread:
+def read(text: str, slots: Iterable[Slot]) -> Reading | Unread:
     """Return what `text` means when `slots` read it in order.
 
     The slots must consume the whole text. If they fail, the same keys are tried in the other
     keyboard layout; if that fails too, the first problem is returned. A player who does not play
     the deal was recognised by name, so the other layout is not tried.
     """
+    slots, again = tee(slots)
     found = _read(text, slots)
     if isinstance(found, Unread) and found.why.reason is not NameReason.NOT_PLAYING:
-        other = _read(other_layout(text), slots)
+        other = _read(other_layout(text), again)
         return found if isinstance(other, Unread) else other
     return found
 
 
-def _read(text: str, slots: Sequence[Slot]) -> Reading | Unread:
+def _read(text: str, slots: Iterable[Slot]) -> Reading | Unread:
     changes: list[Any] = []
     shows: dict[Any, Any] = {}
     hint = ""
