@@ -143,19 +143,21 @@ class FormFace(QWidget):
         super().changeEvent(event)
 
     def show_wanted(self) -> None:
-        """Show what is wanted, or explain the played deal at the cursor."""
-        hint, says = self.hint(), "" if self.form.typing is None else self.form.typing.says
-        wanted, then = self._texts_at_cursor(hint)
-        # The change may be the result just shown: do not say it twice.
-        for told in (self._note_asked(), self._changed, self._message):
-            if told and told != wanted:
-                wanted, then = told, wanted
+        """Show what Enter would do with the text, what is wanted, or the deal at the cursor."""
+        says = "" if self.form.typing is None else self.form.typing.says
         if says:
-            wanted, then = says, ""
-        then = "" if then == wanted else then
-        asked = wanted == hint[0]
-        wrong = asked and self.wrong()
-        self.notice.set_wanted(wanted, then, wrong=wrong, to_its_end=asked or bool(says))
+            wrong = self.wrong() and says == self.hint()[0]
+            self.notice.set_wanted(says, wrong=wrong, to_its_end=True)
+        else:
+            hint = self.hint()
+            wanted, then = self._texts_at_cursor(hint)
+            # The change may be the result just shown: do not say it twice.
+            for told in (self._note_asked(), self._changed, self._message):
+                if told and told != wanted:
+                    wanted, then = told, wanted
+            then = "" if then == wanted else then
+            asked = wanted == hint[0]
+            self.notice.set_wanted(wanted, then, wrong=asked and self.wrong(), to_its_end=asked)
         self._show_result()
 
     def _texts_at_cursor(self, hint: tuple[str, str]) -> tuple[str, str]:
@@ -165,11 +167,11 @@ class FormFace(QWidget):
         if spot is not None and spot.deal >= len(view.deals):
             spot = None
         elsewhere = spot is not None and spot != self.entries.wanted()
+        explained = form.explained(view, spot) if spot is not None and elsewhere else ""
         # At the end of the session the cursor is on the last result, so the next steps are shown
         # there.
-        over = form.evening_over(view)
+        over = bool(explained or news is not None) and form.evening_over(view)
         quiet = " ".join(filter(None, hint)) if over else wanted
-        explained = form.explained(view, spot) if spot is not None and elsewhere else ""
         if spot is not None and explained:
             # Right after a result, typing goes to the next deal.
             typed = news is None and self.entries.can_type(spot)
@@ -225,9 +227,10 @@ class FormFace(QWidget):
 
     def _hint_at(self, spot: CellRef) -> str:
         """Return the hint or note of the cell at `spot`, or the hint of its proposal."""
-        content, proposed = self._model.cell(spot), self.entries.proposal(spot)
-        told = ended(sentence(content.hint))
-        return told or content.note or (proposed.hint if proposed else "")
+        content = self._model.cell(spot)
+        told = ended(sentence(content.hint)) or content.note
+        proposed = None if told else self.entries.proposal(spot)
+        return proposed.hint if proposed else told
 
     def finish_typing(self, *, quietly: bool = False) -> Refused | None:
         """Enter the typed text if it can be read, else drop it and say so; return the refusal.
