@@ -187,15 +187,12 @@ class FormLayout:
         self.notice: QWidget | None = None
         """The band below a deal; it is drawn over the form."""
         self._left_out: Collection[AnyColumn] = ()
+        self.gap = 0
+        """The height of the notice in pixels; 0 without one."""
         self._about = -1
         self._gapped = -1
         self._turned = 0
         self._foot = _Foot(form, model, theme)
-
-    @property
-    def gap(self) -> int:
-        """The height of the notice in pixels; 0 without one."""
-        return 0 if self.notice is None else self.notice.minimumSizeHint().height() + _RULE
 
     @property
     def about(self) -> int:
@@ -205,7 +202,12 @@ class FormLayout:
     def carry(self, notice: QWidget) -> None:
         """Make room for `notice`, which is drawn over the form."""
         self.notice = notice
+        self._fit_gap()
         self.lay_out()
+
+    def _fit_gap(self) -> None:
+        if self.notice is not None:
+            self.gap = self.notice.minimumSizeHint().height() + _RULE
 
     def put_notice_below(self, deal: int) -> None:
         """Move the gap below the deal with this index."""
@@ -221,6 +223,7 @@ class FormLayout:
         """Lay out for `theme` from now on."""
         self._theme = theme
         self._foot.theme = theme
+        self._fit_gap()
         self.lay_out()
 
     # --- columns
@@ -343,27 +346,31 @@ class FormLayout:
         # All rows but the one with the gap have one height. Asking Qt for hundreds of them is slow.
         height, gapped = rows.defaultSectionSize(), self._gapped
         more = rows.sectionSize(gapped) - height if 0 <= gapped < rows.count() else 0
-        starts = (first * height + (more if first > gapped else 0) for first in model.first_rows)
-        return [*starts, rows.length()]
+        tops = [first * height + (more if first > gapped else 0) for first in model.first_rows]
+        tops.append(rows.length())
+        return tops
 
-    def _most(self, tops: list[int]) -> int:
+    def _most(self, tops: list[int], ends: Callable[[int], int]) -> int:
         """Return the scroll bar's maximum, at which the last deal and the notice are in sight."""
-        ends = self._ends(tops)
         first = bisect_left(tops, tops[-1] - self._form.viewport().height())
         within = (top for top in tops[first:-1] if tops[-1] <= ends(top))
         return next(within, tops[-2] if len(tops) > 1 else 0)
 
     def _stand_at_a_deal(self) -> None:
         """Scroll to the top of a deal again, after deals have moved."""
-        bar = self._form.verticalScrollBar()
-        bar.setMaximum(self._most(self._tops_of_deals()))
+        bar, tops = self._form.verticalScrollBar(), self._tops_of_deals()
+        bar.setMaximum(self._most(tops, self._ends(tops)))
         bar.setValue(self.snapped(bar.value()))
         self.place()
 
+    def _places(self) -> list[int]:
+        """Return the tops of the deals to which the form can scroll."""
+        tops = self._tops_of_deals()
+        return tops[: bisect_right(tops, self._most(tops, self._ends(tops)))]
+
     def snapped(self, value: int) -> int:
         """Return the top of the deal that is nearest to `value`."""
-        tops = self._tops_of_deals()
-        within = tops[: bisect_right(tops, self._most(tops))]
+        within = self._places()
         near = bisect_left(within, value)
         return min(within[max(near - 1, 0) : near + 1], key=lambda top: abs(top - value), default=0)
 
@@ -372,8 +379,7 @@ class FormLayout:
         self._turned += by
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH
-        tops, bar = self._tops_of_deals(), self._form.verticalScrollBar()
-        places = tops[: bisect_right(tops, self._most(tops))]
+        places, bar = self._places(), self._form.verticalScrollBar()
         if places:
             here = min(range(len(places)), key=lambda at: abs(places[at] - bar.value()))
             there = here - notches * (1 if self._model.form.rows > 1 else _LINES)
@@ -389,7 +395,8 @@ class FormLayout:
         there = [deal for deal in deals if 0 <= deal < len(tops) - 1]
         if not there or there[0] != deals[0]:
             return
-        most, ends = self._most(tops), self._ends(tops)
+        ends = self._ends(tops)
+        most = self._most(tops, ends)
         bar.setMaximum(most)
         for count in range(len(there), 0, -1):
             fitting = self._holding(there[:count], tops, ends, most)
