@@ -160,9 +160,10 @@ class PreparerFace(FormFace):
         super().show_wanted()
         # Also called during construction, before the button exists.
         button = getattr(self, "ready_button", None)
-        if button is not None:
-            button.setText(self._ready_words())
-            button.setVisible(self.entries.ready())
+        looks = self._ready_words(), self.entries.ready()
+        if button is not None and looks != (button.text(), not button.isHidden()):
+            button.setText(looks[0])
+            button.setVisible(looks[1])
             self.notice.place()
             self.notice.update()  # the texts wrap beside the button
 

@@ -177,7 +177,7 @@ def test_a_result_that_settles_a_rubber_is_seen_whole(
         window.chicago.speak(language)
         screen = on_screen(qtbot, window.desk.table, 1024, 600)
         notice = screen.face.notice
-        (shown,) = notice._laid_out(notice._fitting())
+        _, (shown,) = notice._fitting(notice._said(), notice._room())
         assert shown.lineCount() > 1
         assert not shown.text().endswith("…")
         screen.close()

@@ -50,6 +50,9 @@ _LEAST_FIGURES, _FIGURE_STEP = 0.55, 0.05
 _SMALLER = (0.94, 0.88, 0.82, 0.76)
 """Smaller scales for texts that do not fit."""
 
+_Text = tuple[str, str, bool]
+"""A text, its colour, and whether it has the refusal sign."""
+
 LINES = 2
 """The number of text lines that the notice has room for."""
 
@@ -262,9 +265,9 @@ class Notice(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.paper))
-        theme = self._fitting()
-        texts = [] if self._early else [*self._laid_out(theme)]
-        ends = self._room().top() + sum(text.lineCount() for text in texts) * theme.px(_LINE)
+        said, room = self._said(), self._room()
+        theme, texts = self._fitting([] if self._early else said, room)
+        ends = room.top() + sum(text.lineCount() for text in texts) * theme.px(_LINE)
         told, place = self._sentence(theme, ends) if texts else (None, QPointF())
         if told is not None and place.y() >= ends:
             ends = place.y() + told.lineCount() * theme.px(_LINE)
@@ -275,8 +278,8 @@ class Notice(QWidget):
             if told is not None:
                 painter.setPen(QColor(theme.heading))
                 told.draw(painter, place)
-            sign, line, at = theme.px(_SIGN), theme.px(_LINE), self._room().topLeft()
-            for layout, (_, colour, signed) in zip(texts, self._said(), strict=True):
+            sign, line, at = theme.px(_SIGN), theme.px(_LINE), room.topLeft()
+            for layout, (_, colour, signed) in zip(texts, said, strict=True):
                 if signed and layout.lineCount():
                     disc = QRectF(at.x(), at.y() + (line - sign) / 2, sign, sign)
                     paint_refusal_sign(painter, disc, theme)
@@ -347,8 +350,8 @@ class Notice(QWidget):
         count = len(self.figures)
         return sum(each) + count * theme.px(2 * _GAP) + (count - 1) * theme.px(_APART)
 
-    def _said(self) -> list[tuple[str, str, bool]]:
-        """Return each text with its colour, and whether it has the refusal sign."""
+    def _said(self) -> list[_Text]:
+        """Return the texts to show."""
         theme, wrong, why = self._theme, self.wrong, self.refusal
         said = [
             (why, theme.loss, True),
@@ -363,29 +366,28 @@ class Notice(QWidget):
             if each[0] and each[0] != told and (not at or each[0] != why)
         ]
 
-    def _smaller(self) -> list[Theme]:
-        """Return the theme, and smaller ones in which hints can still be read."""
-        ways = [self._theme]
+    def _smaller(self) -> Iterator[Theme]:
+        """Yield the theme, and smaller ones in which hints can still be read."""
+        yield self._theme
         for share in _SMALLER:
             smaller = replace(self._theme, scale=self._theme.scale * share)
             if smaller.font(Role.HINT).pixelSize() >= READ:
-                ways.append(smaller)
-        return ways
+                yield smaller
 
-    def _fitting(self) -> Theme:
-        """Return the theme to write with: scaled down if the texts fit only then."""
-        ways = self._smaller()
-        texts = [text for text, _, _ in self._said()]
-        for most in range(len(texts), 0, -1) if ways[1:] else ():
-            for theme in ways:
-                if all(map(_is_whole, self._laid_out(theme), texts[:most])):
-                    return theme
-        return ways[-1]
+    def _fitting(self, said: list[_Text], room: QRectF) -> tuple[Theme, list[QTextLayout]]:
+        """Lay out what is `said`; return the theme, scaled down if the texts fit only then."""
+        theme, layouts = self._theme, list[QTextLayout]()
+        texts = [text for text, _, _ in said]
+        for most in range(len(texts), 0, -1):
+            for theme in self._smaller():
+                layouts = [*self._laid_out(theme, said, room)]
+                if all(map(_is_whole, layouts, texts[:most])):
+                    return theme, layouts
+        return theme, layouts
 
-    def _laid_out(self, theme: Theme) -> Iterator[QTextLayout]:
+    def _laid_out(self, theme: Theme, said: list[_Text], room: QRectF) -> Iterator[QTextLayout]:
         """Lay out the texts one below the other; the first ones get the space they need."""
-        room, line, said = self._room(), theme.px(_LINE), self._said()
-        left = room.height()
+        line, left = theme.px(_LINE), room.height()
         leaves = bool(self.then) and not self.refusal and not self._to_its_end
         for at, (text, _, signed) in enumerate(said):
             most = left - line if leaves and at < len(said) - 1 else left
