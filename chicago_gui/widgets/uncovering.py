@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -139,6 +139,8 @@ class AsItWas(QWidget):
         """Show `part` as it looks now."""
         super().__init__(part)
         self._picture = part.grab()
+        # So that the part is not drawn beneath it.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(part.rect())
         self.show()
         self.raise_()
