@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QPainter,
@@ -32,7 +31,7 @@ from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import MINUS, amount, pair, sentence, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import fit_text
-from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, plain_tip
+from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, ink, plain_tip
 from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 
 _TITLE = 26
@@ -129,22 +128,22 @@ class StandingRow(Painted):
         theme, shown, columns = self._theme, self._line, self._columns
         painter, height = QPainter(self), self.height()
         # Fill the background, so that a sliding line covers the one it passes.
-        painter.fillRect(self.rect(), QColor(theme.paper))
+        painter.fillRect(self.rect(), ink(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(theme.ink))
+        painter.setPen(ink(theme.ink))
         font = theme.font(Role.STANDING)
         font.setPixelSize(columns.letters or font.pixelSize())
         name = QRectF(0, 0, columns.name_right, height)
         paint_name(painter, name, shown.name, font, self._names)
         painter.setFont(theme.font(Role.STANDING_IMPS))
         # Only figures with a sign are coloured.
-        painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
+        painter.setPen(ink(theme.ink if shown.text else theme.tone(shown.figure)))
         painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
         painter.setFont(theme.font(Role.CELL))
         details = _last(shown.details, len(columns.details_right))
         for right, text in zip(columns.details_right, details, strict=True):
             has_sign = text[:1] in ("+", MINUS)
-            painter.setPen(QColor(theme.tone(shown.figure) if has_sign else theme.ink))
+            painter.setPen(ink(theme.tone(shown.figure) if has_sign else theme.ink))
             painter.drawText(QRectF(0, 0, right, height), _RIGHT, text)
         counts = zip(columns.counts_left, shown.counts, self._limits, strict=True)
         for at, (left, count, most) in enumerate(counts):
@@ -153,7 +152,7 @@ class StandingRow(Painted):
                 paint_marks(painter, place, count, most, theme, square=at % 2 == 1)
             else:
                 painter.setFont(theme.font(Role.CELL))
-                painter.setPen(QColor(theme.ink))
+                painter.setPen(ink(theme.ink))
                 painter.drawText(place, _LEFT, str(count))
         painter.end()
 
@@ -194,11 +193,10 @@ def paint_marks(
     More than six are written as numbers.
     """
     marks = max(count, cap)
-    beyond = QColor(theme.loss)
-    colour = QColor(theme.accent if square else theme.strong_rule)
+    usual = theme.accent if square else theme.strong_rule
     if marks > _MOST_MARKS:
         painter.setFont(theme.font(Role.CELL))
-        painter.setPen(beyond if count > cap else QColor(theme.ink))
+        painter.setPen(ink(theme.loss if count > cap else theme.ink))
         painter.drawText(rect, _LEFT, f"{count}/{cap}")
         return
     line = theme.pen(theme.ink, HAIR).widthF()
@@ -206,9 +204,10 @@ def paint_marks(
     y = rect.center().y() - side / 2
     for mark in range(marks):
         x = rect.left() + line / 2 + mark * theme.scale * (_MARK + _MARK_GAP)
-        ink = beyond if mark >= cap else colour
-        painter.setPen(theme.pen(ink.name(), HAIR))
-        painter.setBrush(ink if mark < count else Qt.BrushStyle.NoBrush)
+        colour = theme.loss if mark >= cap else usual
+        if mark in (0, cap):
+            painter.setPen(theme.pen(colour, HAIR))
+        painter.setBrush(ink(colour) if mark < count else Qt.BrushStyle.NoBrush)
         box = QRectF(x, y, side, side)
         if square:
             painter.drawRect(box)
@@ -250,13 +249,13 @@ class Link(QPushButton):
         middle = self.height() / 2
         turned = ((0, -2), (9, -2), (4.5, 3)) if self.isChecked() else ((2, -4.5), (7, 0), (2, 4.5))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent))
+        painter.setBrush(ink(theme.accent))
         corners = [QPointF(theme.scale * x, middle + theme.scale * y) for x, y in turned]
         painter.drawPolygon(QPolygonF(corners))
         font = theme.font(Role.CELL)
         font.setUnderline(self.underMouse() or self.hasFocus())
         painter.setFont(font)
-        painter.setPen(QColor(theme.accent))
+        painter.setPen(ink(theme.accent))
         text = QRectF(self.rect()).adjusted(theme.px(14), 0, 0, 0)
         painter.drawText(text, _LEFT, self.text())
         if self.hasFocus():
@@ -300,7 +299,7 @@ class PartnersRow(Painted):
         theme = self._theme
         painter = QPainter(self)
         painter.setFont(theme.font(Role.CELL))
-        painter.setPen(QColor(theme.ink if self._count else theme.quiet))
+        painter.setPen(ink(theme.ink if self._count else theme.quiet))
         area = QRectF(self.rect())
         painter.drawText(area, _RIGHT, str(self._count))
         figures = QFontMetricsF(painter.font()).horizontalAdvance("00")
@@ -411,11 +410,11 @@ class StandingPanel(QWidget):
         painter = QPainter(self)
         font, title = fit_text(shown.title, theme.font(Role.TITLE), self.width())
         painter.setFont(font)
-        painter.setPen(QColor(theme.ink))
+        painter.setPen(ink(theme.ink))
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), top, title)
         painter.setFont(theme.font(Role.HEADING))
-        painter.setPen(QColor(theme.heading))
+        painter.setPen(ink(theme.heading))
         painter.translate(0, theme.px(_TITLE))
         line = QRectF(0, 0, self._wide, theme.px(_HEADINGS))
         for _ in range(self._beside):

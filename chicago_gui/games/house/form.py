@@ -308,13 +308,14 @@ def panel(view: View, line_up: Teams | None) -> Panel:
 
 def standing(view: View) -> Standing:
     """Return the standing with times out and opening bids."""
-    if view.scored:
+    scored, mixed = view.scored, view.mixed
+    if scored:
         planned = view.sheet.planned_deals
         title = plural(
             "Standing after {count} of {planned} deal",
             "Standing after {count} of {planned} deals",
             planned,
-        ).format(count=view.scored, planned=planned)
+        ).format(count=scored, planned=planned)
     else:
         title = tr("Before the first result")
     # With four nobody is out.
@@ -329,14 +330,14 @@ def standing(view: View) -> Standing:
                 each.player,
                 each.imps,
                 (each.out, each.opened)[2 - len(headings) :],
-                details=(str(each.played), mean(each)) if view.mixed else (),
+                details=(str(each.played), mean(each)) if mixed else (),
             )
             for each in view.standing
         ),
         counted=headings,
         most=limits[2 - len(headings) :],
         partnerships=view.partnerships,
-        detailed=(tr("deals"), tr("mean")) if view.mixed else (),
+        detailed=(tr("deals"), tr("mean")) if mixed else (),
     )
 
 
