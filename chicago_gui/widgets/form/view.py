@@ -552,12 +552,12 @@ class FormView(QTableView):
             self.entered.emit(each)
         last = answer.filled[-1] if answer.filled else spot
         elsewhere = spot is not None and last is not None and last.deal != spot.deal
-        if spot is not None and not elsewhere:
-            self.go_to(last)  # the cursor stays there if no cell is wanted
-        at = self.spot() if answer.pips else None
+        at = last if answer.pips else None
+        stays = answer.then is None and self.entries.wanted() is None
+        if stays and spot is not None and not elsewhere:
+            self.go_to(last)
         # After a result that went to the deal in play the cursor stays where it was typed.
-        stays = answer.then is None and elsewhere and self.entries.wanted() is None
-        self.go_to_wanted(spot if stays else answer.then)
+        self.go_to_wanted(spot if stays and elsewhere else answer.then)
         # Last, because moving the cursor shows what is wanted next.
         self.answered.emit(answer.message, False)
         if at is not None:
