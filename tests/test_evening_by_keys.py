@@ -530,3 +530,16 @@ def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(going_on: Wi
     assert not going_on.preparing
     assert going_on.refusal == "Deal 6 is still being played."
     assert len(going_on.view.deals) == 7
+
+
+def test_what_is_typed_into_the_built_program_on_each_system_scores_a_deal(window: Window) -> None:
+    typed = Path(__file__).parents[1] / "packaging" / "typed-deal"
+    window.ctrl("n")
+    for line in typed.read_text("utf-8").splitlines():
+        if line == "F2":
+            window.press(F2)
+        else:
+            window.type(f"{line}⏎")
+    assert window.view.sheet.players == NAMES
+    assert window.cell(0, columns.CONTRACT) == "1♣ by Boris"
+    assert window.cell(0, columns.RESULT) == "="

@@ -13,10 +13,11 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from shiboken6 import isValid
 
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
@@ -40,7 +41,6 @@ from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.model import DISPLAY, SPOKEN
 from chicago_gui.widgets.form.view import FormView
-from tests.keys import click_key
 
 KEPT = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 """When a session that is there from the start was added to the book."""
@@ -52,8 +52,9 @@ DELETE, BACKSPACE, END = Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_End
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 F1, F2, F8, F11 = Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F8, Qt.Key.Key_F11
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-_PLAIN = Qt.KeyboardModifier.NoModifier
-_WORDS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE}
+PLAIN = Qt.KeyboardModifier.NoModifier
+SIGNS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE, "←": LEFT}
+TEXTS = {ENTER: "\r", TAB: "\t", SPACE: " "}
 
 
 P = TypeVar("P", bound=QWidget)
@@ -260,29 +261,38 @@ class Window:
     def type(self, text: str) -> None:
         """Press the keys of `text` one by one: ⏎ Enter, ⎋ Esc, ⇥ Tab, ⌫ Backspace, ⌦ Delete."""
         for sign in text:
-            key = _WORDS.get(sign)
+            key = SIGNS.get(sign)
             if key is not None:
                 self.press(key)
             else:
-                _send(self.keyboard(), _key_of(sign), sign, _PLAIN)
+                self._click_key(key_of(sign), sign)
 
-    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = _PLAIN) -> None:
+    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = PLAIN) -> None:
         """Press keys other than letters, one after the other."""
         for key in keys:
-            _send(self.keyboard(), key, {ENTER: "\r", TAB: "\t", SPACE: " "}.get(key, ""), held)
+            self._click_key(key, TEXTS.get(key, ""), held)
 
     def hold(self, key: Qt.Key, times: int = 5) -> None:
         """Hold a key down until it has been reported `times` times."""
-        text = {ENTER: "\r", TAB: "\t", SPACE: " "}.get(key, "")
+        text = TEXTS.get(key, "")
         for time in range(times):
-            QTest.simulateEvent(self.keyboard(), True, int(key), _PLAIN, text, time > 0)
+            QTest.simulateEvent(self.keyboard(), True, int(key), PLAIN, text, time > 0)
             settle()
-        QTest.simulateEvent(self.keyboard(), False, int(key), _PLAIN, text, False)
+        QTest.simulateEvent(self.keyboard(), False, int(key), PLAIN, text, False)
         settle()
 
     def ctrl(self, letter: str, *, shift: bool = False) -> None:
         """Press a letter with Ctrl."""
-        _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
+        self._click_key(key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
+
+    def _click_key(self, key: Qt.Key, text: str, held: Qt.KeyboardModifier = PLAIN) -> None:
+        click_key(self.keyboard(), key, text, held)
+        # The same key again, in the millisecond of this release, would count as held down.
+        released = QElapsedTimer()
+        released.start()
+        settle()
+        while not released.hasExpired(0):
+            settle()
 
     def walk_to(self, deal: int, column: Column[Any, Any], part: int = 0) -> None:
         """Move the cursor to a cell with the arrow keys."""
@@ -330,9 +340,9 @@ class Window:
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()
         view = self.form.viewport()
-        QTest.mouseClick(view, Qt.MouseButton.LeftButton, _PLAIN, where)
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, PLAIN, where)
         if double:
-            QTest.mouseDClick(view, Qt.MouseButton.LeftButton, _PLAIN, where)
+            QTest.mouseDClick(view, Qt.MouseButton.LeftButton, PLAIN, where)
         settle()
 
     def click_wanted(self) -> None:
@@ -345,7 +355,7 @@ class Window:
         """Click the middle of a widget, which must be visible and enabled."""
         assert widget.isVisible(), f"{widget} cannot be seen"
         assert widget.isEnabled(), f"{widget} cannot be used"
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, _PLAIN, widget.rect().center())
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, PLAIN, widget.rect().center())
         settle()
 
     @property
@@ -556,11 +566,23 @@ def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
     timer.start(0)
 
 
-def _key_of(sign: str) -> Qt.Key:
+def key_of(sign: str) -> Qt.Key:
     """Return the key of a letter of any alphabet, as desktops number them."""
     return Qt.Key(ord(sign.upper()))
 
 
-def _send(window: QWindow, key: Qt.Key, text: str, held: Qt.KeyboardModifier) -> None:
-    click_key(window, key, text, held)
-    settle()
+def click_key(
+    target: QWidget | QWindow, key: Qt.Key, text: str, held: Qt.KeyboardModifier = PLAIN
+) -> None:
+    """Press and release a key that gives `text`, with the modifiers `held`.
+
+    `sendKeyEvent` does all that, and stops if the press closes the window; but in Qt 6.8 it sends
+    only the first byte of a letter.
+    """
+    to: Any = target  # the functions have an overload for each type
+    if text.isascii():
+        QTest.sendKeyEvent(QTest.KeyAction.Click, to, key, text, held)
+        return
+    for pressed in (True, False):
+        if isValid(target):  # a letter closes the pad on which it is typed
+            QTest.simulateEvent(to, pressed, int(key), held, text, False)

@@ -6,10 +6,13 @@ import inspect
 import re
 import string
 import subprocess
+import sys
 from enum import Enum
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -20,11 +23,24 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.words import LANGUAGES, refusal
-from tests.catalogued import catalogues
 from tests.conftest import UNKNOWN
 from tests.systems import needs_shell
 
 ROOT = Path(__file__).parents[2]
+
+
+def _loaded() -> ModuleType:
+    """Return the script `packaging/catalogues.py` as a module."""
+    path = ROOT / "packaging" / "catalogues.py"
+    spec = spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[path.stem] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+catalogues = _loaded()
 
 _SHORT = 6
 """A heading of so few letters may be short for a longer word."""

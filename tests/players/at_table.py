@@ -8,16 +8,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
-from tests.keys import click_key
-from tests.ports import table_port
 from tests.served import Served
+from tests.window import ENTER, click_key, key_of
 
-ENTER = Qt.Key.Key_Return
+
+def table_port(served: Served) -> TablePort:
+    """Return a port that publishes each change of the session."""
+    asked = served.submit, served.refusal, served.suppose, served.undo, served.redo
+    port = TablePort(served.game.form, served.view, *asked)
+    served.changed.append(lambda view: port.publish(view, None, None, None, None))
+    return port
 
 
 class AtTable(Served):
@@ -60,7 +66,7 @@ class AtTable(Served):
             if sign == "⏎":
                 self.qtbot.keyClick(self._has_keys, ENTER)
             else:
-                click_key(self._has_keys, Qt.Key(ord(sign.upper())), sign)
+                click_key(self._has_keys, key_of(sign), sign)
         QApplication.processEvents()
         return len(typed)
 

@@ -32,7 +32,7 @@ from tests.conftest import EveningFile
 from tests.games.house.evening.make import NAMES, begun, fresh, played
 from tests.games.pairs.make import evening
 from tests.games.teams.make import match
-from tests.ports import table_port
+from tests.players.at_table import table_port
 from tests.served import Served
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel

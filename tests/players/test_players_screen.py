@@ -24,7 +24,7 @@ from chicago_gui.widgets.form.model import SPOKEN
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.games.pairs.make import after, evening
-from tests.ports import table_port
+from tests.players.at_table import table_port
 from tests.served import Served
 from tests.window import Window
 

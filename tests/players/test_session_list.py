@@ -14,9 +14,8 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.session_list import SessionFilter
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
-from tests.keys import click_key
 from tests.players.shelves import Shelves, line
-from tests.window import settle
+from tests.window import click_key, settle
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 

@@ -24,10 +24,9 @@ from chicago_gui.widgets.form.popups import Die
 from chicago_gui.widgets.theme import DAY, EVENING
 from chicago_gui.widgets.uncovering import AsItWas
 from tests.conftest import EveningFile
-from tests.keys import click_key
-from tests.ports import table_port
+from tests.players.at_table import table_port
 from tests.served import Served
-from tests.window import Window
+from tests.window import Window, click_key
 from tests.window import settle as settled
 
 

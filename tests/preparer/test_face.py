@@ -26,7 +26,7 @@ from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
-from tests.ports import table_port
+from tests.players.at_table import table_port
 from tests.preparer.test_preparer_entries import Prepared
 
 SIX, SEVEN = 5, 6

@@ -21,11 +21,11 @@ def one_clock(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     Two seconds pass with every key, the same in both: a clock that stood still would hide that
     an entry was kept at all.
     """
-    send = window_module._send
+    send = window_module.click_key
 
     def press(*key: Any) -> None:
         CLOCK.now += timedelta(seconds=2)
         send(*key)
 
-    monkeypatch.setattr(window_module, "_send", press)
+    monkeypatch.setattr(window_module, "click_key", press)
     monkeypatch.setattr(sessions_module, "Desk", partial(Desk, now=lambda: CLOCK.now))

@@ -21,7 +21,7 @@ from chicago_gui.sheet.boards.deal import Direction, EnterContract, EnterNote
 from chicago_gui.widgets.theme import DAY
 from tests.games.pairs.make import after, evening, plays
 from tests.listening import Listener
-from tests.ports import table_port
+from tests.players.at_table import table_port
 from tests.secrecy.outside import accessible, contents, described, models, objects, picture, sizes
 from tests.served import Served
 from tests.window import F8, KEPT, Window, settle

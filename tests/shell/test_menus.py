@@ -16,7 +16,7 @@ from chicago_gui.sheet import words
 from chicago_gui.shell.menus import BAR, MENUS, TOOLS, make_actions
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY
-from tests.keys import click_key
+from tests.window import click_key
 
 ALT = Qt.KeyboardModifier.AltModifier
 

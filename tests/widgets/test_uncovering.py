@@ -29,10 +29,10 @@ from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import DAY as EVENING
 from tests.games.house.evening.make import NAMES, after
-from tests.keys import PLAIN, click_key
 from tests.served import Served
 from tests.widgets.eyes import where
 from tests.widgets.styles import still
+from tests.window import PLAIN, click_key
 
 SIX = 5
 

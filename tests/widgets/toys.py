@@ -19,15 +19,11 @@ from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.theme import DAY, Theme
-from tests.keys import click_key
 from tests.served import Served
 from tests.toy.form import FORM
 from tests.toy.game import GAME
 from tests.toy.session import Cut, Session, View
-from tests.window import BACKSPACE, DELETE, ENTER, ESC, LEFT, SPACE, TAB
-
-_KEYS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE, "←": LEFT}
-_TEXTS = {ENTER: "\r", TAB: "\t", SPACE: " "}
+from tests.window import PLAIN, SIGNS, TEXTS, click_key, key_of
 
 
 class FaceOnScreen:
@@ -93,24 +89,20 @@ class FaceOnScreen:
 
     def type(self, text: str) -> None:
         for sign in text:
-            key = _KEYS.get(sign)
+            key = SIGNS.get(sign)
             if key is not None:
                 self.press(key)
             else:
-                click_key(self._focus(), Qt.Key(ord(sign.upper())), sign)
+                click_key(self._focus(), key_of(sign), sign)
 
-    def press(
-        self, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-    ) -> None:
+    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = PLAIN) -> None:
         for key in keys:
-            click_key(self._focus(), key, _TEXTS.get(key, ""), held)
+            click_key(self._focus(), key, TEXTS.get(key, ""), held)
 
     def hold(self, key: Qt.Key, text: str) -> None:
         """Repeat a key that is held down."""
         for _ in range(4):
-            again = QKeyEvent(
-                QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, True
-            )
+            again = QKeyEvent(QKeyEvent.Type.KeyPress, key, PLAIN, text, True)
             QCoreApplication.sendEvent(self._focus(), again)
 
     def compose(self, preedit: str, commit: str = "") -> None:
