@@ -242,15 +242,6 @@ def _linux_folder(variable: str, in_home: str) -> str | None:
     return os.path.join(named, _PROGRAM) if plain else None
 
 
-def passing_folder() -> str:
-    """Return the folder for files that exist while the program runs; creates nothing.
-
-    Not for Windows, where no such files are used.
-    """
-    above = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("TMPDIR") or "/tmp"
-    return os.path.join(above, f"{_PROGRAM}-{os.getuid()}")
-
-
 _SQLITE = b"SQLite format 3\0"
 
 

@@ -37,10 +37,6 @@ from chicago_gui.sheet import words
 if sys.platform == "win32":
     # Without a display Qt looks for fonts nowhere else there.
     os.environ["QT_QPA_FONTDIR"] = str(Path(__file__).parents[1] / "resources" / "fonts")
-if sys.platform == "darwin":
-    # The path of a socket must be short, and that of the user's own folder is half as long.
-    os.environ["TMPDIR"] = "/tmp"
-    tempfile.tempdir = None
 # Books and settings are kept in memory if there is room and programs can run there. Tests with a
 # window and a book would otherwise spend half of their time waiting for the disk.
 _MEMORY = "/dev/shm"

@@ -237,6 +237,7 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
     except BookError as error:
         dress(app, DAY)
         dialogs.complain(book_sentence(error))
+        instance.close()
         return 2
     _keep_backups_private(opened.path)
     sheets = settings.paper if paper is None else Paper[paper.upper()]
@@ -255,13 +256,8 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
     if sys.platform == "darwin":
         FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come([wished]))
 
-    def be_found() -> None:
-        # Two instances started at the same moment do not find each other; one of them ends.
-        if instance.hand_over(paths) or (not instance.listen() and instance.hand_over(paths)):
-            _close_all(app)
-
-    for later in (be_found, chicago.backing_up.begin):
-        QTimer.singleShot(_DRAWN, later)
+    instance.listen()
+    QTimer.singleShot(_DRAWN, chicago.backing_up.begin)
     try:
         # A request to end may have come while startup asked something.
         return 0 if ending.asked else app.exec()

@@ -41,7 +41,7 @@ from chicago_gui.sheet.setup import NewSession
 from chicago_gui.widgets.theme import STYLE
 
 _SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"
-_QT_PARTS = ("QtDBus", "QtNetwork", "QtPrintSupport", "QtSvg")
+_QT_PARTS = ("QtDBus", "QtPrintSupport", "QtSvg")
 """Qt modules that are imported on demand; some systems package them separately."""
 _ICONS = (":/chicago/icons/chicago-64.png", ":/chicago/icons/chicago-256.png")
 

@@ -1,7 +1,7 @@
 """A second start on the same book passes its files to the first one and ends.
 
-The first one listens on a local socket named after user and book. QtNetwork is imported after the
-window is shown, or if a socket exists, so that it does not delay startup.
+The first one holds a lock named after the book. A second start writes its request into a file
+beside the lock. The first one watches their folder, takes the request and does what it says.
 """
 
 from __future__ import annotations
@@ -11,174 +11,133 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from uuid import uuid4
 from zlib import crc32
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
-
-from chicago_gui.whole_file import passing_folder
-
-if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtCore import QDeadlineTimer, QFileSystemWatcher, QLockFile, QObject, Signal
 
 _PATIENCE = 2000  # ms; a first instance that takes longer to answer hangs
-_MOST = 1_000_000  # bytes of a message; more than any command line of files
-_VERSION = b"chicago-gui-1 "
-"""Beginning of every message and answer; others are ignored."""
-_ANSWER = _VERSION + b"ok\n"
-_SEEN = 4 * 3_600_000  # ms; some systems delete temporary files untouched for six hours
+_LOOK = 20  # ms from one look for the answer to the next
+_MOST = 1_000_000  # bytes of a request; more than any command line of files
 _TOKEN = "XDG_ACTIVATION_TOKEN"
 """Variable with the token by which a desktop lets a window come to the front."""
 
 
 class OneInstance(QObject):
-    """One end of the socket: a second instance hands over, the first one listens."""
+    """The first start on a book, which listens, or a later one, which hands over."""
 
     asked = Signal(object)
     """Another start asks to show the window and to open the files in this tuple of `Path`."""
 
     def __init__(self, book: Path, folder: Path | None = None) -> None:
-        """Represent the program with `book`; socket files, where used, are in `folder`."""
+        """Represent a start with `book`; lock and requests are in `folder`, else in the user's."""
         super().__init__()
-        self._address = _address(book, folder)
-        self._server: QLocalServer | None = None
-        self._hangs = False
-        self._seen = QTimer(self)
-        self._seen.setInterval(_SEEN)
-        self._seen.timeout.connect(self.be_seen)
+        self._folder = _made(_users_folder() if folder is None else folder)
+        self._name = f"chicago-{crc32(os.fsencode(os.path.normcase(book.resolve()))):08x}"
+        self._lock: QLockFile | None = None
+        self._watcher: QFileSystemWatcher | None = None
+        if self._folder is not None:
+            self._lock = QLockFile(str(self._folder / f"{self._name}.lock"))
+            self._lock.setStaleLockTime(0)  # an evening is long; a killed program still loses it
 
     def hand_over(self, files: Sequence[Path] = ()) -> bool:
-        """Let the first instance open `files` and show itself; return whether there is one.
+        """Let the first instance open `files` and show itself; return whether it did.
 
-        An instance that does not answer hangs and is not asked again: a window already shown here
-        would hang with it.
+        If there is no other instance, this one is the first from now on. One that does not answer
+        hangs: this one goes on without the lock.
         """
-        if self._hangs or not self._address:
-            return False
-        if sys.platform != "win32" and not os.path.exists(self._address):
-            return False
-        patience = QDeadlineTimer(_PATIENCE)
-        socket = self._connected()
-        if socket is None:
-            self._hangs = patience.hasExpired()
+        if self._folder is None or self._lock is None or self._is_first():
             return False
         _let_come_to_the_front()
-        named = [str(file.absolute()) for file in files]
-        message = {
-            # Earlier versions read only one file.
-            "file": named[0] if named else None,
-            "files": named,
-            "token": os.environ.get(_TOKEN, ""),
-        }
-        socket.write(_VERSION + json.dumps(message).encode() + b"\n")
-        heard = socket.waitForReadyRead(patience.remainingTime())
-        answered = heard and bytes(socket.readAll().data()) == _ANSWER
-        self._hangs = not answered
-        socket.abort()
-        return answered
-
-    def listen(self) -> bool:
-        """Become the instance that later starts find; return whether no other one is.
-
-        Also return `True` where no socket is possible.
-        """
-        if not self._address or self._server is not None:
-            return True
-        from PySide6.QtNetwork import QLocalServer
-
-        server = QLocalServer(self)
-        if sys.platform == "win32":
-            # Elsewhere the folder belongs to the user alone.
-            server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        if not server.listen(self._address):
-            if self._connected() is not None:
+        request = self._folder / f"{self._name}-{uuid4().hex}.request"
+        try:
+            _write(request, files)
+        except OSError:
+            return False
+        patience = QDeadlineTimer(_PATIENCE)
+        while request.exists():
+            if self._is_first(_LOOK) or patience.hasExpired():
+                request.unlink(missing_ok=True)
                 return False
-            # Windows leaves no pipe behind.
-            QLocalServer.removeServer(self._address)  # left by a killed program
-            server.listen(self._address)
-        if server.isListening():
-            server.newConnection.connect(self._welcome)
-            self._server = server
-            self._seen.start()
         return True
 
-    def be_seen(self) -> None:
-        """Touch the socket so that the system does not delete it; listen again if it did."""
-        if self._server is None or sys.platform == "win32":
+    def listen(self) -> None:
+        """Answer later starts, if this is the first instance."""
+        if self._folder is None or self._lock is None or not self._lock.isLocked():
             return
-        try:
-            os.utime(self._address)
-        except FileNotFoundError:
-            self.close()
-            with suppress(OSError):
-                Path(self._address).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self.listen()
-        except OSError:
-            pass  # tried again next time
+        self._watcher = QFileSystemWatcher([str(self._folder)], self)
+        self._watcher.directoryChanged.connect(self._take_requests)
+        self._take_requests()
 
     def close(self) -> None:
-        """Stop listening."""
-        self._seen.stop()
-        if self._server is not None:
-            self._server.close()
-            self._server.deleteLater()
-            self._server = None
+        """Let the next start be the first."""
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
+        if self._lock is not None:
+            self._lock.unlock()
 
-    def _connected(self) -> QLocalSocket | None:
-        from PySide6.QtNetwork import QLocalSocket
+    def _is_first(self, patience: int = 0) -> bool:
+        """Take the lock, at the latest after `patience` ms; return whether this instance has it."""
+        if self._lock is None or not self._lock.tryLock(patience):
+            return False
+        with suppress(OSError):
+            # In XDG_RUNTIME_DIR, files untouched for six hours may be deleted, but no sticky ones.
+            os.chmod(self._lock.fileName(), 0o1600)
+        return True
 
-        socket = QLocalSocket(self)
-        socket.connectToServer(self._address)
-        return socket if socket.waitForConnected(_PATIENCE) else None
-
-    def _welcome(self) -> None:
-        from PySide6.QtNetwork import QLocalSocket
-
-        while self._server is not None and self._server.hasPendingConnections():
-            socket = self._server.nextPendingConnection()
-            socket.setReadBufferSize(_MOST)
-            socket.readyRead.connect(partial(self._hear, socket))
-            socket.disconnected.connect(socket.deleteLater)
-            # An incomplete message is not waited for.
-            patience = QTimer(socket)
-            patience.setSingleShot(True)
-            patience.timeout.connect(partial(QLocalSocket.abort, socket))
-            patience.start(_PATIENCE)
-            self._hear(socket)
-
-    def _hear(self, socket: QLocalSocket) -> None:
-        if not socket.canReadLine():
-            if socket.bytesAvailable() >= _MOST:
-                socket.abort()
+    def _take_requests(self) -> None:
+        if self._folder is None or self._watcher is None:
             return
-        message = _read(bytes(socket.readLine().data()))
-        if message is None:
-            socket.abort()
-            return
-        files, token = message
-        # Answered first, because opening the files may ask the user something.
-        socket.write(_ANSWER)
-        socket.flush()
-        socket.disconnectFromServer()
-        if token:
-            os.environ[_TOKEN] = token
-        self.asked.emit(files)
+        for request in self._folder.glob(f"{self._name}-*.request"):
+            with suppress(OSError):
+                with request.open("rb") as file:
+                    read = _read(file.read(_MOST))
+                request.unlink()
+                if read is not None:
+                    files, token = read
+                    if token:
+                        os.environ[_TOKEN] = token
+                    self.asked.emit(files)
 
 
-def _read(line: bytes) -> tuple[tuple[Path, ...], str] | None:
-    """Return the files and the token in a message, or `None` if it is not valid."""
-    if not line.startswith(_VERSION):
-        return None
+def _users_folder() -> Path:
+    """Return the folder for files that exist while the program runs; creates nothing."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("TEMP") or Path.home(), "chicago-gui")
+    above = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("TMPDIR") or "/tmp"
+    return Path(above) / f"chicago-gui-{os.getuid()}"
+
+
+def _made(folder: Path) -> Path | None:
+    """Create `folder`; return it, or `None` if it is not possible or another user's."""
     try:
-        message = json.loads(line.removeprefix(_VERSION))
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # In another user's folder, that user could answer.
+        mine = sys.platform == "win32" or folder.stat().st_uid == os.getuid()
+    except OSError:
+        return None
+    return folder if mine else None
+
+
+def _write(request: Path, files: Sequence[Path]) -> None:
+    """Write a request for `files`; the first instance sees all of it or nothing."""
+    part = request.with_suffix(".part")
+    named = [str(file.absolute()) for file in files]
+    part.write_text(json.dumps({"files": named, "token": os.environ.get(_TOKEN, "")}), "ascii")
+    part.replace(request)
+
+
+def _read(text: bytes) -> tuple[tuple[Path, ...], str] | None:
+    """Return the files and the token in a request, or `None` if it is not valid."""
+    try:
+        request = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(message, Mapping):
+    if not isinstance(request, Mapping):
         return None
-    file, token = message.get("file"), message.get("token")
-    files = message.get("files", [] if file is None else [file])
+    files, token = request.get("files"), request.get("token")
     if not isinstance(files, list) or not isinstance(token, str):
         return None
     if not all(isinstance(each, str) and _for_the_system(each) for each in (*files, token)):
@@ -192,29 +151,6 @@ def _for_the_system(text: str) -> bool:
         return b"\0" not in os.fsencode(text)
     except ValueError:
         return False
-
-
-def _address(book: Path, folder: Path | None) -> str:
-    """Return the socket's path or name, empty if no place is possible."""
-    where = os.path.normcase(book.resolve())
-    if sys.platform == "win32":
-        from getpass import getuser
-
-        return _name(f"{getuser()}\n{where}")
-    # The whole path of a socket must be shorter than 104 bytes.
-    user = os.getuid()
-    try:
-        if folder is None:
-            folder = Path(passing_folder())
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # In another user's folder, that user could answer.
-        return str(folder / _name(where)) if folder.stat().st_uid == user else ""
-    except OSError:
-        return ""
-
-
-def _name(text: str) -> str:
-    return f"chicago-{crc32(os.fsencode(text)):08x}"
 
 
 def _let_come_to_the_front() -> None:

@@ -224,7 +224,7 @@ def test_where_nothing_can_be_written_the_program_runs_all_the_same(
 def test_the_next_start_says_where_the_crash_is_told(
     how: str, status: int, trace: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    home = tmp_path_factory.mktemp("s")  # the path of a socket must be short
+    home = tmp_path_factory.mktemp("home")
     book = tmp_path / "book.sqlite"
     first = Started(home, "-c", ENDING, book, how, errors=-1)
     assert first.says() == ""

@@ -53,7 +53,7 @@ sys.exit(module.run(files=[], book=Path(sys.argv[1]), language=None, paper="A4")
 
 @pytest.fixture
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("s")  # the path of a socket must be short
+    return tmp_path_factory.mktemp("home")
 
 
 @pytest.fixture

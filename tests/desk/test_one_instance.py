@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk import one_instance
 from chicago_gui.desk.one_instance import OneInstance
-from tests.systems import needs_links, needs_pipes
+from tests.systems import needs_links, needs_permissions, needs_signals
 
 ROOT = Path(__file__).parents[2]
 BOOK = "book.sqlite"
@@ -35,21 +34,28 @@ from chicago_gui.desk.one_instance import OneInstance
 
 app = QCoreApplication([])
 instance = OneInstance(Path(sys.argv[1]), Path(sys.argv[2]))
+assert not instance.hand_over()
 instance.listen()
 assert list(Path(sys.argv[2]).iterdir())
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
+def first_of(book: Path, folder: Path) -> OneInstance:
+    instance = OneInstance(book, folder)
+    assert not instance.hand_over()
+    instance.listen()
+    return instance
+
+
 @pytest.fixture
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("s")  # the path of a socket must be short
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "requests"
 
 
 @pytest.fixture
 def first(qapp: object, tmp_path: Path, folder: Path) -> Iterator[OneInstance]:
-    instance = OneInstance(tmp_path / BOOK, folder)
-    instance.listen()
+    instance = first_of(tmp_path / BOOK, folder)
     yield instance
     instance.close()
 
@@ -72,8 +78,7 @@ def test_each_later_start_hands_its_files_over_until_the_first_ends(
         with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
             assert started(qtbot, SECOND, tmp_path / BOOK, folder, *files) == 0
         assert asked.args == [files]
-    assert first.listen()
-    assert len(list(folder.iterdir())) == (sys.platform != "win32")
+    assert len(list(folder.iterdir())) == 1
     first.close()
     assert list(folder.iterdir()) == []
     assert not OneInstance(tmp_path / BOOK, folder).hand_over()
@@ -93,200 +98,125 @@ def test_the_book_counts_and_not_how_its_path_is_written(
 def test_another_book_has_a_program_of_its_own(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
-    assert not OneInstance(tmp_path / "another.sqlite", folder).hand_over()
+    another = first_of(tmp_path / "another.sqlite", folder)
+    with qtbot.waitSignal(another.asked, timeout=20_000), qtbot.assertNotEmitted(first.asked):
+        assert started(qtbot, SECOND, tmp_path / "another.sqlite", folder) == 0
+    another.close()
 
 
-@needs_pipes
-def test_the_socket_of_a_program_that_was_killed_is_nobody_s(
+@needs_signals
+def test_the_lock_of_a_program_that_was_killed_is_nobody_s(
     qtbot: QtBot, tmp_path: Path, folder: Path
 ) -> None:
     assert started(qtbot, KILLED, tmp_path / BOOK, folder) < 0
     assert len(list(folder.iterdir())) == 1
-    after = OneInstance(tmp_path / BOOK, folder)
-    assert not after.hand_over()
-    after.listen()
+    after = first_of(tmp_path / BOOK, folder)
     with qtbot.waitSignal(after.asked, timeout=20_000):
         assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
     after.close()
 
 
-def test_two_that_start_at_once_do_not_take_the_socket_from_each_other(
-    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+def test_a_second_start_waits_for_a_first_that_does_not_listen_yet(
+    qtbot: QtBot, tmp_path: Path, folder: Path
 ) -> None:
-    late = OneInstance(tmp_path / BOOK, folder)
-    late.listen()
-    late.close()
-    with qtbot.waitSignal(first.asked, timeout=20_000):
-        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+    instance = OneInstance(tmp_path / BOOK, folder)
+    assert not instance.hand_over()
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND, tmp_path / BOOK, folder, tmp_path / "1.chicago"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    qtbot.waitUntil(lambda: any(folder.glob("*.request")), timeout=20_000)
+    with qtbot.waitSignal(instance.asked, timeout=20_000) as asked:
+        instance.listen()
+    assert asked.args == [(tmp_path / "1.chicago",)]
+    assert second.wait(20) == 0
+    instance.close()
 
 
-def test_a_first_that_hangs_is_waited_for_once(
+def test_a_second_start_goes_on_alone_if_the_first_ends_or_hangs(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The first instance cannot answer while this test blocks.
-    monkeypatch.setattr("chicago_gui.desk.one_instance._PATIENCE", 20)
+    monkeypatch.setattr(one_instance, "_PATIENCE", 50)
     second = OneInstance(tmp_path / BOOK, folder)
     assert not second.hand_over([tmp_path / "1.chicago"])
-    # A window asks again later, in case two were started at the same moment.
-    assert not second.hand_over([tmp_path / "2.chicago"])
-    assert not second.listen()
-    assert not second.hand_over([tmp_path / "3.chicago"])
-    heard: list[Path] = []
-    first.asked.connect(heard.extend)
-    with qtbot.waitSignal(first.asked, timeout=20_000):
-        assert started(qtbot, SECOND, tmp_path / BOOK, folder, tmp_path / "4.chicago") == 0
-    qtbot.waitUntil(lambda: len(heard) == 2)
-    assert {path.name for path in heard} == {"1.chicago", "4.chicago"}
+    second.listen()
+    with qtbot.assertNotEmitted(second.asked), qtbot.waitSignal(first.asked, timeout=20_000) as it:
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder, tmp_path / "2.chicago") == 0
+    assert it.args == [(tmp_path / "2.chicago",)]
+    first.close()
+    assert not second.hand_over()
+    second.listen()
+    with qtbot.waitSignal(second.asked, timeout=20_000):
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+    second.close()
 
 
-def address(instance: OneInstance) -> str:
-    """Return where a listening instance is found: a file, or on Windows the name of a pipe."""
-    server = instance.findChild(QLocalServer)
-    assert server is not None
-    return server.fullServerName()
+def request(folder: Path, text: bytes) -> Path:
+    """Put a request beside the lock in `folder`, as a second start would."""
+    [lock] = folder.glob("*.lock")
+    path = folder / f"{lock.stem}-{len(text)}.request"
+    part = path.with_suffix(".part")
+    part.write_bytes(text)
+    part.replace(path)
+    return path
 
-
-def connected(first: OneInstance) -> QLocalSocket:
-    """Return a socket connected to the first instance."""
-    socket = QLocalSocket()
-    socket.connectToServer(address(first))
-    assert socket.waitForConnected(1000)
-    return socket
-
-
-OURS = b"chicago-gui-1 "
-
-MESSAGES = [
-    b"\n",
-    b"not json\n",
-    b"[]\n",
-    b'{"file": 7, "token": ""}\n',
-    b'{"file": null}\n',
-    b"x" * 70_000,
-    b"\xff\n",
-    b"\0\n",
-    b"\0" * 70_000,
-    b'{"file": "a\\u0000b", "token": ""}\n',
-    b'{"file": null, "token": "a\\u0000b"}\n',
-    b'{"file": "\\ud800", "token": ""}\n',
-    b'{"file": null, "token": "\\ud800"}\n',
-    b"[" * 50_000 + b"\n",
-    b'{"file": null, "token": "' + b"9" * 2_000_000 + b'"}\n',
-    b'{"file": null, "token": ' + b"9" * 10_000 + b"}\n",
-]
-
-
-VALID = json.dumps({"file": None, "token": ""}).encode() + b"\n"
 
 NOT_UNDERSTOOD = [
-    *(ours + message for ours in (b"", OURS) for message in MESSAGES),
-    # Other versions.
-    *(word + VALID for word in (b"", b"chicago-gui-2 ", b"chicago-gui-1", b" chicago-gui-1 ")),
+    b"",
+    b"\n",
+    b"not json",
+    b"[]",
+    b'{"files": 7, "token": ""}',
+    b'{"files": [7], "token": ""}',
+    b'{"files": []}',
+    b"\xff",
+    b"\0" * 70_000,
+    b'{"files": ["a\\u0000b"], "token": ""}',
+    b'{"files": [], "token": "a\\u0000b"}',
+    b'{"files": ["\\ud800"], "token": ""}',
+    b'{"files": [], "token": "\\ud800"}',
+    b"[" * 50_000,
+    b'{"files": [], "token": "' + b"9" * 2_000_000 + b'"}',
+    b'{"files": [], "token": ' + b"9" * 10_000 + b"}",
 ]
 
 
-@pytest.mark.parametrize("message", NOT_UNDERSTOOD, ids=lambda message: repr(message[:40]))
-def test_what_another_program_says_is_not_answered(
-    qtbot: QtBot, first: OneInstance, message: bytes
+@pytest.mark.parametrize("text", NOT_UNDERSTOOD, ids=lambda text: repr(text[:40]))
+def test_what_is_no_request_is_put_away(
+    qtbot: QtBot, first: OneInstance, folder: Path, text: bytes
 ) -> None:
-    socket = connected(first)
-    with qtbot.assertNotEmitted(first.asked), qtbot.waitSignal(socket.disconnected):
-        socket.write(message)
-    assert socket.readAll().isEmpty()
-
-
-def test_an_answer_of_another_version_is_none(qtbot: QtBot, tmp_path: Path, folder: Path) -> None:
-    server = QLocalServer()
-    with_address = OneInstance(tmp_path / BOOK, folder)
-    with_address.listen()
-    there = address(with_address)
-    with_address.close()
-    assert server.listen(there)
-
-    def answer() -> None:
-        socket = server.nextPendingConnection()
-        socket.readyRead.connect(lambda: (socket.write(b"ok\n"), socket.flush()))
-
-    server.newConnection.connect(answer)
-    assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 1
-    server.close()
-
-
-def test_half_a_message_is_not_waited_for(
-    qtbot: QtBot, first: OneInstance, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(one_instance, "_PATIENCE", 20)
-    socket = connected(first)
-    with qtbot.waitSignal(socket.disconnected):
-        socket.write(OURS + b'{"file": nu')
-
-
-def test_after_all_of_it_a_real_second_start_is_heard(
-    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
-) -> None:
-    talking = [connected(first) for _ in MESSAGES]
-    for socket, message in zip(talking, MESSAGES, strict=True):
-        socket.write(OURS + message)
-    half = connected(first)
-    half.write(OURS + b'{"file"')
-    half.flush()
-    with qtbot.waitSignal(first.asked, timeout=20_000):
-        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
-    qtbot.waitUntil(
-        lambda: all(s.state() == QLocalSocket.LocalSocketState.UnconnectedState for s in talking)
-    )
-
-
-@needs_pipes
-def test_the_socket_looks_used_and_is_made_anew_when_it_was_tidied_away(
-    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
-) -> None:
-    socket = next(folder.iterdir())
-    os.utime(socket, (0, 0))
-    first.be_seen()
-    assert socket.stat().st_mtime > 1_000_000_000
-    socket.unlink()
-    folder.rmdir()
-    first.be_seen()
-    with qtbot.waitSignal(first.asked, timeout=20_000):
-        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
-
-
-@needs_pipes
-def test_it_is_touched_by_itself_while_it_listens(
-    qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(one_instance, "_SEEN", 1)
-    instance = OneInstance(tmp_path / BOOK, folder)
-    instance.listen()
-    socket = next(folder.iterdir())
-    os.utime(socket, (0, 0))
-    qtbot.waitUntil(lambda: socket.stat().st_mtime > 0)
-    instance.close()
-    instance.be_seen()
-    assert list(folder.iterdir()) == []
+    with qtbot.assertNotEmitted(first.asked):
+        path = request(folder, text)
+        qtbot.waitUntil(lambda: not path.exists())
 
 
 def test_the_desktop_s_leave_to_come_forward_is_handed_on(
-    qtbot: QtBot, first: OneInstance, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, first: OneInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
-    socket = connected(first)
     with qtbot.waitSignal(first.asked):
-        socket.write(OURS + json.dumps({"file": None, "token": "leave-1"}).encode() + b"\n")
+        request(folder, json.dumps({"files": [], "token": "leave-1"}).encode())
     assert os.environ["XDG_ACTIVATION_TOKEN"] == "leave-1"
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
 
 
-@needs_pipes
-def test_without_a_place_for_a_socket_every_start_is_the_first(
-    qapp: object, tmp_path: Path
-) -> None:
+def test_without_a_folder_every_start_is_the_first(qapp: object, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    instance = OneInstance(tmp_path / BOOK, tmp_path / "file")
-    instance.listen()
-    assert not instance.hand_over()
-    instance.close()
+    for _ in range(2):
+        first_of(tmp_path / BOOK, tmp_path / "file").close()
+
+
+@needs_permissions
+def test_in_a_folder_that_cannot_be_written_every_start_is_the_first(
+    qapp: object, tmp_path: Path, folder: Path
+) -> None:
+    folder.mkdir()
+    folder.chmod(0o500)
+    for _ in range(2):
+        first_of(tmp_path / BOOK, folder).close()
+    folder.chmod(0o700)
 
 
 WINDOWS_SECOND = """
@@ -304,25 +234,19 @@ sys.exit(not (handed_over and given == [-1]))
 """
 
 
-def test_on_windows_a_pipe_of_the_user_s_own_takes_the_socket_s_place(
+def test_on_windows_the_second_start_lets_the_first_come_to_the_front(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has no path, and the second start lets the first come to the front."""
-    runtime = tmp_path / "runtime"
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.delenv("TMPDIR", raising=False)
+    monkeypatch.setenv("TEMP", str(tmp_path / "temp"))
     monkeypatch.setattr(sys, "platform", "win32")
     instance = OneInstance(tmp_path / BOOK)
+    assert not instance.hand_over()
     instance.listen()
-    try:
-        server = instance.findChild(QLocalServer)
-        assert server is not None
-        assert server.socketOptions() == QLocalServer.SocketOption.UserAccessOption
-        assert "/" not in server.serverName()
-        instance.be_seen()  # there is no file to touch
-        file = tmp_path / "Вечер 1.chicago"
-        with qtbot.waitSignal(instance.asked, timeout=20_000) as asked:
-            assert started(qtbot, WINDOWS_SECOND, tmp_path / BOOK, file) == 0
-        assert asked.args == [(file,)]
-        assert not runtime.exists()
-    finally:
-        instance.close()
+    file = tmp_path / "Вечер 1.chicago"
+    with qtbot.waitSignal(instance.asked, timeout=20_000) as asked:
+        assert started(qtbot, WINDOWS_SECOND, tmp_path / BOOK, file) == 0
+    assert asked.args == [(file,)]
+    instance.close()
+    assert (tmp_path / "temp").is_dir()
