@@ -92,7 +92,7 @@ class Chicago(QObject):
         self.backing_up.restored.connect(sessions.show_restored)
         self.backing_up.refused.connect(self.refuse)
         self.backing_up.settings_restored.connect(lambda: self.speak(self._settings.language))
-        self.backing_up.settings_restored.connect(lambda: self._show_theme())
+        self.backing_up.settings_restored.connect(self._show_theme)
         window.closing.connect(self.backing_up.offer)
 
     @cached_property
@@ -141,9 +141,9 @@ class Chicago(QObject):
         return pages
 
     def _connect_tools(self) -> None:
-        tools = {
+        tools: dict[str, Callable[[], object]] = {
             "new": self.sessions.show_new,
-            "sessions": lambda: self.sessions.show_start(),
+            "sessions": self.sessions.show_start,
             "open": self.sessions.ask_files,
             "open_folder": self.sessions.ask_folder,
             "undo": self.faces.undo,

@@ -252,7 +252,7 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
     ending = Ending(end)
     chicago.place()
     chicago.start(paths)
-    instance.asked.connect(lambda wished: chicago.come_forward.come(wished))
+    instance.asked.connect(chicago.come_forward.come)
     if sys.platform == "darwin":
         FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come([wished]))
 

@@ -89,8 +89,7 @@ class PlayersScreen(QWidget):
         self.strip = Strip(large, self)
         self.strip.pressed.connect(self.close)
         self._shown = ShownSession(form.for_players(port.view))
-        entries = entry_handler(form, self._shown)
-        self.face = _LookingFace(FormModel(form, self._shown.view), entries, large, self)
+        self.face = _LookingFace(FormModel(entry_handler(form, self._shown)), large, self)
         looked_at = self.face.form
         looked_at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         looked_at.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -24,7 +24,7 @@ class TableFace(FormFace):
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show and change the session behind `port`."""
         form = port.form
-        super().__init__(FormModel(form, port.view), entry_handler(form, port), theme, parent)
+        super().__init__(FormModel(entry_handler(form, port)), theme, parent)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:
@@ -59,11 +59,9 @@ class SheetPage(QWidget):
     rang = Signal()
     """Something happened that a sound announces: a reveal, a due swap or a die."""
 
-    def __init__(
-        self, port: TablePort, theme: Theme, parent: QWidget | None = None, *, motion: bool = True
-    ) -> None:
+    def __init__(self, port: TablePort, theme: Theme, *, motion: bool = True) -> None:
         """Show the session behind `port`."""
-        super().__init__(parent)
+        super().__init__()
         self._port = port
         self._theme = theme
         self.table = TableFace(port, theme, self)
@@ -100,8 +98,7 @@ class SheetPage(QWidget):
 
     def lay_over(self, face: FormFace) -> None:
         """Show `face` in place of the Table face."""
-        self.finish_typing()
-        self.take_away()
+        self.table.form.go_to_wanted()
         self._other = face
         # Otherwise Tab would lead through the page to the hidden face.
         self.setFocusProxy(face)

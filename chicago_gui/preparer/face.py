@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chicago_gui.desk.ports import PreparerPort, TablePort
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import BeginDeal, EnterPreparer
-from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.hints import (
     nobody_prepares,
     preparer_hint,
@@ -72,14 +71,13 @@ class PreparerModel(FormModel):
 
     def __init__(self, entries: PreparerEntries, port: PreparerPort) -> None:
         """Show the view of `entries`, and the counts behind `port`."""
-        super().__init__(FORM, entries.view)
-        self.entries = entries
+        super().__init__(entries)
         self._port = port
         port.published.connect(self._counts_changed)
 
     def cell(self, spot: CellRef) -> Cell:
         """Return the public cell, or a count of the deal in preparation."""
-        if self.entries is not None and self.entries.is_secret(spot):
+        if self.entries.is_secret(spot):
             hcp = self._port.counts.hcp[spot.part]
             return Cell("" if hcp is None else str(hcp))
         return super().cell(spot)
@@ -100,7 +98,6 @@ class PreparerFace(FormFace):
         port: PreparerPort,
         theme: Theme,
         done: Callable[[], None],
-        parent: QWidget | None = None,
         *,
         from_paper: bool = False,
     ) -> None:
@@ -110,7 +107,7 @@ class PreparerFace(FormFace):
         """
         self._port = port
         entries = PreparerEntries(table, port, done, from_paper=from_paper)
-        super().__init__(PreparerModel(entries, port), entries, theme, parent)
+        super().__init__(PreparerModel(entries, port), theme)
         self._from_paper = from_paper
         self.ready_button = QPushButton(self._ready_words(), self)
         self._dress_button(theme)

@@ -20,7 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.key_places import Command, letters_at, on_all_keyboards, with_mnemonics
+from chicago_gui.key_places import (
+    Command,
+    letters_at,
+    on_all_keyboards,
+    plain_line,
+    with_mnemonics,
+)
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.words import also_here, keys_here, later, tr
 from chicago_gui.widgets.style_sheets import row_style
@@ -357,7 +363,7 @@ def _show_on(button: QToolButton, action: QAction) -> None:
             tip = "{tool} ({keys})"
             text = tip.format(tool=text, keys=keys.toString(QKeySequence.SequenceFormat.NativeText))
         button.setToolTip(plain_tip(text))
-        button.setText(action.iconText().replace("&", "&&"))
+        button.setText(plain_line(action.iconText()))
         button.setEnabled(action.isEnabled())
 
     button.setDefaultAction(None)  # type: ignore[arg-type]  # the stub lacks None

@@ -263,9 +263,9 @@ class Chart(Painted):
 class BarChart(Painted):
     """Shows bars below their title; screen readers read names and figures."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme) -> None:
         """Show no bars yet."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._shown = Bars("", ())
         self._ways: Sequence[str] = ()

@@ -528,9 +528,7 @@ class ContractPad(Pad):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        elif not isinstance(focus, PadKey):
+        if not isinstance(focus, PadKey):
             super().keyPressEvent(event)
         elif event.key() in ENTERS:
             self._enter(focus)

@@ -38,7 +38,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableView,
     QToolTip,
-    QWidget,
 )
 
 from chicago_gui.sheet.figures import LineColumn
@@ -247,12 +246,11 @@ class LinesTable(QTableView, Generic[T]):
         self,
         columns: Sequence[LineColumn[T]],
         theme: Theme,
-        parent: QWidget | None = None,
         *,
         several: bool = False,
     ) -> None:
         """Make an empty table; `several` allows marking more than one line."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._measured: dict[tuple[int, bool], list[tuple[int, int]]] = {}
         self._dressed = (0, 0)
@@ -269,9 +267,9 @@ class LinesTable(QTableView, Generic[T]):
         header.setHighlightSections(False)
         header.setSectionsClickable(any(column.order for column in columns))
         header.sectionClicked.connect(self.sort_by)
-        self.doubleClicked.connect(lambda _: self._choose())
-        self.selectionModel().selectionChanged.connect(lambda *_: self._tell_marked())
-        self.selectionModel().currentRowChanged.connect(lambda *_: self.marked.emit())
+        self.doubleClicked.connect(self._choose)
+        self.selectionModel().selectionChanged.connect(self._tell_marked)
+        self.selectionModel().currentRowChanged.connect(self.marked)
         self.set_theme(theme)
 
     # --- lines

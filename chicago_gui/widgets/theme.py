@@ -136,14 +136,14 @@ class Theme(Record):
         """Return this look at another zoom, limited to 0.8 to 2."""
         return replace(self, scale=min(max(scale, LEAST_SCALE), MOST_SCALE))
 
-    def fitted(self, room: QSize, most: float = _MOST_FITTED) -> Theme:
+    def fitted(self, room: QSize) -> Theme:
         """Return this look scaled to a window of the size `room`, never below 100 %.
 
         The scale changes in steps, so that resizing the window does not change all fonts at every
         pixel.
         """
         wide, high = room.width() / _PLANNED.width(), room.height() / _PLANNED.height()
-        steps = int(min(wide, high, most) / _STEP + 1e-6)
+        steps = int(min(wide, high, _MOST_FITTED) / _STEP + 1e-6)
         return replace(self, scale=max(round(steps * _STEP, 2), 1.0))
 
     def px(self, length: float) -> int:

@@ -34,7 +34,6 @@ from chicago_gui.games import USUAL
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.games.house.evening.session import check_session
-from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
@@ -430,8 +429,7 @@ class Monkey:
         window = self.window
         if window.preparing:
             return
-        fresh = FormModel(FORM, window.view)
-        fresh.entries = window.face.entries  # which know the wanted cell and the proposals
+        fresh = FormModel(window.face.entries)
         rows = [
             [
                 str(fresh.data(fresh.index(row, column), SPOKEN))

@@ -62,12 +62,6 @@ def test_another_face_is_laid_over_and_taken_away(page: SheetPage, port: TablePo
     assert other.isVisible()
     assert not page.table.isVisible()
     assert QApplication.focusWidget() is other.form
-    other = TableFace(port, DAY)
-    page.lay_over(other)
-    settle()
-    assert set(page.findChildren(TableFace)) == {page.table, other}, (
-        "it takes the first one's place"
-    )
     page.take_away()
     assert page.face is page.table
     assert page.table.isVisible()

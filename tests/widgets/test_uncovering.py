@@ -46,9 +46,7 @@ class Shown:
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         load_resources()
         self.living = Served(session)
-        self.form = FormView(
-            FormModel(FORM, self.living.view), HouseEntries(FORM, self.living), DAY
-        )
+        self.form = FormView(FormModel(HouseEntries(FORM, self.living)), DAY)
         self.living.changed.append(self.form.set_view)
         qtbot.addWidget(self.form)
         self.form.resize(1100, 900)

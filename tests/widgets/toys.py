@@ -41,7 +41,7 @@ class FaceOnScreen:
         self.qtbot, self.door = qtbot, door
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.face = FormFace(FormModel(entries.form, door.view), entries, theme)
+        self.face = FormFace(FormModel(entries), theme)
         door.changed.append(self.face.set_view)
         self.form = self.face.form
         self.other = QLineEdit()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.panel import Panel, PendingAction
 from chicago_gui.sheet.speech import taken
 from chicago_gui.sheet.words import ended, keys, sentence, tr
@@ -43,15 +42,14 @@ class FormFace(QWidget):
     def __init__(
         self,
         model: FormModel,
-        entries: EntryHandler[Any],
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `model`; `entries` handles what is entered."""
+        """Show `model`, whose entry handler takes what is entered."""
         super().__init__(parent)
         self._model = model
-        self.entries = entries
-        self.form = FormView(model, entries, theme, self)
+        self.entries = model.entries
+        self.form = FormView(model, theme, self)
         viewport = self.form.viewport()
         self.notice = Notice(theme, viewport, typed_in=self.typed_in, lines=self.lines)
         self.form.carry(self.notice, typed_in=self.typed_in)
@@ -71,7 +69,7 @@ class FormFace(QWidget):
         layout.addWidget(self.form, 1)
         self.setFocusProxy(self.form)
         self.form.answered.connect(self._answer)
-        self.form.moved.connect(lambda _: self._moved())
+        self.form.moved.connect(self._moved)
         uncovering = self.form.uncovering
         uncovering.begun.connect(lambda: self.notice.draw_later(later=uncovering.running))
         uncovering.done.connect(lambda: self.notice.draw_later(later=False))

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     Qt,
     Signal,
@@ -41,18 +40,17 @@ class FormModel(QAbstractTableModel):
     reaches_changed = Signal()
     """The cells of a deal cover other columns than before."""
 
-    def __init__(self, form: Form[Any], view: Any, parent: QObject | None = None) -> None:
-        """Show `view`, a session of the game with this `form`."""
-        super().__init__(parent)
-        self.form = form
-        self.view = view
-        self._rows = self._rows_in(view)
+    def __init__(self, entries: EntryHandler[Any]) -> None:
+        """Show the session of `entries`, which know the wanted cell and the proposals."""
+        super().__init__()
+        self.entries = entries
+        self.form: Form[Any] = entries.form
+        self.view: Any = entries.view
+        self._rows = self._rows_in(self.view)
         self._first = _first_rows(self._rows)
-        self._heads = self._heads_in(view)
-        self.entries: EntryHandler[Any] | None = None
-        """The entry handler, if the form takes entries."""
+        self._heads = self._heads_in(self.view)
         self._headings: list[tuple[str, str]] = []
-        self._at = {column: place for place, column in enumerate(form.columns)}
+        self._at = {column: place for place, column in enumerate(self.form.columns)}
 
     def set_view(self, view: Any) -> None:
         """Show `view` from now on; attached views get signals only for what changed."""
@@ -235,7 +233,7 @@ class FormModel(QAbstractTableModel):
         entries, called = self.entries, self.form.called(self.view, spot.deal)
         wanted, proposed = False, None
         # The entry handler may have a newer view already.
-        if entries is not None and spot.deal < len(entries.view.deals):
+        if spot.deal < len(entries.view.deals):
             wanted, found = spot == entries.wanted(), entries.proposal(spot)
             proposed = None if found is None else found.shows.get(spot)
         return cell_words(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -21,9 +20,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from chicago_gui.key_places import plain_line
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Bidding, CellRef, Choice, Offer
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler
+from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.pads import ChoicePad, ContractPad, Pad
@@ -47,7 +47,6 @@ class Pads(QObject):
         self,
         form: QWidget,
         cells: FormModel,
-        entries: EntryHandler[Any],
         theme: Theme,
         place: Callable[[CellRef, QSize], QPoint],
     ) -> None:
@@ -55,7 +54,7 @@ class Pads(QObject):
         super().__init__(form)
         self._form = form
         self._cells = cells
-        self._entries = entries
+        self._entries = cells.entries
         self.theme = theme
         """The theme of the next pad."""
         self._place = place
@@ -176,20 +175,15 @@ def open_menu(
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.setFont(theme.font(Role.CELL))
     menu.setStyleSheet(menu_style())
-    menu.addAction(_plain(title)).setEnabled(False)
+    menu.addAction(plain_line(title)).setEnabled(False)
     menu.addSeparator()
     for words, act in lines:
         # Act after the menu has closed, so that a pad the action opens is not closed with it.
-        menu.addAction(_plain(words)).triggered.connect(
+        menu.addAction(plain_line(words)).triggered.connect(
             lambda _=False, act=act: QTimer.singleShot(0, form, act)
         )
     menu.popup(at)
     return menu
-
-
-def _plain(words: str) -> str:
-    """Escape `words` for a menu, where a single `&` marks a shortcut."""
-    return words.replace("&", "&&")
 
 
 _SIDE = 28

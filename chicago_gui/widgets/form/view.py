@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, CellRef
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler
+from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.words import refusal, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form.delegate import FormDelegate
@@ -82,11 +82,10 @@ class FormView(QTableView):
     def __init__(
         self,
         cells: FormModel,
-        entries: EntryHandler[Any],
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `cells`; `entries` handles what is entered."""
+        """Show `cells`, whose entry handler takes what is entered."""
         super().__init__(parent)
         # Like Qt's own, which PySide6 would return only after creating all types of widgets: 10 ms.
         paper = QWidget()
@@ -94,7 +93,7 @@ class FormView(QTableView):
         paper.setAutoFillBackground(True)
         self.setViewport(paper)
         self.cells = cells
-        self.entries = cells.entries = entries
+        self.entries = cells.entries
         self.typing: Typing | None = None
         """The text being typed; None if the form is read-only."""
         self.came_out: int | None = None
@@ -114,13 +113,13 @@ class FormView(QTableView):
         self._delegate = FormDelegate(theme, self.uncovering.share, self)
         self.setItemDelegate(self._delegate)
         self._cell_events = _CellEvents(self)
-        self._pads = Pads(self, cells, entries, theme, self._place_of_pad)
+        self._pads = Pads(self, cells, theme, self._place_of_pad)
         self._pads.answered.connect(self._take_answer)
         self._pads.typed.connect(self._type_over_pad)
         self._dice = Dice(self.viewport())
         self.verticalScrollBar().valueChanged.connect(self._snap)
         # When scrolling sideways, Qt also moves the notice, which must stay.
-        self.horizontalScrollBar().valueChanged.connect(lambda: self._layout.place())
+        self.horizontalScrollBar().valueChanged.connect(self._layout.place)
         cells.modelReset.connect(self._lay_out)
         cells.rowsInserted.connect(self._lay_out)
         cells.rowsRemoved.connect(self._lay_out)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.form import HouseForm
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
@@ -16,9 +16,8 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, CellRef
 from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.delegate import FormDelegate
-from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
-from tests.widgets.an_evening import NAMES, played, view
+from tests.widgets.an_evening import NAMES, model_of, played, view
 from tests.widgets.eyes import marked, painted, where
 
 SIZE = QSize(120, 104)
@@ -41,7 +40,7 @@ class Drawn:
         self.here: CellRef | None = None
         self.share = 1.0
         self.delegate = FormDelegate(theme, lambda spot: self.share)
-        self.model = FormModel(FORM, replace(view(0), deals=deals))
+        self.model = model_of(replace(view(0), deals=deals))
 
     def call(self, *names: str) -> None:
         """Have these names in the heading."""
@@ -312,7 +311,7 @@ def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> Non
     assert abs(dots.center().x() - 20) <= 2
 
 
-class Ruled(type(FORM)):  # type: ignore[misc]  # it is not named elsewhere
+class Ruled(HouseForm):
     """The house form with a heading as its first deal and another rule beneath each."""
 
     def row_background(self, view: object, deal: int) -> RowBackground:
@@ -324,7 +323,7 @@ class Ruled(type(FORM)):  # type: ignore[misc]  # it is not named elsewhere
 
 def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN, OPEN, OPEN, OPEN)
-    drawn.model = FormModel(Ruled(), drawn.model.view)
+    drawn.model = model_of(drawn.model.view, Ruled())
     images = [drawn.cell(CellRef(deal, columns.RESULT)) for deal in range(4)]
     assert images[0].pixelColor(60, 50) == QColor(theme.band)
     assert images[1].pixelColor(60, 50) == QColor(theme.paper)

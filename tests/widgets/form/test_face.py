@@ -33,7 +33,7 @@ def door(evenings: dict[str, EveningFile]) -> Served:
 @pytest.fixture
 def face(qtbot: QtBot, door: Served) -> Face:
     load_resources()
-    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(HouseEntries(FORM, door, lambda: 5)), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)
     face.resize(1100, 500)
@@ -121,7 +121,7 @@ def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
 
 
 def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Served) -> None:
-    face = FormFace(FormModel(FORM, door.view), HouseEntries(FORM, door), DAY)
+    face = FormFace(FormModel(HouseEntries(FORM, door)), DAY)
     qtbot.addWidget(face)
     assert face.hint() == FORM.hint(door.view, face.entries.wanted())
     assert face.hint()[0]

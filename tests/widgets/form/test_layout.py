@@ -39,7 +39,7 @@ def face(qtbot: QtBot, door: Served) -> Face:
 def laid_out(qtbot: QtBot, door: Served, size: tuple[int, int], theme: Theme = DAY) -> Face:
     """Return a face of the session behind `door`, in this size on the screen."""
     load_resources()
-    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(HouseEntries(FORM, door, lambda: 5)), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)
     if theme is not DAY:
@@ -248,8 +248,7 @@ def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
     qtbot.addWidget(behind)
     behind.resize(960, height)
     behind.show()
-    two = replace(door.view, deals=door.view.deals[:2])
-    face = Face(FormModel(FORM, two), HouseEntries(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(HouseEntries(FORM, only(door, 2), lambda: 5)), DAY)
     face.setParent(behind)
     # It is small while it is not seen, and grows.
     face.resize(960, height)
