@@ -16,7 +16,7 @@ from chicago_gui.games.rubber import columns as rb
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from tests.listening import Listener
 from tests.sheets.known import SHEETS
 from tests.window import CONTROL, DELETE, ESC, Window
@@ -32,13 +32,6 @@ def opened(tmp_path: Path, qapp: object) -> Opened:
 
 def shown(window: Window) -> Any:
     return window.face.entries.view
-
-
-def test_a_heading_tells_what_stands_and_is_typed_beneath_it(opened: Opened) -> None:
-    with opened("rubber-crib") as window:
-        model = window.form.model()
-        assert model.headerData(0, HORIZONTAL, DISPLAY) == "Deal"
-        assert model.headerData(0, HORIZONTAL, TOOLTIP) == "Deal number and note"
 
 
 def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Opened) -> None:

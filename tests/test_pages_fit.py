@@ -63,6 +63,7 @@ def looks(window: Window) -> Iterator[str]:
             window.settings.scale = percent / 100
             window.chicago._show_theme()
             settle()
+            assert window.main.size() == size, "no page keeps the window larger"
             yield f"{language} at {percent} % in {size.width()} × {size.height()}"
 
 

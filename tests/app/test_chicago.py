@@ -363,17 +363,6 @@ def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
     assert going_on.sheet() == before
 
 
-def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None:
-    before, disk = going_on.sheet(), on_disk(going_on)
-    going_on.delete_last()
-    assert len(going_on.view.deals) == 6
-    assert going_on.wanted == "Done. “Undo: deal 7: deleted” restores the sheet."
-    going_on.ctrl("z")
-    assert "restores the sheet" not in going_on.wanted
-    assert going_on.sheet() == before
-    assert on_disk(going_on) == disk
-
-
 def test_nothing_is_left_to_take_out_of_an_empty_sheet(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -429,16 +418,6 @@ def test_diamonds_have_a_colour_of_their_own_when_asked_for_and_keep_it(going_on
     assert going_on.action("four_colours").isChecked()
     going_on.use("four_colours")
     assert colours() == {DAY.red_suit.upper()}
-
-
-def test_the_usual_size_and_a_second_redo_have_the_keys_people_know(going_on: Window) -> None:
-    going_on.use("larger")
-    going_on.ctrl("0")
-    assert going_on.settings.scale == 1.0
-    going_on.enter(SIX, columns.RESULT, "=⏎")
-    going_on.ctrl("z")
-    going_on.ctrl("y")
-    assert going_on.view.deals[SIX].deal.over
 
 
 def test_the_words_of_the_strip_do_what_they_say(going_on: Window) -> None:
@@ -498,22 +477,6 @@ def test_a_broken_zoom_can_be_set_right_with_one_key(
         assert window.settings.scale == after
 
 
-@pytest.mark.parametrize("tool", ["preparer", "sessions", "new"])
-def test_every_page_fits_a_narrow_window_and_fills_a_large_one(going_on: Window, tool: str) -> None:
-    going_on.main.setUpdatesEnabled(True)
-    going_on.use(tool)
-    for size in (QSize(1024, 600), QSize(2560, 1440)):
-        going_on.main.resize(size)
-        settle()
-        assert going_on.main.size() == size
-        least = going_on.main.minimumSizeHint()
-        assert (least.width() <= 1024, least.height() <= 600) == (True, True)
-        if tool == "preparer":
-            wanted = going_on.face.entries.wanted()
-            assert wanted is not None
-            assert going_on.form.viewport().rect().contains(going_on.form.cell_rect(wanted))
-
-
 def test_a_long_sentence_does_not_make_the_window_wider(window: Window, tmp_path: Path) -> None:
     window.use("new")
     before = window.main.minimumSizeHint().width()
@@ -540,15 +503,6 @@ def test_names_of_any_length_and_alphabet(window: Window) -> None:
     assert window.view.scored == 1
     window.main.resize(1024, 600)
     window.main.grab()  # draws all of it
-
-
-def test_a_name_with_an_ampersand_is_chosen_by_its_own_words(window: Window) -> None:
-    window.begin(LONG)
-    window.prepare("12 9 13 6", seats="")
-    window.click_cell(0, columns.PLAYER, 0)
-    assert LONG[3] in window.offered()
-    window.choose(LONG[3])
-    assert window.cell(0, columns.PLAYER, 0) == LONG[3]
 
 
 def test_the_menu_says_whether_the_standing_is_shown(window: Window) -> None:

@@ -201,15 +201,6 @@ def test_only_the_counts_of_the_deal_in_hand_reach_the_preparer(desk: Desk) -> N
     assert all(isinstance(desk.table.view.deals[each], OpenDeal) for each in (SIX, SEVEN))
 
 
-def test_counting_is_no_news_for_the_table(desk: Desk) -> None:
-    before = desk.table.view
-    port = desk.open_preparer(SEVEN)
-    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
-    assert desk.table.view == before
-    assert desk.table.undo_name is None
-    assert port.undo_name == StepName("EnterHcp", 7)
-
-
 @pytest.mark.parametrize("ask", ["submit", "refusal"])
 @pytest.mark.parametrize(
     "change",
@@ -363,7 +354,10 @@ def test_a_deal_that_was_undone_is_named_by_the_number_it_would_have(desk: Desk)
     assert desk.table.undo_name == StepName("RemoveDeal", 7)
 
 
-CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
+BID_AND_RESULT = Together(
+    (c.EnterContract(SIX, Contract.parse("3NT"), "Дима"), c.EnterResult(SIX, 9))
+)
+CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp | Together]] = {
     "preparer": lambda: c.EnterPreparer(SEVEN, "Вера"),
     "deck": lambda: c.PickDeck(SIX, Deck.A, "Дима"),
     "teams": lambda: c.SitDown(SIX, (("Борис", "Дима"), ("Егор", "Аня"))),
@@ -383,6 +377,8 @@ CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
     "rules": lambda: ChangeRules(Rules(passed_out=PassedOut.SCORE)),
     "remove": lambda: c.DeleteDeal(SEVEN),
     "hcp": lambda: EnterHcp(SEVEN, Deck.D, 4),
+    "both z": lambda: Together((c.EnterZ(SIX, 0, True), c.EnterZ(SIX, 1, True))),
+    "bid and result": lambda: BID_AND_RESULT,
 }
 
 
@@ -568,26 +564,9 @@ def test_an_evening_is_done_when_all_that_was_planned_is_played(
 
 # --- several changes of one typed line: all are one step, or none is made
 
-BID_AND_RESULT = Together(
-    (c.EnterContract(SIX, Contract.parse("3NT"), "Дима"), c.EnterResult(SIX, 9))
-)
-BOTH_Z = Together((c.EnterZ(SIX, 0, True), c.EnterZ(SIX, 1, True)))
-
 
 def on_form(desk: Desk) -> str:
     return desk.session_text((SIX, SEVEN))
-
-
-@pytest.mark.parametrize("change", [BOTH_Z, BID_AND_RESULT], ids=["z", "bid and result"])
-def test_one_undo_takes_all_of_it_back(desk: Desk, change: Together) -> None:
-    before = on_form(desk)
-    taken(desk.table.submit(change))
-    after = on_form(desk)
-    desk.table.undo()
-    assert on_form(desk) == before
-    assert desk.table.undo_name is None
-    desk.table.redo()
-    assert on_form(desk) == after
 
 
 def test_of_one_that_is_refused_nothing_is_made(desk: Desk, book: Book) -> None:

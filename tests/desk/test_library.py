@@ -7,10 +7,8 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, BookError
-from chicago_gui.book.connection import BookReason
+from chicago_gui.book import Book
 from chicago_gui.desk import library as library_module
 from chicago_gui.desk.desk import UndoOwner
 from chicago_gui.desk.library import (
@@ -100,20 +98,6 @@ def test_a_backup_is_made_if_something_has_changed(book: Book, done: Session) ->
     assert line.at.tzinfo is not None
     with Book.open(Path(line.name), read_only=True) as copy:
         assert len(copy.lines()) == 1
-
-
-def test_a_backup_that_fails_is_told(
-    qtbot: QtBot, book: Book, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full() -> Path:
-        raise BookError(BookReason.NOT_BACKED_UP)
-
-    monkeypatch.setattr(book, "backup", full)
-    maker = BackupMaker(book)
-    with qtbot.waitSignal(maker.failed) as failed:
-        maker.begin()
-    maker.wait()
-    assert str(failed.args[0]).startswith("the backup could not be written")
 
 
 def test_where_no_thread_can_be_had_nobody_waits_for_it(

@@ -10,7 +10,7 @@ from chicago_gui import games
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings import changes as c
@@ -67,13 +67,6 @@ def test_everything_is_undone_and_made_again_also_by_the_next_program(
         other.table.redo()
     assert other.session_for_export() == played
     assert other.table.redo_name is None
-
-
-def test_what_cannot_be_is_refused_and_nothing_is_kept(desk: Desk, book: Book) -> None:
-    revision = book.load(desk.session_id).revision
-    refused = desk.table.submit(c.EnterResult(0, 0, 14))
-    assert isinstance(refused, Refused)
-    assert book.load(desk.session_id).revision == revision
 
 
 def test_anything_may_be_supposed(desk: Desk, book: Book) -> None:

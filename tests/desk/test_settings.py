@@ -333,13 +333,6 @@ def refuses_everything(codes: Codes, codes_path: Path) -> None:
         assert str(codes_path) in str(refused.value)
 
 
-def test_a_code_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
-    codes = Codes(tmp_path / "none" / "codes.json")
-    with pytest.raises(OSError, match="No such file"):
-        codes.set(EVENING, "0417")
-    assert not codes.has(EVENING)
-
-
 @needs_permissions
 def test_nobody_else_can_ever_read_the_codes(codes: Codes, codes_path: Path) -> None:
     before = os.umask(0)

@@ -207,18 +207,6 @@ def test_qt_s_own_buttons_speak_it_too(qtbot: QtBot) -> None:
 # --- in the window
 
 
-def test_another_language_is_spoken_at_once_and_remembered(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        window.chicago.speak("de")
-        QCoreApplication.sendPostedEvents()
-        assert window.main.actions_by_name["undo"].iconText() == "Rückgängig"
-        titles = [action.text().replace("&", "") for action in window.main.menus.actions()]
-        assert "Spieler" in titles
-    with Window(tmp_path, drawn=False) as window:
-        assert window.settings.language == "de"
-
-
 def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()

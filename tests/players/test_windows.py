@@ -263,11 +263,6 @@ def test_they_can_be_marked_and_not_changed(about: AboutWindow, qtbot: QtBot) ->
     assert text.textCursor().selectedText() == before[0]
 
 
-def test_esc_closes_it(about: AboutWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(about, Qt.Key.Key_Escape)
-    assert not about.isVisible()
-
-
 def test_no_line_of_a_licence_is_broken_once_more(about: AboutWindow) -> None:
     for text in licences(about):
         about.tabs.setCurrentWidget(text)

@@ -13,7 +13,7 @@ from chicago_gui import languages
 from chicago_gui.key_places import letters_at
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet import words
-from chicago_gui.shell.menus import BAR, MENUS, TOOLS, make_actions
+from chicago_gui.shell.menus import MENUS, TOOLS, make_actions
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY
 from tests.window import click_key
@@ -75,12 +75,6 @@ def test_every_tool_is_in_the_menu_where_people_look_for_it_once_it_is_opened(
             for action in shown.actions()
             if action.shortcuts()
         )
-
-
-def test_what_is_wanted_often_stands_beside_the_menus_in_one_row(window: MainWindow) -> None:
-    assert names(window.bar.actions()) == [name for group in BAR for name in group]
-    assert window.menus.parent() is window.bar
-    assert window.menuWidget() is None
 
 
 def test_a_menu_opens_by_its_letter_and_esc_gives_the_keys_back_at_once(window: MainWindow) -> None:
@@ -226,15 +220,7 @@ def test_every_tool_has_a_name_a_text_and_keys_of_its_own() -> None:
     keys = [QKeySequence(tool.keys).toString() for tool in TOOLS if tool.keys]
     assert len({tool.name for tool in TOOLS}) == len({tool.text for tool in TOOLS}) == len(TOOLS)
     assert len(set(keys)) == len(keys)
-    assert all(keys)
-
-
-def test_a_tool_is_an_action_of_the_window_by_its_name(plain: QMainWindow) -> None:
-    for tool, action in zip(TOOLS, make_actions(plain).values(), strict=True):
-        assert (action.text(), action.objectName()) == (tool.text, tool.name)
-        assert action.shortcut() == QKeySequence(tool.keys)
-        assert not tool.keys or tool.keys.startswith(("Ctrl+", "F")), "others are typed"
-        assert action in plain.actions()
+    assert all(key.startswith(("Ctrl+", "F")) for key in keys), "others are typed"
 
 
 def test_no_tool_is_on_a_key_that_a_mac_has_for_itself(plain: QMainWindow) -> None:

@@ -331,13 +331,6 @@ def test_esc_closes_it(open_pad: Open) -> None:
     assert (pad.answers, pad.pad.isVisible()) == ([], False)
 
 
-def test_passed_out_is_one_click(open_pad: Open) -> None:
-    pad = open_pad()
-    pad.click(pad.pad.pass_key)
-    assert pad.answers == ["passed out"]
-    assert not pad.pad.isVisible()
-
-
 # With the keyboard -----------------------------------------------------------------------------
 
 

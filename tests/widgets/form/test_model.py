@@ -126,12 +126,6 @@ def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
     assert model.data(model.at(CellRef(0, columns.OPENS)), TOOLTIP) is None
 
 
-def test_a_deal_in_the_middle_that_is_thrown_in_is_one_row(model: FormModel) -> None:
-    model.set_view(with_deals(played(1), thrown_in(2), BEING_PLAYED))
-    assert model.rowCount() == 9
-    assert model.spot(model.index(4, 0)) == CellRef(1, columns.DEAL)
-
-
 def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
     index = model.at(CellRef(0, columns.DEAL))
     assert model.data(index, TOOLTIP) is None

@@ -172,14 +172,6 @@ def test_cells_span_the_rows_they_stand_for(shown: FaceOnScreen) -> None:
         assert shown.form.rowSpan(row, columns.COLUMNS.index(column)) == FORM.span(column)
 
 
-def test_everything_grows_with_the_zoom(shown: FaceOnScreen) -> None:
-    row = shown.form.rowHeight(0)
-    high = shown.face.notice.height()
-    shown.face.set_theme(DAY.at(1.5))
-    assert shown.form.rowHeight(0) > row
-    assert shown.face.notice.height() > high
-
-
 def test_a_name_that_is_cut_short_can_be_read_whole(
     shown: FaceOnScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,16 +306,6 @@ def test_what_is_not_drawn_anew_is_as_it_would_be_drawn(window: Window) -> None:
         look(typed)
     window.main.resize(1100, 700)
     look("smaller")
-
-
-def test_there_is_a_cell_to_go_on_from_where_nothing_is_wanted(
-    qapp: QApplication, tmp_path: Path
-) -> None:
-    with Window(tmp_path) as window:
-        window.begin()
-        assert window.form.entries.wanted() is None
-        assert window.form.hasFocus()
-        assert window.form.currentIndex().isValid()
 
 
 def test_the_heading_row_is_as_wide_as_the_cells(window: Window) -> None:
