@@ -27,8 +27,9 @@ def merged(session: Session, other: Session) -> Session:
     """Return `session` with all that only `other` has, and with both versions where they disagree.
 
     Heading, names, plan and rules stay those of `session`. If one card has more of a deal, that
-    version is kept; notes are kept from both. Merging the same card again changes nothing. Raises
-    `Refused` (`OTHER_MATCH`) if `other` is a match between other teams.
+    version is kept; notes are kept from both. A dispute ends where `other` no longer disagrees.
+    Merging the same card again changes nothing. Raises `Refused` (`OTHER_MATCH`) if `other` is a
+    match between other teams.
     """
     other = _seen_from(session, other)
     stands_in = session.room or _standing(session, other)

@@ -34,9 +34,19 @@ def plays(board: int, room: Room, said: str) -> c.WriteCard:
     return c.WriteCard(board, room, entry(said))
 
 
-BOARDS = st.lists(
-    st.builds(Board, st.integers(1, 12), DEALS, DEALS), unique_by=lambda board: board.number
-).map(
+RIVALS = st.one_of(st.none(), DEALS.filter(lambda deal: deal.has_contract))
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> Board:
+    """Return a board with any deals, in dispute if the other card has another result."""
+    board = Board(draw(st.integers(1, 12)))
+    for room in Room:
+        board = board.with_deal(room, draw(DEALS), draw(RIVALS))
+    return board
+
+
+BOARDS = st.lists(boards(), unique_by=lambda board: board.number).map(
     lambda boards: tuple(
         sorted((each for each in boards if not each.empty), key=lambda each: each.number)
     )

@@ -220,9 +220,15 @@ def test_nothing_is_lost_on_either_side(here: Session, there: Session) -> None:
 
 
 @given(MATCHES)
-def test_a_card_agrees_with_itself(session: Session) -> None:
-    assert replace(merged(session, session), room=None) == session
+def test_a_card_agrees_with_itself_and_so_ends_its_disputes(session: Session) -> None:
+    both = merged(session, session)
     assert not comparison(session, session).disputed
+    for board in session.boards:
+        found = both.board(board.number)
+        for room in Room:
+            assert found.deal(room) == board.deal(room)
+            # An empty card says nothing about a dispute.
+            assert found.rival(room) == (board.rival(room) if board.deal(room).empty else None)
 
 
 @given(MATCHES, MATCHES)
