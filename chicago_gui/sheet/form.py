@@ -16,7 +16,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellKind, CellRef, Column, Deals, heading, touched
 from chicago_gui.sheet.figures import FigureTables, Summary, WhatIf, verdict
 from chicago_gui.sheet.panel import FirstStep, Panel
-from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
+from chicago_gui.sheet.setup import USUAL_BLANK, Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.words import (
     contract_text,
     ended,
@@ -407,8 +407,8 @@ class Form(ABC, Generic[V]):
         """Return the session sheet as printed pages."""
 
     @abstractmethod
-    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
-        """Return blank forms as printed pages; the default is one usual page, with tables."""
+    def blank_pages(self, paper: AnyPaper, wish: Blank = USUAL_BLANK) -> Sequence[Page]:
+        """Return blank forms as printed pages."""
 
     def left_out(self, view: V, shown: int | None = None) -> str:
         """Return a sentence on what a file omits because it is secret; empty if nothing.

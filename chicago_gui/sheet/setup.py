@@ -39,6 +39,10 @@ class Blank(Record):
     tables: Tables = Tables.PAGE
 
 
+USUAL_BLANK = Blank()
+"""One page of the usual size, with tables."""
+
+
 class Blanks(Record):
     """The blank forms of a game: `sizes` in the pattern `unit`, the usual one first.
 

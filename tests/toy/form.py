@@ -19,7 +19,7 @@ from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_file import csv_of, harmless
-from chicago_gui.sheet.setup import Blank, NewSession, Setup
+from chicago_gui.sheet.setup import USUAL_BLANK, Blank, NewSession, Setup
 from chicago_gui.sheet.typing.reader import Reading
 from tests.toy.session import Cut, Score, View, Write
 
@@ -197,7 +197,7 @@ class ToyForm(Form[View]):
             y += grid.row
         return [Page(paper, (*marks, closing_rule(grid, y)))]
 
-    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank = USUAL_BLANK) -> Sequence[Page]:
         grid = Grid(self, 20, paper.width - 40, 8)
         return [Page(paper, tuple(heading_row(grid, 20)))]
 

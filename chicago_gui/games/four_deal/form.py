@@ -17,7 +17,7 @@ from chicago_gui.games.four_deal.session import (
 )
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.setup import Blank, Blanks
+from chicago_gui.sheet.setup import USUAL_BLANK, Blank, Blanks
 from chicago_gui.sheet.sittings.file import csv_header
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.totals import DealLine, DealRow
@@ -120,7 +120,7 @@ class FourDealForm(SittingForm):
 
         return session_pages(self, view, paper)
 
-    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank = USUAL_BLANK) -> Sequence[Page]:
         from chicago_gui.games.four_deal.pages import blank_pages
 
         return blank_pages(self, paper, wish)

@@ -12,7 +12,6 @@ from chicago_gui.paper.marks import (
     Landscape,
     Mark,
     Page,
-    Paper,
     StraightLine,
     Text,
     TextAlign,
@@ -62,7 +61,7 @@ _MOST_STRUCK = 20
 """The most passed-out deals shown in a round, so that it fits a page; all are explained below."""
 
 
-def session_pages(form: SittingForm, view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(form: SittingForm, view: View, paper: AnyPaper) -> list[Page]:
     """Return the session sheet; a round is never cut."""
 
     def put(flow: Flow) -> None:
@@ -79,9 +78,7 @@ def session_pages(form: SittingForm, view: View, paper: AnyPaper = Paper.A4) -> 
     return evening_pages(form, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(
-    form: SittingForm, paper: AnyPaper = Paper.A4, wish: Blank | None = None
-) -> list[Page]:
+def blank_pages(form: SittingForm, paper: AnyPaper, wish: Blank) -> list[Page]:
     """Return blank rounds to fill in by hand."""
 
     def rounds(flow: Flow, count: int) -> Iterator[Mark]:
@@ -89,7 +86,7 @@ def blank_pages(
         for x, y, width, height in grid_places(flow, paper, count, across, _GAP):
             yield from _blank_block(x, y, width, height)
 
-    return blank_sheets(form, paper, tr(_TITLE_WORDS), wish or Blank(), rounds)
+    return blank_sheets(form, paper, tr(_TITLE_WORDS), wish, rounds)
 
 
 def _rows(each: RoundTotals) -> int:

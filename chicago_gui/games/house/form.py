@@ -62,7 +62,7 @@ from chicago_gui.sheet.panel import (
     Teams,
     seated,
 )
-from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
+from chicago_gui.sheet.setup import USUAL_BLANK, Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.typing.contracts import BidReason
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread, as_one
 from chicago_gui.sheet.words import (
@@ -583,12 +583,11 @@ class HouseForm(Form[View]):
 
         return session_pages(self, view, paper)
 
-    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank = USUAL_BLANK) -> Sequence[Page]:
         """Return blank forms; with four names they have no column for the preparer."""
         from chicago_gui.games.house.pages import blank_pages
 
-        four = wish is not None and len(wish.names) == FOUR
-        return blank_pages(FOUR_FORM if four else self, paper, wish)
+        return blank_pages(FOUR_FORM if len(wish.names) == FOUR else self, paper, wish)
 
     def left_out(self, view: View, shown: int | None = None) -> str:
         sentences = []

@@ -69,9 +69,9 @@ from chicago_gui.paper.ruled import (
 )
 from chicago_gui.paper.score_tables import SECTION, TableColumn, imp_tables, table_sheets
 from chicago_gui.paper.text_setting import both_names, text_width
-from chicago_gui.scoring import HOUSE, TargetTable
+from chicago_gui.scoring import HOUSE
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.setup import Blank, Tables
+from chicago_gui.sheet.setup import USUAL_BLANK, Blank, Tables
 from chicago_gui.sheet.words import date_words, sentence, signed, tr, when_and_where
 
 _ROW = 4.3
@@ -434,12 +434,9 @@ BLANK_LEAST_ROW = 3.8
 
 
 def blank_pages(
-    form: Form[View],
-    paper: AnyPaper = Paper.A4,
-    wish: Blank | None = None,
+    form: Form[View], paper: AnyPaper = Paper.A4, wish: Blank = USUAL_BLANK
 ) -> list[Page]:
     """Return blank forms and tables as in `wish`."""
-    wish = wish or Blank()
     each = wish.each or form.blanks.sizes[0]
     top = MARGIN_Y + HEAD
     room = paper.height - MARGIN_Y - FOOT - HEADING_HEIGHT - top
@@ -460,20 +457,20 @@ def blank_pages(
     return bound([*whole, *tables(paper, wish.tables)])
 
 
-def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list[UnnumberedPage]:
-    """Return pages with the target, IMP and scoring tables, arranged as `where` says."""
+def tables(paper: AnyPaper, where: Tables) -> list[UnnumberedPage]:
+    """Return pages with the house targets, IMP and scoring tables, arranged as `where` says."""
 
     def above(column: TableColumn) -> None:
         column.words(_how())
-        title = sentence(targets_words(targets.name))
+        title = sentence(targets_words(HOUSE.name))
         right = sum(table.width for table in imp_tables())
         if isinstance(paper, Landscape) or where is Tables.CARD:
-            column.tables(title, *_targets(targets))
+            column.tables(title, *_targets())
             column.tables(tr("IMPs"), *imp_tables())
         else:
             x = column.x + column.width - right - SECTION
             one = TableColumn(column.x, column.y, column.width)
-            one.tables(title, *_targets(targets))
+            one.tables(title, *_targets())
             other = TableColumn(x, column.y, right)
             other.tables(tr("IMPs"), *imp_tables())
             column.under_columns(one, other)
@@ -495,9 +492,9 @@ def _honours() -> str:
     )
 
 
-def _targets(targets: TargetTable) -> tuple[Ruled, Ruled]:
+def _targets() -> tuple[Ruled, Ruled]:
     rows = [
-        (str(hcp), *(str(targets.target(hcp, z)) for z in (False, True))) for hcp in range(20, 41)
+        (str(hcp), *(str(HOUSE.target(hcp, z)) for z in (False, True))) for hcp in range(20, 41)
     ]
     heads = [[(tr("HCP"), 1), (tr("not vulnerable"), 1), (tr("vulnerable"), 1)]]
     one, two = (Ruled((11.0, 17.0, 17.0), heads, some) for some in (rows[:11], rows[11:]))

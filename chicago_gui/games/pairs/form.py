@@ -68,7 +68,7 @@ from chicago_gui.sheet.figures import FigureTable, LineColumn, Summary, count_co
 from chicago_gui.sheet.form import Form, ResultFigure, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
+from chicago_gui.sheet.setup import USUAL_BLANK, Blank, Blanks, NewSession, Setup
 from chicago_gui.sheet.texts import TextReason, one_line
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import (
@@ -719,7 +719,7 @@ class PairsForm(BoardsForm[View]):
 
         return session_pages(self, view, paper)
 
-    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank = USUAL_BLANK) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import blank_pages
 
         return blank_pages(self, paper, wish)

@@ -17,7 +17,7 @@ from chicago_gui.games.pairs.words import (
     pair_words,
     results_words,
 )
-from chicago_gui.paper.marks import AnyPaper, Landscape, Mark, Page, Paper, Text, TextAlign
+from chicago_gui.paper.marks import AnyPaper, Landscape, Mark, Page, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
@@ -100,7 +100,7 @@ Block = tuple[str, Ruled]
 """A title and its table."""
 
 
-def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(form: Form[View], view: View, paper: AnyPaper) -> list[Page]:
     """Return the ranking, the travellers and their notes; no table is cut.
 
     While results are missing, the cards for the tables follow.
@@ -127,11 +127,8 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
     return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
-def blank_pages(
-    form: Form[View], paper: AnyPaper = Paper.A4, wish: Blank | None = None
-) -> list[Page]:
+def blank_pages(form: Form[View], paper: AnyPaper, wish: Blank) -> list[Page]:
     """Return blank travellers to fill in by hand."""
-    wish = wish or Blank()
     count = wish.each or form.blanks.sizes[0]
     head = list(blank_head_marks(paper, (), tr(_TITLE), ()))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))

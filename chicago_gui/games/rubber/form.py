@@ -19,7 +19,7 @@ from chicago_gui.sheet.form import RowRule
 from chicago_gui.sheet.history import Steps
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.setup import Blank, Blanks
+from chicago_gui.sheet.setup import USUAL_BLANK, Blank, Blanks
 from chicago_gui.sheet.sittings.changes import STEPS
 from chicago_gui.sheet.sittings.file import Cells, by_side, csv_header
 from chicago_gui.sheet.sittings.form import SittingForm
@@ -180,7 +180,7 @@ class RubberForm(SittingForm):
 
         return session_pages(self, view, paper)
 
-    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank = USUAL_BLANK) -> Sequence[Page]:
         from chicago_gui.games.rubber.pages import blank_pages
 
         return blank_pages(self, paper, wish)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from chicago_gui.games.rubber import columns as c
 from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
 from chicago_gui.games.rubber.session import RubberTotals, View
-from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign
+from chicago_gui.paper.marks import AnyPaper, Mark, Page, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.sitting_pages import (
     ROW,
@@ -46,7 +46,7 @@ _SHARES: tuple[tuple[SittingColumn, float], ...] = (
 _BLANK_GAP = 6.0
 
 
-def session_pages(form: SittingForm, view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(form: SittingForm, view: View, paper: AnyPaper) -> list[Page]:
     """Return the session sheet; neither a pad nor a deal's row is cut."""
 
     def put(flow: Flow) -> None:
@@ -56,9 +56,7 @@ def session_pages(form: SittingForm, view: View, paper: AnyPaper = Paper.A4) -> 
     return evening_pages(form, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(
-    form: SittingForm, paper: AnyPaper = Paper.A4, wish: Blank | None = None
-) -> list[Page]:
+def blank_pages(form: SittingForm, paper: AnyPaper, wish: Blank) -> list[Page]:
     """Return blank pads to fill in by hand."""
 
     def pads(flow: Flow, count: int) -> Iterator[Mark]:
@@ -66,7 +64,7 @@ def blank_pages(
         for x, y, width, height in grid_places(flow, paper, count, across, _BLANK_GAP):
             yield from blank_pad(TwoSides(x, width, _LABEL), y, height - _BELOW)
 
-    return blank_sheets(form, paper, tr(_TITLE_WORDS), wish or Blank(), pads)
+    return blank_sheets(form, paper, tr(_TITLE_WORDS), wish, pads)
 
 
 def _put_rubber(

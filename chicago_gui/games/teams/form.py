@@ -55,7 +55,7 @@ from chicago_gui.sheet.panel import (
     StandingLine,
 )
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
+from chicago_gui.sheet.setup import USUAL_BLANK, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import (
     amount,
@@ -666,7 +666,7 @@ class TeamsForm(BoardsForm[View]):
 
         return session_pages(self, view, paper)
 
-    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank = USUAL_BLANK) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import blank_pages
 
         return blank_pages(self, paper, wish)

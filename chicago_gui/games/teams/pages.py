@@ -21,7 +21,6 @@ from chicago_gui.paper.marks import (
     AnyPaper,
     Mark,
     Page,
-    Paper,
     StraightLine,
     Text,
     TextAlign,
@@ -54,7 +53,7 @@ _PLAYERS, _ROOM, _SEAT, _SMALL = 8.0, 26.0, 9.0, 7.0
 """The height of a line for names, the widths of room and seat in mm, the seat's type in points."""
 
 
-def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(form: Form[View], view: View, paper: AnyPaper) -> list[Page]:
     """Return the score card; a line is never cut."""
     when = form.when_and_where(view)
     flow = Flow(paper, _head(form, view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
@@ -85,11 +84,8 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
     return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
-def blank_pages(
-    form: Form[View], paper: AnyPaper = Paper.A4, wish: Blank | None = None
-) -> list[Page]:
+def blank_pages(form: Form[View], paper: AnyPaper, wish: Blank) -> list[Page]:
     """Return blank score cards; board, dealer and vulnerability are printed."""
-    wish = wish or Blank()
     each = wish.each or form.blanks.sizes[0]
     labels = (tr("points"), tr("victory points"))
     head = list(blank_head_marks(paper, wish.names or [""] * _TEAMS, tr(_TITLE), labels))

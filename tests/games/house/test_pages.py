@@ -36,7 +36,6 @@ from chicago_gui.scoring import (
     OFFICIAL,
     Contract,
     Denomination,
-    TargetTable,
     imps,
     score,
 )
@@ -420,18 +419,15 @@ def test_on_the_form_for_four_nobody_prepares() -> None:
 # The tables ---------------------------------------------------------------------------------------
 
 
-OURS = TargetTable("Ours", tuple((hcp * 10, hcp * 15) for hcp in range(21)))
-
-
 @lru_cache
-def table_page(paper: AnyPaper, targets: TargetTable, where: Tables = Tables.PAGE) -> Page:
-    (page,) = bound(tables(paper, where, targets))
+def table_page(paper: AnyPaper, where: Tables = Tables.PAGE) -> Page:
+    (page,) = bound(tables(paper, where))
     return page
 
 
-def row_of(table: TargetTable, first: str, *, left: float = 0, above: float = 0) -> list[str]:
+def row_of(first: str, *, left: float = 0, above: float = 0) -> list[str]:
     """The texts of the row named `first`, left to right, to the right of `left`."""
-    page = table_page(Paper.A4, table)
+    page = table_page(Paper.A4)
     found = texts(page)
     names = [t for t in found if t.text == first and t.bold and t.x >= left and t.y >= above]
     name = min(names, key=lambda text: (text.y, text.x))
@@ -440,26 +436,21 @@ def row_of(table: TargetTable, first: str, *, left: float = 0, above: float = 0)
 
 
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("table", [HOUSE, OFFICIAL, OURS])
-def test_the_card_is_one_page(paper: Paper, table: TargetTable) -> None:
-    page = table_page(paper, table)
+def test_the_card_is_one_page(paper: Paper) -> None:
+    page = table_page(paper)
     check_page(page)
     assert sum(isinstance(mark, Suit) for mark in page.marks) == 4
 
 
-@pytest.mark.parametrize(
-    ("table", "title"),
-    [(HOUSE, "House targets"), (OFFICIAL, "Official targets"), (OURS, "Targets “Ours”")],
-)
-def test_targets(table: TargetTable, title: str) -> None:
-    assert title in words([table_page(Paper.A4, table)])
+def test_targets() -> None:
+    assert "House targets" in words([table_page(Paper.A4)])
     for hcp in range(20, 41):
-        expected = [str(table.target(hcp, z)) for z in (False, True)]
-        assert row_of(table, str(hcp))[:2] == expected
+        expected = [str(HOUSE.target(hcp, z)) for z in (False, True)]
+        assert row_of(str(hcp))[:2] == expected
 
 
 def test_imps_are_bands_without_a_gap() -> None:
-    page = table_page(Paper.A4, HOUSE)
+    page = table_page(Paper.A4)
     bands = [text for text in texts(page) if " – " in text.text]
     assert len(bands) == len(IMP_THRESHOLDS) - 1
     for band in bands:
@@ -471,7 +462,7 @@ def test_imps_are_bands_without_a_gap() -> None:
 
 
 def test_contracts_made() -> None:
-    page = table_page(Paper.A4, HOUSE)
+    page = table_page(Paper.A4)
     start = next(text.y for text in texts(page) if text.text.startswith("Contract made"))
     for level in range(1, 8):
         expected = [
@@ -480,7 +471,7 @@ def test_contracts_made() -> None:
             for z in (False, True)
             for x in ("", "X", "XX")
         ]
-        assert row_of(HOUSE, str(level), above=start) == expected
+        assert row_of(str(level), above=start) == expected
 
 
 @pytest.mark.parametrize(
@@ -494,28 +485,25 @@ def test_contracts_made() -> None:
     ],
 )
 def test_tricks_over_and_short(first: str, above: float, expected: str) -> None:
-    assert " ".join(row_of(HOUSE, first, above=above)) == expected
+    assert " ".join(row_of(first, above=above)) == expected
 
 
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("table", [HOUSE, OFFICIAL, OURS])
-def test_the_card_folds_to_half_the_sheet_and_has_every_table(
-    paper: Paper, table: TargetTable
-) -> None:
-    page = table_page(paper, table, Tables.CARD)
+def test_the_card_folds_to_half_the_sheet_and_has_every_table(paper: Paper) -> None:
+    page = table_page(paper, Tables.CARD)
     check_page(page)
     assert page.paper == paper.landscape
     middle = page.width / 2
     for text in texts(page):
         assert not text.x < middle < text.x + text.width
-    assert sorted(words([page])) == sorted(words([table_page(paper.landscape, table)]))
-    upright = set(" ".join(words([table_page(paper, table)])).split())
+    assert sorted(words([page])) == sorted(words([table_page(paper.landscape)]))
+    upright = set(" ".join(words([table_page(paper)])).split())
     assert set(" ".join(words([page])).split()) == upright
 
 
 @pytest.mark.parametrize("where", [Tables.PAGE, Tables.CARD])
 def test_scores_are_of_one_size(where: Tables) -> None:
-    found = texts(table_page(Paper.A4, HOUSE, where))
+    found = texts(table_page(Paper.A4, where))
     top, down = (
         next(text for text in found if text.text.startswith(title))
         for title in ("Contract made", "Contract down")
