@@ -46,7 +46,22 @@ _ERRORS = 2
 """The file descriptor of standard error; also the exit status."""
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """The application; macOS tells it which files to open, instead of the command line."""
+
+    asked = Signal(object)
+    """The files to open, in a tuple of `Path`."""
+
+    def event(self, event: QEvent) -> bool:
+        """Handle the request to open a file."""
+        if not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        if event.file():
+            self.asked.emit((Path(event.file()),))
+        return True
+
+
+def make_application() -> Application:
     """Return the application; if no window is possible, end the process with status 2.
 
     Only Qt knows which displays it tries, and it aborts when none works. So its last message is
@@ -68,11 +83,13 @@ def make_application() -> QApplication:
     with _errors_put_by() as errors:
         before = qInstallMessageHandler(hear)
         try:
-            app = QApplication(["chicago-gui", *STYLE])
+            app = Application(["chicago-gui", *STYLE])
         finally:
             qInstallMessageHandler(before)
     for text in heard:
         say(text)
+    app.setApplicationName("chicago-gui")
+    app.setDesktopFileName("chicago-gui")
     return app
 
 
@@ -105,9 +122,7 @@ def _errors_put_by() -> Iterator[int | None]:
             os.close(number)
 
 
-def catch_errors(
-    refuse: Callable[[str], None], report: Callable[[BaseException], None] = lambda _: None
-) -> None:
+def catch_errors(refuse: Callable[[str], None], report: Callable[[BaseException], None]) -> None:
     """Show a message through `refuse` for every uncaught exception.
 
     `report` receives the exception first.
@@ -178,26 +193,6 @@ class Ending(QObject):
             self._end()
 
 
-class FilesOpened(QObject):
-    """Receives the files that macOS asks the program to open; they are not on the command line."""
-
-    asked = Signal(object)
-    """The `Path` of a file to open."""
-
-    def __init__(self, app: QApplication) -> None:
-        """Listen to `app`."""
-        super().__init__(app)
-        app.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle the request to open a file."""
-        if not isinstance(event, QFileOpenEvent):
-            return False
-        if event.file():
-            self.asked.emit(Path(event.file()))
-        return True
-
-
 _ICON = 256 if sys.platform in ("darwin", "win32") else 64
 """Size of the icon in pixels.
 
@@ -221,8 +216,6 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
         return 0
     linecache.clearcache()  # 4 MB: all sources that PySide6 has read, until a traceback needs them
     app = make_application()
-    app.setApplicationName("chicago-gui")
-    app.setDesktopFileName("chicago-gui")
     settings = Settings()
     speak(language or settings.language)
     load_resources()
@@ -253,8 +246,7 @@ def run(*, files: Sequence[str], book: Path | str, language: str | None, paper: 
     chicago.place()
     chicago.start(paths)
     instance.asked.connect(chicago.come_forward.come)
-    if sys.platform == "darwin":
-        FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come([wished]))
+    app.asked.connect(chicago.come_forward.come)
 
     instance.listen()
     QTimer.singleShot(_DRAWN, chicago.backing_up.begin)

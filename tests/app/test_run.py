@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import run
 from chicago_gui.app.run import Ending
@@ -185,7 +183,7 @@ SECRET = "deck D holds 37"
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # so that it is restored later
     told: list[str] = []
-    run.catch_errors(told.append)
+    run.catch_errors(told.append, lambda _: None)
     return told
 
 
@@ -226,14 +224,22 @@ def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
     assert told == ["The program failed. Everything entered before is saved."]
 
 
-def test_a_file_that_macos_wants_opened_is_told(qapp: QApplication, tmp_path: Path) -> None:
-    opened = run.FilesOpened(qapp)
-    asked: list[Path] = []
-    opened.asked.connect(asked.append)
-    QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "Дача.chicago")))
-    assert asked == [tmp_path / "Дача.chicago"]
-    qapp.removeEventFilter(opened)
-    opened.deleteLater()
+OPENED_BY_MACOS = """
+import sys
+from PySide6.QtGui import QFileOpenEvent
+from chicago_gui.app.run import make_application
+
+app = make_application()
+app.asked.connect(lambda files: print(*files, flush=True))
+app.sendEvent(app, QFileOpenEvent(sys.argv[1]))
+"""
+
+
+def test_a_file_that_macos_wants_opened_is_told(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "Dacha.chicago"
+    program = Started(home, "-c", OPENED_BY_MACOS, file)
+    assert program.says() == str(file)
+    program.end()
 
 
 def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
