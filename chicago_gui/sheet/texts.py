@@ -68,3 +68,10 @@ def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, R
             except Refused as refused:
                 return place, refused
     return None
+
+
+def check_names(names: Sequence[str], kept: Collection[str] = ()) -> None:
+    """Raise `Refused` unless all `names` are valid; arguments are those of `wrong_name`."""
+    wrong = wrong_name(names, kept)
+    if wrong is not None:
+        raise wrong[1]

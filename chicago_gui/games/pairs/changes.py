@@ -23,11 +23,10 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused, check_range
-from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
-from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry, written
+from chicago_gui.sheet.boards.deal import CARD_STEPS, BoardDeal, CardEntry, check_boards, written
 from chicago_gui.sheet.history import Steps
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
-from chicago_gui.sheet.texts import check_text, one_line
+from chicago_gui.sheet.texts import check_names, check_text, one_line
 from chicago_gui.sheet.words import later
 
 
@@ -102,7 +101,7 @@ def check_session(session: Session) -> None:
 def check_pairs(pairs: Sequence[Pair]) -> None:
     """Raise `Refused` unless there are 2 to 20 pairs with distinguishable players."""
     check_range("pairs", len(pairs), FEWEST_PAIRS, MOST_PAIRS)
-    check_players(name for pair in pairs for name in pair)
+    check_names([name for pair in pairs for name in pair])
 
 
 def check_meeting(pairs: Sequence[Pair], meeting: Meeting, seated: set[int]) -> None:

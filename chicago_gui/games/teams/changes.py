@@ -12,11 +12,10 @@ from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused, check_choice, check_range
-from chicago_gui.sheet.boards.changes import CARD_STEPS, check_boards, check_players
-from chicago_gui.sheet.boards.deal import MOST_BOARDS, CardEntry, written
+from chicago_gui.sheet.boards.deal import CARD_STEPS, MOST_BOARDS, CardEntry, check_boards, written
 from chicago_gui.sheet.history import REPLACE, Steps
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, with_heading
-from chicago_gui.sheet.texts import TextReason, check_text, one_line
+from chicago_gui.sheet.texts import TextReason, check_names, check_text, one_line
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import later
 
@@ -108,7 +107,7 @@ def check_teams(teams: Sequence[TeamOfFour]) -> None:
         check_choice("players", len(team.players), TEAM)
     if folded(teams[0].name) == folded(teams[1].name):
         raise Refused(TextReason.PLAYER_TWICE, name=teams[0].name)
-    check_players(name for team in teams for name in team.players)
+    check_names([name for team in teams for name in team.players])
 
 
 def changed(session: Session, change: Change) -> Session:

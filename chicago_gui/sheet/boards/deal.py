@@ -5,7 +5,7 @@ Dealer and vulnerability follow Law 2, the score Law 77 of the Laws of Duplicate
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, unique
 from typing import Protocol
 
@@ -14,7 +14,9 @@ from chicago_gui.scoring import Contract, Refused, check_range, score
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.play import DealReason, check_contract_first, check_tricks
+from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.texts import check_text, one_line
+from chicago_gui.sheet.words import later
 
 MOST_BOARDS = 64
 """The highest number of a board; the lowest is 1."""
@@ -176,6 +178,16 @@ def _needs_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
     yield "result", deal.tricks is not None
 
 
+def check_boards(boards: Iterable[Board]) -> None:
+    """Raise `Refused` with the first reason why numbers or deals of `boards` are invalid."""
+    seen: set[int] = set()
+    for board in boards:
+        check_number(board.number, seen)
+        seen.add(board.number)
+        for deal in board.deals:
+            check_board_deal(deal)
+
+
 class EnterContract(Record):
     """Enter contract and declarer, optionally with the result.
 
@@ -206,6 +218,17 @@ class EnterNote(Record):
 
 CardEntry = EnterContract | PassOut | EnterResult | EnterNote
 """All entries for one deal on a score card."""
+
+
+CARD_STEPS: Mapping[type, tuple[str, str]] = {
+    EnterContract: ("contract", later("contract")),
+    PassOut: ("pass-out", later("passed out")),
+    EnterResult: ("result", later("result")),
+    EnterNote: ("note", later("note")),
+    ChangeHeading: ("heading", later("date and place")),
+    ChangeRules: ("rules", later("rules")),
+}
+"""Kind and name of the steps of all duplicate games; a step on a card is called by its entry."""
 
 
 def written(deal: BoardDeal, entry: CardEntry) -> BoardDeal:

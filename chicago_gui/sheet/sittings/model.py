@@ -21,7 +21,7 @@ from chicago_gui.sheet.play import DealReason, check_contract_first, check_honou
 from chicago_gui.sheet.rules import choice, tick
 from chicago_gui.sheet.session_file import FilePlace, two_pairs_at
 from chicago_gui.sheet.stakes import Stake, stake_rule
-from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
+from chicago_gui.sheet.texts import TextReason, check_names, check_text
 from chicago_gui.sheet.words import later, tr
 
 
@@ -283,9 +283,7 @@ class Evening(Record, Generic[SomeRules, SomeSitting]):
 def check_players(players: Sequence[str]) -> None:
     """Raise `Refused` unless `players` are four to seven valid, distinct names."""
     check_range("players", len(players), FEWEST_PLAYERS, MOST_PLAYERS)
-    wrong = wrong_name(players)
-    if wrong is not None:
-        raise wrong[1]
+    check_names(players)
 
 
 def check_seats(players: Sequence[str], sitting: Sitting) -> None:

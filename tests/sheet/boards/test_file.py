@@ -13,7 +13,8 @@ from chicago_gui import games
 from chicago_gui.games.pairs.changes import ChangePairs
 from chicago_gui.games.pairs.session import Rules as PairsRules
 from chicago_gui.games.teams.changes import ChangeTeams
-from chicago_gui.games.teams.session import TeamOfFour
+from chicago_gui.games.teams.session import Board, TeamOfFour
+from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.boards.deal import DEAL_FIELDS, BoardDeal, Direction
 from chicago_gui.sheet.boards.file import board_cells, board_deal_at, deal_cells
@@ -79,9 +80,19 @@ def test_a_refused_deal_names_the_place(value: dict[str, Any], sentence: str) ->
 @given(evenings() | MATCHES)
 def test_a_session_comes_back_from_its_file_and_its_records(session: Any) -> None:
     game, text = games.of(session), games.dumps(session)
-    assert games.loads(text) == games.loads(text.encode()) == session
+    assert games.loads(text) == games.loads(text.encode()) == in_file(session)
     assert games.dumps(games.loads(text)) == text
     assert game.session_of(game.records(session)) == session
+
+
+def in_file(session: Any) -> Any:
+    """Return what the session file has of `session`: no other card's version of a dispute."""
+    if not isinstance(session, Match):
+        return session
+    found = session
+    for board in session.boards:
+        found = found.with_board(Board(board.number, board.open, board.closed))
+    return found
 
 
 def a_match() -> Any:

@@ -38,7 +38,7 @@ from chicago_gui.record import QuietRecord
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.play import check_contract_first, check_honours, check_tricks
-from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
+from chicago_gui.sheet.texts import TextReason, check_names, check_text
 
 Hcp = tuple[int | None, int | None, int | None, int | None]
 """The counts of deck A to D; `None` where a deck is not counted yet."""
@@ -200,9 +200,7 @@ def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
     The letters of names in `kept` are not checked: the session has them already.
     """
     check_range("players", len(players), LEAST_PLAYERS, MOST_PLAYERS)
-    wrong = wrong_name(players, kept)
-    if wrong is not None:
-        raise wrong[1]
+    check_names(players, kept)
 
 
 def check_away(players: Sequence[str], away: Sequence[str]) -> None:
