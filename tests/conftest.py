@@ -32,6 +32,7 @@ os.environ["PATH"] = f"{sysconfig.get_path('scripts')}{os.pathsep}{os.environ.ge
 import pytest
 from hypothesis import settings
 
+from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.sheet import words
 
 if sys.platform == "win32":
@@ -261,3 +262,15 @@ def evenings() -> dict[str, EveningFile]:
         )
         for path in sorted((HERE / "evenings").glob("*.chicago"))
     }
+
+
+@pytest.fixture
+def done(evenings: dict[str, EveningFile]) -> Session:
+    """A session that is over."""
+    return loads(evenings["evening-1"].text)
+
+
+@pytest.fixture
+def going_on(evenings: dict[str, EveningFile]) -> Session:
+    """A session in which deal 6 of 15 is being played and deal 7 counted."""
+    return loads(evenings["evening-2-going-on"].text)

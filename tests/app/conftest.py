@@ -1,4 +1,4 @@
-"""An unfinished session, and the program with a book that has only this session."""
+"""The program with a book that has only an unfinished session."""
 
 from __future__ import annotations
 
@@ -8,19 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.house.evening import Session, loads
 from tests.conftest import EveningFile
 from tests.window import Window
-
-
-@pytest.fixture
-def going_on(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
-
-
-@pytest.fixture
-def done(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-1"].text)
 
 
 @pytest.fixture

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -31,6 +29,7 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.shell.menus import TOOLS
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
+from tests.desk.typed_session import another_program
 from tests.window import DELETE, ESC, F2, Window, settle
 
 NAMES_OF_TOOLS = [tool.name for tool in TOOLS]
@@ -80,17 +79,6 @@ def test_a_finished_evening_is_not_opened_by_itself(going_on: Window) -> None:
 # --- the book cannot be written
 
 
-@contextmanager
-def another_program(window: Window) -> Iterator[None]:
-    """Hold the book, as another program that writes."""
-    window.book._connection.execute("PRAGMA busy_timeout = 5")
-    other = sqlite3.connect(window.book_path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    yield
-    other.execute("ROLLBACK")
-    other.close()
-
-
 @pytest.mark.parametrize("preparing", [False, True])
 def test_while_the_book_cannot_be_written_entries_are_refused_in_one_sentence(
     going_on: Window, preparing: bool
@@ -99,7 +87,7 @@ def test_while_the_book_cannot_be_written_entries_are_refused_in_one_sentence(
         going_on.press(F2)
     text = "4" if preparing else "+1"
     before, disk = going_on.sheet(), on_disk(going_on)
-    with another_program(going_on):
+    with another_program(going_on.book):
         going_on.type(f"{text}⏎")
         refusal = going_on.refusal
     why = "another program uses the book"
@@ -114,7 +102,7 @@ def test_while_the_book_cannot_be_written_entries_are_refused_in_one_sentence(
 
 def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
     deal, declarer, _ = window.reach_a_swap()
-    with another_program(window):
+    with another_program(window.book):
         window.click(window.face.due)
     assert "could not be written" in window.refusal
     assert window.view.deals[deal].deal.declarer == declarer

@@ -17,21 +17,15 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk import library
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.record import replace
 from chicago_gui.sheet.setup import ChangeHeading
-from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.sheets import known
 from tests.window import Window, answering, settle
-
-
-@pytest.fixture
-def one(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
 
 
 def another(session: Session, number: int, *changes: c.PublicChange) -> Session:
@@ -41,12 +35,12 @@ def another(session: Session, number: int, *changes: c.PublicChange) -> Session:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path, going_on: Session) -> Iterator[Window]:
     """Yield the program with a book in which Аня has her full name in one session."""
     with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(one, NINE)
+        book.add(going_on, NINE)
         renamed = c.Rename((("Аня", "Аня Иванова"),))
-        book.add(another(one, 1, renamed, ChangeHeading(date(2026, 1, 2), "")), NINE)
+        book.add(another(going_on, 1, renamed, ChangeHeading(date(2026, 1, 2), "")), NINE)
     with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         yield window
@@ -109,14 +103,14 @@ def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> 
     assert len(names(window)) == 6
 
 
-def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, one: Session) -> None:
+def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, going_on: Session) -> None:
     rubber = games.loads(known.text("rubber-1"))
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(rubber, NINE)
-        book.add(one, NINE)
+        book.add(going_on, NINE)
     with Window(tmp_path, drawn=False) as window:
         window.use("figures")
-        assert names(window) == set(one.players)
+        assert names(window) == set(going_on.players)
         choice = page(window).game
         assert [choice.itemText(at) for at in range(choice.count())] == [
             "Chicago with Russian scoring",
@@ -129,21 +123,21 @@ def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, one: Session) -
 
 
 def test_a_name_may_count_for_one_who_played_another_game_only(
-    qapp: object, tmp_path: Path, one: Session
+    qapp: object, tmp_path: Path, going_on: Session
 ) -> None:
     rubber = games.loads(known.text("rubber-1"))
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(rubber, NINE)
-        book.add(one, NINE)
-    mine, other = one.players[0], rubber.players[0]
+        book.add(going_on, NINE)
+    mine, other = going_on.players[0], rubber.players[0]
     with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         mark(window, mine)
         offered = choose(window, other)
         window.click(page(window).merge)
-        assert names(window) == {other, *one.players[1:]}
+        assert names(window) == {other, *going_on.players[1:]}
     assert sorted(offered[: len(rubber.players)]) == sorted(rubber.players)
-    assert sorted(offered[len(rubber.players) :]) == sorted(one.players[1:])
+    assert sorted(offered[len(rubber.players) :]) == sorted(going_on.players[1:])
 
 
 def test_whoever_changes_their_mind_changes_nothing(window: Window) -> None:
@@ -171,12 +165,12 @@ def test_the_page_follows_the_colours(window: Window) -> None:
 
 
 def test_many_evenings_are_worked_out_a_few_at_a_time(
-    qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(library, "_AT_A_TIME", 2)
     with Book.open(tmp_path / "book.sqlite") as book:
         for number in range(7):
-            book.add(another(one, number, c.EnterResult(5, 8)), NINE)
+            book.add(another(going_on, number, c.EnterResult(5, 8)), NINE)
     with Window(tmp_path, drawn=False) as window:
         window.action("figures").trigger()
         seen = [page(window).empty.text()]
@@ -186,12 +180,12 @@ def test_many_evenings_are_worked_out_a_few_at_a_time(
 
 
 def test_a_page_that_is_left_is_worked_for_no_more(
-    qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(library, "_AT_A_TIME", 1)
     with Book.open(tmp_path / "book.sqlite") as book:
         for number in range(7):
-            book.add(another(one, number), NINE)
+            book.add(another(going_on, number), NINE)
     with Window(tmp_path, drawn=False) as window:
         window.action("figures").trigger()
         window.action("new").trigger()
@@ -215,13 +209,13 @@ def test_a_book_that_cannot_be_read_is_told_on_the_page(
 
 
 @pytest.fixture
-def years(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
+def years(qtbot: QtBot, tmp_path: Path, going_on: Session) -> Iterator[Window]:
     """Yield the program with a book with one session in each of the last three years."""
     this = date.today().year
     with Book.open(tmp_path / "book.sqlite") as book:
         for number, year in enumerate((this - 2, this - 1, this)):
             heading = ChangeHeading(date(year, 1, 2), f"At {year}")
-            book.add(another(one, number, heading), NINE)
+            book.add(another(going_on, number, heading), NINE)
     with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         yield window
@@ -293,7 +287,7 @@ def test_a_season_gets_a_name_and_loses_it_again(years: Window) -> None:
     choose_period(years, "All time")
     choose_period(years, "Winter, two years")
     assert counted(years) == ("1 session", {1})
-    # Naming a period as an existing one replaces its dates.
+    # Naming a period as an existing going_on replaces its dates.
     bar.first.set_day(date(this - 2, 1, 1))
     name_season(years, "winter, two years")
     assert counted(years) == ("2 sessions", {2})
@@ -400,14 +394,14 @@ def test_shares_of_a_maximum_have_pages_and_no_sums(
 
 
 def test_an_open_deal_is_in_no_figure_page_or_file(
-    qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Check that two books that differ only in counts of open deals show and print the same."""
-    counts = tuple(replace(each, hcp=(0, 0, 3, 37)) for each in one.counts[5:])
-    other = replace(one, counts=one.counts[:5] + counts)
-    assert other != one
+    counts = tuple(replace(each, hcp=(0, 0, 3, 37)) for each in going_on.counts[5:])
+    other = replace(going_on, counts=going_on.counts[:5] + counts)
+    assert other != going_on
     seen = []
-    for at, session in enumerate((one, other)):
+    for at, session in enumerate((going_on, other)):
         folder = tmp_path / str(at)
         folder.mkdir()
         with Book.open(folder / "book.sqlite") as book:

@@ -19,7 +19,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
-from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.evening import Session, loads, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import View
@@ -83,14 +83,12 @@ def previews() -> list[QPrintPreviewDialog]:
 
 
 @pytest.fixture
-def view(evenings: dict[str, EveningFile]) -> View:
-    """Return a view in which deal 6 is being played and deal 7 counted."""
-    return reveal(loads(evenings["evening-2-going-on"].text))
+def view(going_on: Session) -> View:
+    return reveal(going_on)
 
 
-def twin(evenings: dict[str, EveningFile]) -> View:
-    """Return the view of the same session with different counts in the open deals."""
-    session = loads(evenings["evening-2-going-on"].text)
+def twin(session: Session) -> View:
+    """Return the view of a session with different counts in its open deals."""
     six, seven = session.counts[5:]
     six = replace(six, hcp=(37, 1, 1, 1))
     return reveal(replace(session, counts=(*session.counts[:5], six, replace(seven, hcp=(1,) * 4))))
@@ -108,9 +106,9 @@ def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> N
 
 
 def test_no_paper_tells_a_count_of_an_open_deal(
-    asked: Asked, view: View, evenings: dict[str, EveningFile], tmp_path: Path
+    asked: Asked, view: View, going_on: Session, tmp_path: Path
 ) -> None:
-    other = twin(evenings)
+    other = twin(going_on)
     assert session_pages(FORM, view, Paper.A4) == session_pages(FORM, other, Paper.A4)
     written = []
     for each in (view, other):
@@ -121,12 +119,10 @@ def test_no_paper_tells_a_count_of_an_open_deal(
     assert written[:2] == written[2:]
 
 
-def test_a_finished_evening_leaves_nothing_out(
-    asked: Asked, evenings: dict[str, EveningFile], tmp_path: Path
-) -> None:
+def test_a_finished_evening_leaves_nothing_out(asked: Asked, done: Session, tmp_path: Path) -> None:
     out = tmp_path / "out.csv"
     asked.answer = str(out)
-    asked.papers.csv(FORM, reveal(loads(evenings["evening-1"].text)))
+    asked.papers.csv(FORM, reveal(done))
     assert asked.said == [f"Saved: {out}."]
 
 

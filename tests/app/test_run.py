@@ -19,7 +19,7 @@ from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import ChangePlan
-from chicago_gui.games.house.evening import Session, dumps, loads
+from chicago_gui.games.house.evening import Session, dumps
 from chicago_gui.games.house.evening.apply import apply
 from tests.conftest import EveningFile
 from tests.started import Started
@@ -317,15 +317,10 @@ sys.exit(module.run(
 
 
 @pytest.fixture
-def session(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
-
-
-@pytest.fixture
-def book(tmp_path: Path, session: Session) -> Path:
+def book(tmp_path: Path, going_on: Session) -> Path:
     path = tmp_path / "book.sqlite"
     with Book.open(path) as book:
-        book.add(session, utc_now())
+        book.add(going_on, utc_now())
     return path
 
 
@@ -358,13 +353,13 @@ def test_a_signal_ends_it_as_closing_the_window_does(home: Path, book: Path, num
 
 @needs_signals
 def test_what_is_typed_is_settled_and_in_the_last_backup(
-    home: Path, book: Path, session: Session
+    home: Path, book: Path, going_on: Session
 ) -> None:
     told_to_end(home, signal.SIGTERM, book, "type", "+1")
     newest = max((book.parent / "backups").iterdir())
     for each in (book, newest):
         with Book.open(each, read_only=True) as kept:
-            deal = kept.load(session.sheet.id).session.sheet.deals[5]
+            deal = kept.load(going_on.sheet.id).session.sheet.deals[5]
             assert deal.tricks is not None
 
 
@@ -376,13 +371,13 @@ def test_a_dialog_before_the_window_does_not_keep_it(home: Path, book: Path, too
 
 @needs_signals
 def test_nor_does_a_question_at_the_start(
-    home: Path, book: Path, session: Session, tmp_path: Path
+    home: Path, book: Path, going_on: Session, tmp_path: Path
 ) -> None:
     changed = tmp_path / "changed.chicago"
-    changed.write_text(dumps(apply(session, ChangePlan(20))), "utf-8")
+    changed.write_text(dumps(apply(going_on, ChangePlan(20))), "utf-8")
     told_to_end(home, signal.SIGTERM, book, "start", "", changed)
     with Book.open(book, read_only=True) as kept:
-        assert kept.load(session.sheet.id).session == session
+        assert kept.load(going_on.sheet.id).session == going_on
 
 
 @needs_signals

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -19,7 +17,7 @@ from chicago_gui.desk.desk import Desk, DeskReason, UndoOwner
 from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
-from chicago_gui.games.house.evening import Counts, EnterHcp, loads
+from chicago_gui.games.house.evening import Counts, EnterHcp, Session
 from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
@@ -29,7 +27,7 @@ from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
 from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.words import refusal
-from tests.conftest import EveningFile
+from tests.desk.typed_session import another_program
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 SIX, SEVEN = 5, 6  # the open deals of the evening that is going on, by their places
@@ -55,10 +53,10 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def path(tmp_path: Path, evenings: dict[str, EveningFile]) -> Path:
+def path(tmp_path: Path, going_on: Session) -> Path:
     path = tmp_path / "book.sqlite"
     with Book.open(path) as book:
-        book.add(loads(evenings["evening-2-going-on"].text), NINE)
+        book.add(going_on, NINE)
     return path
 
 
@@ -225,10 +223,7 @@ def test_the_table_neither_hands_out_nor_bids_a_deal_whatever_its_counts_are(
 
 
 def test_an_undo_at_the_table_never_says_what_the_counts_add_up_to(desk: Desk) -> None:
-    port = desk.open_preparer(SEVEN)
-    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
-    for deck, name in zip(Deck, ("Аня", "Борис", "Вера"), strict=False):
-        taken(port.submit(c.PickDeck(SEVEN, deck, name)))
+    port = handed_out(desk)
     taken(port.submit(c.PickDeck(SEVEN, Deck.A, None)))
     taken(port.submit(EnterHcp(SEVEN, Deck.D, 5)))
     told: list[str] = []
@@ -404,24 +399,11 @@ def test_undo_gives_what_was_before_and_redo_what_was_after(
 # --- errors of the book
 
 
-@contextmanager
-def another_program(desk: Desk) -> Iterator[None]:
-    """Hold the book, as another program that writes."""
-    desk.book._connection.execute("PRAGMA busy_timeout = 5")
-    other = sqlite3.connect(desk.book.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
-
-
 def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
     qtbot: QtBot, desk: Desk, path: Path
 ) -> None:
     before = desk.session_for_export()
-    with another_program(desk):
+    with another_program(desk.book):
         with qtbot.assertNotEmitted(desk.table.published):
             refused = desk.table.submit(c.EnterResult(SIX, 8))
         assert refused is not None
@@ -440,7 +422,7 @@ def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk) -> None:
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     told: list[object] = []
     desk.table.refused.connect(lambda why: told.append(why.reason))
-    with another_program(desk):
+    with another_program(desk.book):
         desk.table.undo()
     assert told == [BookReason.NOT_KEPT]
     assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
@@ -512,10 +494,7 @@ def play_two(desk: Desk, clock: Clock) -> None:
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     assert desk.table.ends_at is None
     clock.later(10)
-    port = desk.open_preparer(SEVEN)
-    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
-    for deck, name in zip(Deck, ("Аня", "Борис", "Вера"), strict=False):
-        taken(port.submit(c.PickDeck(SEVEN, deck, name)))
+    handed_out(desk)
     taken(desk.table.submit(c.SitDown(SEVEN, (("Аня", "Борис"), ("Вера", "Дима")))))
     taken(desk.table.submit(c.PassOut(SEVEN)))
 
@@ -550,12 +529,11 @@ def test_the_estimated_end_goes_when_it_has_passed(desk: Desk, clock: Clock, qtb
 
 
 def test_an_evening_is_done_when_all_that_was_planned_is_played(
-    path: Path, evenings: dict[str, EveningFile]
+    path: Path, done: Session, going_on: Session
 ) -> None:
-    done = loads(evenings["evening-1"].text)
     with Book.open(path) as book:
         book.add(done, NINE)
-        assert not Desk(book, loads(evenings["evening-2-going-on"].text).id).done
+        assert not Desk(book, going_on.id).done
         over = Desk(book, done.id)
         assert over.done
         assert over.submit(c.ChangePlan(20), UndoOwner.TABLE) is None

@@ -20,7 +20,7 @@ from chicago_gui.desk.library import (
     other_people,
 )
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import EnterHcp, Session, loads
+from chicago_gui.games.house.evening import EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.sheet import Deck
@@ -30,7 +30,6 @@ from chicago_gui.sheet.fields import ARROW
 from chicago_gui.sheet.history import HistoryAction
 from chicago_gui.sheet.session_list import SessionFilter
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
-from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table
 
 
@@ -276,26 +275,22 @@ def test_a_deal_that_comes_back_has_its_counts_again(table: Table) -> None:
 
 
 def test_a_session_from_a_file_says_how_many_deals_came_with_it(
-    qapp: object, book: Book, evenings: dict[str, EveningFile]
+    book: Book, going_on: Session
 ) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    book.add(session, NINE)
-    (line,) = history_lines(book, session.sheet.id)
+    book.add(going_on, NINE)
+    (line,) = history_lines(book, going_on.sheet.id)
     assert (line.action, line.deals, line.entries) == (HistoryAction.TAKEN_IN, 7, ())
     assert line.words == "Added to the book with 7 deals"
 
 
-def test_a_session_replaced_deleted_and_put_back_says_so(
-    qapp: object, book: Book, evenings: dict[str, EveningFile]
-) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    book.add(session, NINE)
-    changed = Table(book, session_id=session.sheet.id).play(5, 8).desk.session_for_export()
-    book.replace(session, NINE)
-    book.delete([session.sheet.id], NINE)
-    book.undelete([session.sheet.id], NINE)
-    told = [line.words for line in history_lines(book, session.sheet.id)]
-    assert changed != session
+def test_a_session_replaced_deleted_and_put_back_says_so(book: Book, going_on: Session) -> None:
+    book.add(going_on, NINE)
+    changed = Table(book, session_id=going_on.sheet.id).play(5, 8).desk.session_for_export()
+    book.replace(going_on, NINE)
+    book.delete([going_on.sheet.id], NINE)
+    book.undelete([going_on.sheet.id], NINE)
+    told = [line.words for line in history_lines(book, going_on.sheet.id)]
+    assert changed != going_on
     assert told[1:] == [
         "Deal 6: result =",
         "Replaced by a session file: deal 6: result (its counts were shown)",

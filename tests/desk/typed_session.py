@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
 
 from chicago_gui.book import Book
@@ -72,3 +75,16 @@ class Table:
 
     def told(self) -> list[str]:
         return [line.words for line in self.lines()]
+
+
+@contextmanager
+def another_program(book: Book) -> Iterator[None]:
+    """Hold the book, as another program that writes."""
+    book._connection.execute("PRAGMA busy_timeout = 5")
+    other = sqlite3.connect(book.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
@@ -33,9 +33,9 @@ BETWEEN = "   ·   "
 
 
 @pytest.fixture
-def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
+def port(qapp: object, going_on: Session) -> TablePort:
     load_resources()
-    return table_port(Served(loads(evenings["evening-2-going-on"].text)))
+    return table_port(Served(going_on))
 
 
 @pytest.fixture
@@ -237,8 +237,8 @@ def test_as_long_as_the_keys_go_there_it_says_how_to_leave_and_a_click_does(
         qtbot.mouseClick(screen.strip, Qt.MouseButton.LeftButton, pos=where)
 
 
-def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, evenings: dict[str, EveningFile]) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
+def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, going_on: Session) -> None:
+    session = going_on
     for at in range(6, -1, -1):
         session = apply(session, c.DeleteDeal(at))
     screen = PlayersScreen(table_port(Served(session)), DAY, QGuiApplication.primaryScreen())

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.ports import PreparerPort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Counts, EnterHcp, loads, reveal
+from chicago_gui.games.house.evening import Counts, EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.hints import table_hint
 from chicago_gui.games.house.sheet import Deck
@@ -25,7 +25,6 @@ from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
-from tests.conftest import EveningFile
 from tests.players.at_table import table_port
 from tests.preparer.test_preparer_entries import Prepared
 
@@ -75,8 +74,8 @@ class Shown:
 
 
 @pytest.fixture
-def prepared(qapp: object, evenings: dict[str, EveningFile]) -> Prepared:
-    return Prepared(loads(evenings["evening-2-going-on"].text))
+def prepared(qapp: object, going_on: Session) -> Prepared:
+    return Prepared(going_on)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from chicago_gui.games.house.changes import (
     EnterZ,
     SitDown,
 )
-from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.evening.apply import begin
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
@@ -26,7 +26,6 @@ from chicago_gui.sheet.setup import NewSession
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.form.view import FormView
 from chicago_gui.widgets.theme import DAY
-from tests.conftest import EveningFile
 from tests.games.house.evening.make import DAY as EVENING
 from tests.games.house.evening.make import NAMES, after
 from tests.served import Served
@@ -35,11 +34,6 @@ from tests.widgets.styles import still
 from tests.window import PLAIN, click_key
 
 SIX = 5
-
-
-@pytest.fixture
-def session(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
 
 
 class Shown:
@@ -68,8 +62,8 @@ class Shown:
 
 
 @pytest.fixture
-def shown(qtbot: QtBot, session: Session) -> Shown:
-    shown = Shown(qtbot, session)
+def shown(qtbot: QtBot, going_on: Session) -> Shown:
+    shown = Shown(qtbot, going_on)
     shown.form.show()
     return shown
 
@@ -166,12 +160,12 @@ def test_nothing_waits_for_it(shown: Shown) -> None:
 
 
 def test_where_nobody_wants_motion_all_is_open_at_once(
-    qtbot: QtBot, shown: Shown, session: Session
+    qtbot: QtBot, shown: Shown, going_on: Session
 ) -> None:
     style = still()
     style.setParent(shown.form)
     shown.form.setStyle(style)
-    unseen = Shown(qtbot, session)
+    unseen = Shown(qtbot, going_on)
     for each in (shown, unseen):
         each.play()
         assert not each.form.uncovering.running

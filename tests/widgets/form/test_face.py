@@ -7,14 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.theme import DAY, EVENING
-from tests.conftest import EveningFile
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.served import Served
 
 SIX = 5
@@ -26,20 +25,28 @@ class Face(FormFace):
 
 
 @pytest.fixture
-def door(evenings: dict[str, EveningFile]) -> Served:
-    return Served(loads(evenings["evening-2-going-on"].text))
+def door(going_on: Session) -> Served:
+    return Served(going_on)
 
 
-@pytest.fixture
-def face(qtbot: QtBot, door: Served) -> Face:
+def laid_out(qtbot: QtBot, door: Served, size: tuple[int, int], theme: Theme = DAY) -> Face:
+    """Return a face of the session behind `door`, in this size on the screen."""
     load_resources()
     face = Face(FormModel(HouseEntries(FORM, door, lambda: 5)), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)
-    face.resize(1100, 500)
+    if theme is not DAY:
+        face.set_theme(theme)
+    face.resize(*size)
     face.show()
-    face.setFocus()
     face.form.go_to_wanted()
+    return face
+
+
+@pytest.fixture
+def face(qtbot: QtBot, door: Served) -> Face:
+    face = laid_out(qtbot, door, (1100, 500))
+    face.setFocus()
     face.show_wanted()
     return face
 

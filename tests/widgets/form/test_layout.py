@@ -10,44 +10,29 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.theme import CELL, DAY, Theme
-from tests.conftest import EveningFile
+from chicago_gui.widgets.theme import CELL, DAY
 from tests.served import Served
 from tests.widgets.eyes import where
-from tests.widgets.form.test_face import Face
+from tests.widgets.form.test_face import Face, laid_out
 
 SIX, SEVEN = 5, 6
 SIZES = [(1000, 300), (1000, 420), (1100, 560), (1300, 640), (1880, 900)]
 
 
 @pytest.fixture
-def door(evenings: dict[str, EveningFile]) -> Served:
-    return Served(loads(evenings["evening-2-going-on"].text))
+def door(going_on: Session) -> Served:
+    return Served(going_on)
 
 
 @pytest.fixture
 def face(qtbot: QtBot, door: Served) -> Face:
     return laid_out(qtbot, door, (1100, 500))
-
-
-def laid_out(qtbot: QtBot, door: Served, size: tuple[int, int], theme: Theme = DAY) -> Face:
-    """Return a face of the session behind `door`, in this size on the screen."""
-    load_resources()
-    face = Face(FormModel(HouseEntries(FORM, door, lambda: 5)), DAY)
-    qtbot.addWidget(face)
-    door.changed.append(face.set_view)
-    if theme is not DAY:
-        face.set_theme(theme)
-    face.resize(*size)
-    face.show()
-    face.form.go_to_wanted()
-    return face
 
 
 def only(door: Served, deals: int) -> Served:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.sheet.column import Cell, CellRef, Column
 from chicago_gui.widgets.pads import ChoicePad, ContractPad
@@ -35,9 +35,9 @@ def deal(shown: FaceOnScreen, at: int = SIX):  # type: ignore[no-untyped-def]  #
 
 
 @pytest.fixture
-def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> FaceOnScreen:
+def shown(qtbot: QtBot, going_on: Session) -> FaceOnScreen:
     """A form in which deal 6 is being played and deal 7 is prepared."""
-    door = Served(loads(evenings["evening-2-going-on"].text))
+    door = Served(going_on)
     return FaceOnScreen(qtbot, door, HouseEntries(FORM, door, lambda: 6))
 
 
