@@ -9,7 +9,7 @@ from math import ceil
 from typing import TypeGuard
 
 from PySide6 import QtGui, QtWidgets
-from PySide6.QtCore import QEvent, QObject, Qt, qVersion
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.widgets.theme import FINGER, Role, Theme
@@ -440,7 +440,7 @@ def fit_screen(dialog: QtWidgets.QDialog) -> None:
     height = dialog.height()
     if (
         isinstance(layout, QtWidgets.QVBoxLayout)
-        and layout.totalMinimumSize().height() > room.height()
+        and _least(dialog, layout).height() > room.height()
     ):
         _scroll_above_keys(dialog, layout)
         height = room.height()
@@ -448,7 +448,7 @@ def fit_screen(dialog: QtWidgets.QDialog) -> None:
         layout.activate()  # otherwise the old minimum size would still apply
         dialog.resize(max(dialog.width(), layout.totalMinimumSize().width()), height)
     # Apply the minimum size now, before Qt enlarges the dialog.
-    least = layout.totalMinimumSize()
+    least = _least(dialog, layout)
     dialog.resize(dialog.size().expandedTo(least).boundedTo(room.size()))
     at = dialog.geometry()
     if dialog.property(_PLACED) in (None, at.topLeft()):
@@ -465,12 +465,20 @@ def fit_screen(dialog: QtWidgets.QDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_Moved)
 
 
+def _least(dialog: QtWidgets.QDialog, layout: QtWidgets.QLayout) -> QSize:
+    """Return the least size of `dialog`, with all lines of its sentences at its width."""
+    least = layout.totalMinimumSize()
+    high = layout.totalMinimumHeightForWidth(max(dialog.width(), least.width()))
+    return least.expandedTo(QSize(0, high))
+
+
 def _scroll_above_keys(dialog: QtWidgets.QDialog, layout: QtWidgets.QVBoxLayout) -> None:
-    """Move everything in `layout` except a last row of buttons into a scroll area."""
+    """Move everything in `layout` except a last row with buttons into a scroll area."""
     # Ask the layout for no items: PySide keeps wrappers of items after the layout deletes them.
     last = layout.count() - 1
     keys = any(
-        layout.indexOf(box) == last for box in dialog.findChildren(QtWidgets.QDialogButtonBox)
+        last in (layout.indexOf(box), layout.indexOf(box.parentWidget() or dialog))
+        for box in dialog.findChildren(QtWidgets.QDialogButtonBox)
     )
     above = layout.count() - int(keys)
     if isinstance(dialog.findChild(QtWidgets.QScrollArea, _NAME), QtWidgets.QScrollArea):

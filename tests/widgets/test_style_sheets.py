@@ -324,11 +324,16 @@ def test_what_is_longer_than_the_screen_is_scrolled_to_and_its_keys_are_seen(qtb
     assert seen.contains(last.mapTo(area.viewport(), last.rect().center()))
 
 
-def test_what_grows_stays_on_the_screen(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("lines", [False, True])
+def test_what_grows_stays_on_the_screen(qtbot: QtBot, lines: bool) -> None:
     dialog = Long(qtbot, 3)
     assert dialog.findChild(QScrollArea) is None
     dialog.move(0, dialog.screen().availableGeometry().bottom() - dialog.height())
-    dialog.hidden.setFixedHeight(2 * dialog.screen().size().height())
+    if lines:
+        dialog.hidden.setWordWrap(True)
+        dialog.hidden.setText("Four play. " * 500)
+    else:
+        dialog.hidden.setFixedHeight(2 * dialog.screen().size().height())
     dialog.hidden.show()
     qtbot.waitUntil(lambda: dialog.findChild(QScrollArea) is not None)
     assert dialog.is_on_the_screen()
