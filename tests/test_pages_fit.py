@@ -123,6 +123,22 @@ def test_all_rules_of_the_house_game_are_seen_at_once(
                     assert page.verticalScrollBar().maximum() == 0, (language, box.currentText())
 
 
+def test_a_refused_stake_is_told_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.main.resize(1280, 701)
+        window.use("new")
+        page = window.on(NewSessionPage)
+        page.names[0].setText("Anna, Boris, Vera, Dima")
+        settle()
+        assert page.verticalScrollBar().maximum() == 0
+        page.rules.typed["stake"].fill(("abc", "EUR", "point"))
+        window.click(page.start)
+        settle()
+        (told,) = (each for each in page.findChildren(QLabel) if "abc" in each.text())
+        assert told.visibleRegion().boundingRect() == told.rect()
+        assert page.verticalScrollBar().maximum() == 0  # nothing has moved
+
+
 def test_title_and_back_have_one_place_on_all_pages(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, EVENINGS["russian"], drawn=False) as window:
         window.main.resize(1366, 768)

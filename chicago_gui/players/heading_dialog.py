@@ -21,8 +21,17 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.ports import TablePort
-from chicago_gui.players.names_box import NamesBox, wrong_words
-from chicago_gui.players.page_parts import BETWEEN, DayEdit, accepting, in_rows, letter, wrapped
+from chicago_gui.players.names_box import NamesBox
+from chicago_gui.players.page_parts import (
+    BETWEEN,
+    DayEdit,
+    Rows,
+    Sentence,
+    accepting,
+    day_and_place,
+    letter,
+    wrapped,
+)
 from chicago_gui.players.rules_box import PlanBox, RulesBox
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -51,13 +60,10 @@ class AttendanceBox(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._heading(tr("Who plays from the next deal on")))
-        layout.addWidget(self._make_ticks())
+        self.ticks = [self._tick(name) for name in attendance.players]
         self.joins = self._line(tr("New player"))
-        layout.addWidget(self.joins)
-        layout.addWidget(
-            wrapped(tr("To replace a player, untick one and add the other. Past deals stay."))
-        )
-        self.sentence = wrapped("")
+        layout.addLayout(Rows([*self.ticks, self.joins], theme.px(BETWEEN)))
+        self.sentence = wrapped()
         layout.addWidget(self.sentence)
         self.first, self.last = QSpinBox(self), QSpinBox(self)
         self.names = QComboBox(self)
@@ -84,14 +90,11 @@ class AttendanceBox(QWidget):
         line.returnPressed.connect(self.entered)
         return line
 
-    def _make_ticks(self) -> QWidget:
-        self.ticks: list[QCheckBox] = []
-        for name in self._attendance.players:
-            tick = QCheckBox(name.replace("&", "&&"))
-            tick.setChecked(name not in self._attendance.away)
-            tick.toggled.connect(lambda _: self._explain())
-            self.ticks.append(tick)
-        return in_rows(self.ticks, self._theme.px(BETWEEN))
+    def _tick(self, name: str) -> QCheckBox:
+        tick = QCheckBox(name.replace("&", "&&"), self)
+        tick.setChecked(name not in self._attendance.away)
+        tick.toggled.connect(lambda _: self._explain())
+        return tick
 
     def _make_separate(self) -> QVBoxLayout:
         rows = QVBoxLayout()
@@ -129,9 +132,10 @@ class AttendanceBox(QWidget):
     def _explain(self) -> None:
         """Show the effect of the change, or why it is refused, before it is made."""
         changes = list(self.changes(self._attendance.players))
-        self.sentence.setVisible(bool(changes))
         if not changes:
-            self.sentence.clear()
+            self.sentence.setText(
+                tr("To replace a player, untick one and add the other. Past deals stay.")
+            )
             return
         found = self._suppose(changes[0])
         words = refusal(found) if isinstance(found, Refused) else self._attendance.words(found)
@@ -175,10 +179,9 @@ class HeadingDialog(QDialog):
         elif setup.together == 1:
             self._taken = len(now.players)
         layout = QVBoxLayout(self)
-        self.wrong = wrong_words(theme)
         self._box = NamesBox(replace(setup, first="", there=0), theme)
         self._box.fill(now.players, groups=now.groups)
-        self._box.message.connect(self.wrong.setText)
+        self._box.message.connect(self._tell)
         self._box.entered.connect(self._accept)
         self._box.left_empty.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups
@@ -197,18 +200,26 @@ class HeadingDialog(QDialog):
         self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
         self.date = DayEdit(now.date)
         self.place = QLineEdit(now.place)
-        first = [(sentence(tr("date")), self.date), (tr("Place"), self.place)]
+        where = day_and_place(self.date, self.place, theme)
+        first: list[tuple[str, QWidget]] = [(sentence(tr("date")), where)]
         if self.plans is not None:
             self.plans.fill(now.planned)
             first.insert(0, (setup.plans_heading, self.plans))
         self.rules = RulesBox(setup.rules, theme, first, self._box)
+        self.rules.message.connect(self._tell)
         self.rules.fill(now.rules)
         if self.plans is not None:
             self.plans.follow(self.rules)
         layout.addWidget(self.rules)
-        layout.addWidget(self.wrong)
+        # Beside the buttons, which stay visible where the rest is scrolled.
+        foot, self.wrong = QWidget(), Sentence(theme)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(BETWEEN))
         buttons = accepting(self, self._accept)
-        layout.addWidget(buttons)
+        row.addWidget(self.wrong, 1)
+        row.addWidget(buttons)
+        layout.addWidget(foot)
         least = theme.px(520 if setup.together == 1 else 720)
         self.setMinimumWidth(max(least, self.rules.sizeHint().width()))
         # Not a name, which would be selected: a stray key would rename a player.
@@ -247,13 +258,16 @@ class HeadingDialog(QDialog):
             rules=self.rules.values(),
         )
 
+    def _tell(self, wrong: str) -> None:
+        self.wrong.say(wrong, wrong=True)
+
     def _accept(self) -> None:
-        if self._box.refused(self.wrong) or self.rules.refused():
+        if self._box.refused() or self.rules.refused():
             return
         for change in self._changes():
             refused = self._port.submit(change)
             if refused is not None:
-                self.wrong.setText(refusal(refused))
+                self._tell(refusal(refused))
                 return
         self.accept()
 

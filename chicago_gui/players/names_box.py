@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.page_parts import BESIDE, in_rows, scroll_to, wrapped
+from chicago_gui.players.page_parts import BESIDE, in_rows, scroll_to
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
@@ -72,7 +72,7 @@ class NamesBox(QWidget):
     """A line for each required player, for each name, and for one more optional player."""
 
     message = Signal(str)
-    """What is wrong with the names when a line is left; empty while somebody types."""
+    """What is wrong with the names; empty while somebody types."""
 
     entered = Signal()
     """Enter was pressed in the last line."""
@@ -258,16 +258,15 @@ class NamesBox(QWidget):
         """Return the names of the groups."""
         return tuple(one_line(group.text()) for group in self.groups)
 
-    def refused(self, said: QLabel) -> bool:
-        """Return whether a name is refused; if so, show why in `said` and focus the name."""
+    def refused(self) -> bool:
+        """Return whether a name is refused; if so, focus it and emit the reason as `message`."""
         self.enter()
         wrong = self._wrong()
         if wrong is None:
             return False
         line, reason = wrong
-        line.setFocus(Qt.FocusReason.OtherFocusReason)
-        line.selectAll()
-        said.setText(refusal(reason))  # replaces a message from leaving another line
+        self._go_to(line)
+        self.message.emit(refusal(reason))  # replaces a message from leaving another line
         return True
 
     def _wrong(self) -> tuple[QLineEdit, Refused] | None:
@@ -446,15 +445,6 @@ class NamesBox(QWidget):
             first.setVisible(asked and at < there and bool(self._setup.first))
         for at, label in enumerate(self._labels):
             label.setVisible(at * together < rows)
-
-
-def wrong_words(theme: Theme) -> QLabel:
-    """Return a label for what is wrong with the names, in the colour of a loss."""
-    label = wrapped()
-    palette = label.palette()
-    palette.setColor(label.foregroundRole(), theme.loss)
-    label.setPalette(palette)
-    return label
 
 
 def _put(line: QLineEdit, text: str) -> None:

@@ -24,13 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
+from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked
 from chicago_gui.players.page_parts import (
     BESIDE,
     BETWEEN,
     DayEdit,
     PageHead,
     Rows,
+    Sentence,
+    day_and_place,
     lay_page,
     page_title,
     wrapped,
@@ -149,6 +151,7 @@ class NewSessionPage(QScrollArea):
         self._make_where()
         self._heading(sentence(tr("rules")), self._asked_layout)
         self.rules = RulesBox(self._setup.rules, self._theme, names=self._names)
+        self.rules.message.connect(self._tell)
         if self.plan is not None:
             self.plan.follow(self.rules)
         self._asked_layout.addWidget(self.rules)
@@ -171,15 +174,9 @@ class NewSessionPage(QScrollArea):
             column.setSpacing(self._layout.spacing())
 
     def _make_players(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self._heading(self._setup.players, self._players_layout))
-        # What is wrong with the names is shown next to them.
-        self.wrong = wrong_words(self._theme)
-        self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        row.addWidget(self.wrong, 1)
-        self._players_layout.addLayout(row)
+        self._heading(self._setup.players, self._players_layout)
         self._names = NamesBox(self._setup, self._theme)
-        self._names.message.connect(self.wrong.setText)
+        self._names.message.connect(self._tell)
         # From paper the date comes next. An extra Enter after the names does not start the session.
         after = self._go_to_day if self.from_paper else self._go_to_first_choice
         self._names.entered.connect(after)
@@ -203,28 +200,24 @@ class NewSessionPage(QScrollArea):
 
     def _make_where(self) -> None:
         self._heading(sentence(tr("date and place")), self._asked_layout)
-        where = QHBoxLayout()
-        where.setSpacing(self._theme.px(BETWEEN))
-        self.date = DayEdit(date.today())
-        self.date.setAccessibleName(sentence(tr("date")))
-        self.place = ProposedLine()
-        self.place.setPlaceholderText(tr("Place (optional)"))
-        self.place.setAccessibleName(tr("Place"))
-        where.addWidget(self.date)
-        where.addWidget(self.place, 1)
-        self._asked_layout.addLayout(where)
+        self.date, self.place = DayEdit(date.today()), ProposedLine()
+        self._asked_layout.addWidget(day_and_place(self.date, self.place, self._theme))
 
     def _make_foot(self) -> None:
-        """Create the Start button, which stays visible on a page of any length."""
+        """Create the Start button and a sentence; both stay visible on a page of any length."""
         self.foot = QWidget(self)
+        self.foot.installEventFilter(self)
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(0, *[self._theme.px(12)] * 3)
+        row.setSpacing(self._theme.px(BETWEEN))
         self.start = QPushButton(tr("Start"))
         self.start.setDefault(True)
         self.start.setMinimumSize(self._theme.px(140), self._theme.px(36))
         self.start.clicked.connect(self.begin)
-        row.addWidget(self.start)
-        row.addStretch(1)
+        row.addWidget(self.start, 0, Qt.AlignmentFlag.AlignTop)
+        self.wrong = Sentence(self._theme)
+        self.wrong.setMinimumHeight(self.start.minimumHeight())
+        row.addWidget(self.wrong, 1, Qt.AlignmentFlag.AlignTop)
         self._layout.addStretch(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -246,7 +239,7 @@ class NewSessionPage(QScrollArea):
         QTimer.singleShot(0, self, self._place_foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Place the buttons again when another game changes the height of the inputs.
+        """Place the button again when another game or a long sentence changes the height.
 
         In the choice of the game, → and ← go through all games, from row to row.
         """
@@ -267,8 +260,10 @@ class NewSessionPage(QScrollArea):
 
     def _place_foot(self) -> None:
         """Place the Start button below the players, or in one column below everything."""
-        high, layout = self.foot.sizeHint().height(), self._layout
+        layout = self._layout
         layout.activate()  # the inputs may have just changed
+        wide = (self._names if self._is_wide else self._asked).width()
+        high = max(self.foot.minimumSizeHint().height(), self.foot.heightForWidth(wide))
         asked = layout.heightForWidth(self.viewport().width())
         ends = asked - layout.contentsMargins().bottom()
         if self._is_wide:
@@ -283,7 +278,7 @@ class NewSessionPage(QScrollArea):
             self.setViewportMargins(around)
         left = self._asked.mapTo(self._sheet, QPoint()).x()
         top = above + ends if fits else self.height() - high
-        self.foot.setGeometry(left, top, self.foot.sizeHint().width(), high)
+        self.foot.setGeometry(left, top, wide, high)
 
     # --- using
 
@@ -338,7 +333,7 @@ class NewSessionPage(QScrollArea):
 
     def _put_in(self, last: NewSession | None) -> None:
         self.date.set_day(date.today())
-        self.wrong.clear()
+        self._tell("")
         if last is not None:
             self._names.fill(last.players, (last.first,), last.groups)
             if self.plan is not None:
@@ -411,23 +406,20 @@ class NewSessionPage(QScrollArea):
 
     def _go_to_first_choice(self) -> None:
         """Focus the choice of the first player, or the Start button where there is none."""
-        if not self._names_refused() and not self._names.go_to_first_choice():
+        if not self._names.refused() and not self._names.go_to_first_choice():
             self.go_to_start()
 
     def _go_to_day(self) -> None:
-        if not self._names_refused():
+        if not self._names.refused():
             self.date.setFocus(Qt.FocusReason.TabFocusReason)
             self.ensureWidgetVisible(self.date)
 
-    def _names_refused(self) -> bool:
-        if refused := self._names.refused(self.wrong):
-            # The message is above the names and may be scrolled out of sight.
-            self.ensureWidgetVisible(self.wrong)
-        return refused
+    def _tell(self, wrong: str) -> None:
+        self.wrong.say(wrong, wrong=True)
 
     def begin(self) -> None:
         """Start the session, or show what is wrong with the names or rules."""
-        if not self._names_refused() and not self.rules.refused():
+        if not self._names.refused() and not self.rules.refused():
             self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 
     def wish(self) -> NewSession:

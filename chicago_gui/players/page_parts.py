@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -29,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_button
 from chicago_gui.widgets.text_fitting import READ, fit_text, is_cut
@@ -504,6 +505,21 @@ class DayEdit(QDateEdit):
         if self._in_parts:
             return super().focusNextPrevChild(forward)
         return QWidget.focusNextPrevChild(self, forward)
+
+
+def day_and_place(day: DayEdit, place: QLineEdit, theme: Theme) -> QWidget:
+    """Return both fields side by side, named for screen readers."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(theme.px(BETWEEN))
+    row.addWidget(day)
+    row.addWidget(place, 1)
+    day.setAccessibleName(sentence(tr("date")))
+    place.setPlaceholderText(tr("Place (optional)"))
+    place.setAccessibleName(tr("Place"))
+    both.setFocusProxy(day)
+    return both
 
 
 def scroll_to(field: QWidget) -> None:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
+from chicago_gui.players.names_box import NamesBox, stop_at_checked
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, Rows, scroll_to, wrapped
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.rules import Rule
@@ -68,13 +68,14 @@ class ShortLine(QLineEdit):
 class TypedRule(QWidget):
     """The fields of one rule in a row, each a text or a choice."""
 
+    message = Signal(str)
+    """Why the rule is refused; empty while somebody types."""
+
     def __init__(self, rule: Rule, theme: Theme) -> None:
         """Create an input for each field of `rule`."""
         super().__init__()
         self.rule = rule
         self.fields: list[QLineEdit | QComboBox] = []
-        self.wrong = wrong_words(theme)
-        self.wrong.hide()
         for asked in rule.fields:
             field: QLineEdit | QComboBox
             if asked.choices:
@@ -87,15 +88,12 @@ class TypedRule(QWidget):
             else:
                 field = ShortLine(theme, self)
                 field.setPlaceholderText(asked.example)
-                field.textEdited.connect(self.wrong.hide)
+                field.textEdited.connect(lambda _: self.message.emit(""))
             field.setAccessibleName(f"{rule.label}: {asked.label}")
             field.setToolTip(asked.label)
             self.fields.append(field)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
         self.row = Rows(self.fields, theme.px(BETWEEN))
-        whole.addLayout(self.row)
-        whole.addWidget(self.wrong)
+        self.setLayout(self.row)
         self.setFocusProxy(self.fields[0])
 
     def fill(self, value: object) -> None:
@@ -115,14 +113,13 @@ class TypedRule(QWidget):
         )
 
     def refused(self) -> bool:
-        """Return whether the value is refused; if so, show why and focus the first field."""
+        """Return whether the value is refused; if so, focus the first field and emit `message`."""
         try:
             self.rule.made(self.value())
         except Refused as refused:
-            self.wrong.setText(refusal(refused))
-            self.wrong.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             scroll_to(self)
+            self.message.emit(refusal(refused))
             return True
         return False
 
@@ -148,6 +145,9 @@ class RulesBox(QWidget):
     """All rules: choices with their explanations first, then check boxes, then typed rules."""
 
     chosen = Signal()
+
+    message = Signal(str)
+    """Why a typed rule is refused; empty while somebody types."""
 
     def __init__(
         self, rules: Sequence[Rule], theme: Theme, first: _Lines = (), names: NamesBox | None = None
@@ -186,6 +186,7 @@ class RulesBox(QWidget):
             self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for rule in typed:
             row = self.typed[rule.key] = TypedRule(rule, theme)
+            row.message.connect(self.message)
             self._put(rule.label, row)
         self.fill({})
         for box in self.choices.values():
@@ -296,7 +297,7 @@ class RulesBox(QWidget):
         return [*self.choices.values(), *self.ticks.values(), *fields]
 
     def refused(self) -> bool:
-        """Return whether a typed rule is refused; the first such rule shows why."""
+        """Return whether a typed rule is refused; if so, emit the first reason as `message`."""
         return any(row.refused() for row in self.typed.values())
 
     def _explain(self, rule: Rule) -> None:

@@ -20,6 +20,7 @@ from chicago_gui.games.house.setup import balance_words
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
+from chicago_gui.languages import speak
 from chicago_gui.players.heading_dialog import AttendanceBox, HeadingDialog, PlanDialog
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, TargetTable
@@ -27,13 +28,15 @@ from chicago_gui.sheet.boards.deal import PassOut
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import EnterContract
 from chicago_gui.sheet.stakes import Per, Stake
-from chicago_gui.widgets.theme import DAY
+from chicago_gui.sheet.words import LANGUAGES
+from chicago_gui.widgets.theme import DAY, Theme
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import NAMES, begun, fresh, played
 from tests.games.pairs.make import evening
 from tests.games.teams.make import match
 from tests.players.at_table import table_port
 from tests.served import Served
+from tests.window import settle
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 
@@ -47,10 +50,10 @@ FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 class Shown:
     """The dialog for a session of any game."""
 
-    def __init__(self, qtbot: QtBot, session: Any) -> None:
+    def __init__(self, qtbot: QtBot, session: Any, theme: Theme = DAY) -> None:
         self.served = Served(session)
         self.port = table_port(self.served)
-        self.dialog = HeadingDialog(self.port, DAY)
+        self.dialog = HeadingDialog(self.port, theme)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
 
@@ -103,14 +106,11 @@ def test_a_stray_key_renames_nobody(qtbot: QtBot, session: Session, pairs: bool)
         assert [line.text() for line in dialog.names] == before
 
 
-def test_the_names_have_a_heading_and_nothing_is_explained_yet(shown: Shown) -> None:
-    dialog, box = shown.dialog, shown.box
+def test_the_names_have_a_heading(shown: Shown) -> None:
+    dialog = shown.dialog
     heading = "Names (fix spelling only; past deals follow)"
     (label,) = (each for each in dialog.findChildren(QLabel) if each.text() == heading)
     assert label.geometry().bottom() <= dialog.names[0].mapTo(dialog, ORIGIN).y()
-    assert not box.sentence.isVisible()
-    box.ticks[0].click()
-    assert box.sentence.isVisible()
 
 
 def test_a_name_is_changed_everywhere(shown: Shown) -> None:
@@ -153,7 +153,7 @@ def test_a_stake_is_agreed_and_dropped_again(shown: Shown) -> None:
     amount.setText("0.5")
     shown.press(OK)
     assert shown.dialog.isVisible()
-    assert shown.dialog.rules.typed["stake"].wrong.text() == "Type the currency: EUR."
+    assert shown.dialog.wrong.text() == "Type the currency: EUR."
     currency.setText("EUR")
     shown.press(OK)
     assert shown.port.view.sheet.rules.stake == Stake(50, Per.POINT, "EUR")
@@ -428,6 +428,7 @@ def six_played(qtbot: QtBot) -> Shown:
 
 
 def test_somebody_leaves_and_it_says_what_that_comes_to(six_played: Shown) -> None:
+    assert six_played.box.sentence.text().startswith("To replace a player, untick one")
     six_played.box.ticks[4].setChecked(False)
     told = six_played.box.sentence.text()
     assert told.startswith("Four play from the next deal on and nobody prepares: Anna, Boris")
@@ -438,9 +439,19 @@ def test_somebody_leaves_and_it_says_what_that_comes_to(six_played: Shown) -> No
     assert all(not deal.away for deal in sheet.deals)
 
 
-def test_an_explanation_that_appears_makes_room_for_itself(qtbot: QtBot, six_played: Shown) -> None:
-    box = six_played.box
-    assert six_played.dialog.findChild(QScrollArea) is not None
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_screen_of_768_pixels(qtbot: QtBot, language: str) -> None:
+    speak(language)
+    dialog = Shown(qtbot, begun(house(), "Boris")).dialog
+    settle()
+    assert dialog.findChild(QScrollArea) is None
+    assert dialog.height() < 768 - 40  # title bar and edges
+
+
+def test_an_explanation_that_appears_makes_room_for_itself(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, begun(house(), "Boris"), DAY.at(2))
+    box = shown.box
+    assert shown.dialog.findChild(QScrollArea) is not None
     box.ticks[0].click()
     qtbot.waitUntil(lambda: box.height() == box.heightForWidth(box.width()))
     assert box.played_by.y() > box.names.geometry().bottom()
