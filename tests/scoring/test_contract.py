@@ -19,14 +19,11 @@ from chicago_gui.scoring import (
     parse_result,
     result_text,
 )
+from tests.scoring.contracts import CONTRACTS
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
-UNDOUBLED, DOUBLED, REDOUBLED = Doubling
+_, DOUBLED, REDOUBLED = Doubling
 CYRILLIC_X = "\N{CYRILLIC SMALL LETTER HA}"
-
-contracts = st.builds(
-    Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
-)
 
 
 def reason_for(text: Any) -> Any:
@@ -104,13 +101,13 @@ def test_the_sentence_says_what_was_wrong() -> None:
         Contract.parse("4SXXX")
 
 
-@given(contracts)
+@given(CONTRACTS)
 def test_the_form_in_files_reads_back(contract: Contract) -> None:
     assert Contract.parse(str(contract)) == contract
     assert Contract.parse(str(contract).lower()) == contract
 
 
-@given(contracts, st.data())
+@given(CONTRACTS, st.data())
 def test_spaces_may_stand_anywhere(contract: Contract, data: st.DataObject) -> None:
     spaces = st.text(" \t\u00a0", max_size=2)
     written = "".join(data.draw(spaces) + sign for sign in str(contract)) + data.draw(spaces)
@@ -165,26 +162,19 @@ def test_minors_and_signs() -> None:
 
 
 @pytest.mark.parametrize(
-    "level", [0, 8, -1, True, 4.0, "4", None, pytest.param(10**5000, id="endless")]
+    ("attribute", "values", "reason"),
+    [
+        ("level", [0, 8, -1, True, 4.0, "4", None, 10**5000], RangeReason.OUTSIDE),
+        ("denomination", ["S", "♠", None, 3, DOUBLED], ScoringReason.DENOMINATION),
+        ("doubling", ["", "X", None, 0, True, SPADES], Misuse.DOUBLING),
+    ],
 )
-def test_values_refuse_other_levels(level: Any) -> None:
-    with pytest.raises(Refused, match="level: 1 to 7, not") as caught:
-        Contract(level, SPADES)
-    assert caught.value.reason is RangeReason.OUTSIDE
-
-
-@pytest.mark.parametrize("denomination", ["S", "♠", None, 3, DOUBLED])
-def test_values_refuse_other_denominations(denomination: Any) -> None:
-    with pytest.raises(Refused) as caught:
-        Contract(4, denomination)
-    assert caught.value.reason is ScoringReason.DENOMINATION
-
-
-@pytest.mark.parametrize("doubling", ["", "X", None, 0, True, SPADES])
-def test_values_refuse_other_doublings(doubling: Any) -> None:
-    with pytest.raises(Refused) as caught:
-        Contract(4, SPADES, doubling)
-    assert caught.value.reason is Misuse.DOUBLING
+def test_a_contract_refuses_other_values(attribute: str, values: list[Any], reason: object) -> None:
+    for value in values:
+        with pytest.raises(Refused) as caught:
+            Contract(**{"level": 4, "denomination": SPADES, attribute: value})
+        assert caught.value.reason is reason
+        assert str(caught.value).isprintable()
 
 
 FOUR_SPADES = Contract.parse("4S")

@@ -14,8 +14,6 @@ from chicago_gui.scoring import (
     IMP_THRESHOLDS,
     OFFICIAL,
     Contract,
-    Denomination,
-    Doubling,
     Misuse,
     Outcome,
     RangeReason,
@@ -26,14 +24,11 @@ from chicago_gui.scoring import (
     score,
     target,
 )
+from tests.scoring.contracts import CONTRACTS
 
 FOUR_SPADES = Contract.parse("4S")
 NOBODY = (False, False)
 GENEROUS = TargetTable("Generous", ((500, 700), *((45, 45) for _ in range(20))))
-
-contracts = st.builds(
-    Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
-)
 
 
 class Played(Record):
@@ -77,7 +72,7 @@ def deals(draw: st.DrawFn) -> Played:
     vulnerable = (draw(st.booleans()), draw(st.booleans()))
     if draw(st.integers(0, 9)) == 0:
         return Played((hcp, 40 - hcp), vulnerable, None, None, None)
-    contract = draw(contracts)
+    contract = draw(CONTRACTS)
     points = draw(st.sampled_from([0, 150] if "NT" in str(contract) else [0, 100, 150]))
     honours = draw(st.sampled_from([(points, 0), (0, points)]))
     return Played(
@@ -300,20 +295,20 @@ def test_house_is_what_is_meant_when_nothing_is_said() -> None:
     assert target(33, True, OURS) == 66
 
 
-@pytest.mark.parametrize("hcp", [19, 41, 0, -20, True, 25.0, "25", None])
-def test_only_a_stronger_team_has_a_target(hcp: Any) -> None:
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        *(((hcp, False), Misuse.STRONGER_HCP) for hcp in (19, 41, 0, -20, True, 25.0, "25", None)),
+        *(((25, vulnerable), Misuse.VULNERABLE) for vulnerable in (0, 1, None, "z")),
+    ],
+)
+def test_a_target_is_for_20_to_40_hcp_vulnerable_or_not(
+    asked: tuple[Any, Any], reason: Misuse
+) -> None:
     for ask in (target, HOUSE.target):
         with pytest.raises(Refused) as caught:
-            ask(hcp, vulnerable=False)
-        assert caught.value.reason is Misuse.STRONGER_HCP
-
-
-@pytest.mark.parametrize("vulnerable", [0, 1, None, "z"])
-def test_vulnerability_is_true_or_false(vulnerable: Any) -> None:
-    for ask in (target, HOUSE.target):
-        with pytest.raises(Refused) as caught:
-            ask(25, vulnerable=vulnerable)
-        assert caught.value.reason is Misuse.VULNERABLE
+            ask(*asked)
+        assert caught.value.reason is reason
 
 
 @pytest.mark.parametrize("table", ["House", "", "ours", None, 0, HOUSE.rows])

@@ -12,8 +12,6 @@ from chicago_gui.scoring import (
     GAME_POINTS,
     HONOUR_POINTS,
     Contract,
-    Denomination,
-    Doubling,
     Misuse,
     RangeReason,
     Refused,
@@ -25,10 +23,7 @@ from chicago_gui.scoring import (
     score,
     settled,
 )
-
-contracts = st.builds(
-    Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
-)
+from tests.scoring.contracts import CONTRACTS
 
 # The score card as it is printed for duplicate: what a contract made exactly is worth, as
 # (not vulnerable, vulnerable) for levels 1 to 7. Written down figure by figure, so that it shares
@@ -117,25 +112,20 @@ def test_crib_sheet_evening_in_the_chicago_column() -> None:
     assert we_4hx_plus_1 - they_3s_plus_1 - they_5dx_minus_4 - they_1ntxx_minus_1 == 2320
 
 
-@pytest.mark.parametrize("tricks", [14, -1, True, 10.0, "10", None, [10]])
-def test_tricks_that_are_none_are_refused(tricks: Any) -> None:
-    with pytest.raises(Refused) as caught:
-        score(Contract.parse("4S"), tricks=tricks, vulnerable=False)
-    assert caught.value.reason is RangeReason.OUTSIDE
-
-
-@pytest.mark.parametrize("vulnerable", [0, 1, None, "z", "", 1.0])
-def test_vulnerability_is_true_or_false(vulnerable: Any) -> None:
-    with pytest.raises(Refused) as caught:
-        score(Contract.parse("4S"), tricks=10, vulnerable=vulnerable)
-    assert caught.value.reason is Misuse.VULNERABLE
-
-
-@pytest.mark.parametrize("contract", ["4S", None, 4, (4, "S")])
-def test_a_contract_is_a_contract(contract: Any) -> None:
-    with pytest.raises(Refused) as caught:
-        score(contract, tricks=10, vulnerable=False)
-    assert caught.value.reason is Misuse.NO_CONTRACT
+@pytest.mark.parametrize(
+    ("argument", "values", "reason"),
+    [
+        ("contract", ["4S", None, 4, (4, "S")], Misuse.NO_CONTRACT),
+        ("tricks", [14, -1, True, 10.0, "10", None, [10]], RangeReason.OUTSIDE),
+        ("vulnerable", [0, 1, None, "z", "", 1.0], Misuse.VULNERABLE),
+    ],
+)
+def test_what_cannot_be_scored_is_refused(argument: str, values: list[Any], reason: object) -> None:
+    sound = {"contract": Contract.parse("4S"), "tricks": 10, "vulnerable": False}
+    for value in values:
+        with pytest.raises(Refused) as caught:
+            score(**{**sound, argument: value})
+        assert caught.value.reason is reason
 
 
 def of(text: str, tricks: int, vulnerable: bool = False) -> ScoreParts:
@@ -170,7 +160,7 @@ def test_a_game_is_paid_by_the_vulnerability_of_who_makes_it() -> None:
     assert (game_bonus(False), game_bonus(True)) == (300, 500)
 
 
-@given(contract=contracts, tricks=st.integers(0, 13), vulnerable=st.booleans())
+@given(contract=CONTRACTS, tricks=st.integers(0, 13), vulnerable=st.booleans())
 def test_a_score_is_its_parts_and_one_bonus(
     contract: Contract, tricks: int, vulnerable: bool
 ) -> None:

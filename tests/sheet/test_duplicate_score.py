@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import ALL_BIDS, Contract, Doubling, Refused, score
+from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks, score_line
 from chicago_gui.sheet.words import NO_BREAK
+from tests.scoring.contracts import CONTRACTS
 
 
 @pytest.mark.parametrize(
@@ -48,16 +49,8 @@ def test_the_arithmetic_is_said(text: str, vulnerable: bool, said: str) -> None:
     assert told.replace(f"{NO_BREAK}={NO_BREAK}", "=") == said
 
 
-@given(
-    bid=st.sampled_from(ALL_BIDS),
-    doubling=st.sampled_from(Doubling),
-    tricks=st.integers(0, 13),
-    vulnerable=st.booleans(),
-)
-def test_the_terms_make_the_score(
-    bid: Contract, doubling: Doubling, tricks: int, vulnerable: bool
-) -> None:
-    contract = Contract(bid.level, bid.denomination, doubling)
+@given(CONTRACTS, st.integers(0, 13), st.booleans())
+def test_the_terms_make_the_score(contract: Contract, tricks: int, vulnerable: bool) -> None:
     said = arithmetic(contract, tricks, vulnerable).partition(": ")[2]
     terms, _, total = said.rpartition(f"{NO_BREAK}={NO_BREAK}")
     found = score(contract, tricks, vulnerable)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.four_deal.session import RULES as FOUR_DEAL
+from chicago_gui.games.house.rules import RULES as HOUSE
 from chicago_gui.games.pairs.session import RULES as PAIRS
 from chicago_gui.games.rubber.session import RULES as RUBBER
 from chicago_gui.games.teams.session import RULES as TEAMS
@@ -20,6 +21,7 @@ from chicago_gui.sheet.rules import RuleTable, choice, points, tick
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 
 TABLES: dict[str, RuleTable[Any]] = {
+    "russian": HOUSE,
     "four-deal": FOUR_DEAL,
     "rubber": RUBBER,
     "teams": TEAMS,

@@ -45,16 +45,6 @@ def test_it_asks_for_four_or_five_and_a_plan() -> None:
     ]
 
 
-def test_every_value_has_its_words_and_makes_rules() -> None:
-    for rule in setup().rules:
-        assert rule.usual in rule.options
-        for value in rule.options:
-            assert rule.words(value)
-            assert RULES.values(RULES.chosen({rule.key: value}))[rule.key] == value
-    usual = {rule.key: rule.usual for rule in setup().rules}
-    assert RULES.chosen({}) == RULES.chosen(usual) == Rules()
-
-
 def test_the_heading_as_it_stands_wants_no_change(view: View) -> None:
     assert heading_changes(view, heading(view)) == []
 

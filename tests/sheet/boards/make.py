@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from chicago_gui import games
-from chicago_gui.scoring import ALL_BIDS, Contract
-from chicago_gui.scoring.contract import Doubling
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
+from tests.scoring.contracts import CONTRACTS
 
 SomeSession = TypeVar("SomeSession", bound=Any)
 
@@ -30,11 +30,6 @@ def entry(said: str) -> CardEntry:
     return EnterContract(Contract.parse(contract), Direction(seat), taken)
 
 
-CONTRACTS = st.builds(
-    lambda bid, doubling: Contract(bid.level, bid.denomination, doubling),
-    st.sampled_from(ALL_BIDS),
-    st.sampled_from(Doubling),
-)
 NOTES = st.sampled_from(["", "", "late", "=1+1", "♠ ясно"])
 DEALS = st.one_of(
     st.builds(BoardDeal, note=NOTES),

@@ -18,7 +18,7 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from tests.games.pairs import make as a_pairs
 from tests.games.teams import make as a_match
-from tests.sheet.boards.make import CONTRACTS
+from tests.scoring.contracts import CONTRACTS
 from tests.sheets.typed import Typed
 
 OPEN, CLOSED = (teams.CARDS[room] for room in Room)

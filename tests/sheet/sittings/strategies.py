@@ -11,10 +11,11 @@ from chicago_gui.games.four_deal import session as four_deal
 from chicago_gui.games.rubber import session as rubber
 from chicago_gui.games.rubber.session import rubber_totals
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract, Denomination, Doubling, Settling
+from chicago_gui.scoring import Denomination, Settling
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.model import Deal, Evening
 from chicago_gui.sheet.stakes import Per, Stake
+from tests.scoring.contracts import CONTRACTS
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
@@ -32,9 +33,6 @@ def empty(kind: str, players: tuple[str, ...] = FOUR) -> Any:
     return four_deal.Session(ID, DAY, "", players, four_deal.Rules())
 
 
-contracts = st.builds(
-    Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
-)
 settlings = st.sampled_from(Settling)
 stakes = st.none() | st.builds(
     Stake, st.integers(1, 500), st.sampled_from(Per), st.sampled_from(("EUR", "JPY"))
@@ -72,7 +70,7 @@ def deals(draw: st.DrawFn, sides: Sides, honours_count: bool, *, over: bool = Tr
     if over and draw(st.integers(0, 5)) == 0:
         return Deal(passed_out=True, note=note)
     four = sides[0] + sides[1]
-    contract = draw(contracts)
+    contract = draw(CONTRACTS)
     tricks = draw(st.integers(0, 13) | st.just(contract.needed)) if over else None
     honours: tuple[tuple[str, int], ...] = ()
     if honours_count and draw(st.booleans()):

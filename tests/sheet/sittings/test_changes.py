@@ -21,11 +21,11 @@ from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
 from chicago_gui.sheet.texts import TextReason
+from tests.scoring.contracts import CONTRACTS
 from tests.sheet.sittings.strategies import (
     DAY,
     FOUR,
     ID,
-    contracts,
     four_deal_sessions,
     rubber_sessions,
     sides_of,
@@ -300,7 +300,7 @@ def test_any_change_is_refused_or_gives_a_valid_session(session: Any, data: st.D
     some = st.lists(others, max_size=2, unique=True).map(tuple)
     index, deal, tricks = st.integers(0, 3), st.integers(0, 10), st.none() | st.integers(0, 13)
     changes = [
-        st.builds(c.EnterContract, index, deal, st.none() | contracts, names, tricks),
+        st.builds(c.EnterContract, index, deal, st.none() | CONTRACTS, names, tricks),
         st.builds(c.PassOut, index, deal),
         st.builds(c.EnterResult, index, deal, tricks),
         st.builds(c.EnterHonours, index, deal, names, st.sampled_from([100, 150, None])),

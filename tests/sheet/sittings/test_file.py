@@ -187,14 +187,6 @@ def test_an_invalid_file_is_refused_in_one_sentence(kind: str, alter: Alter, sai
     assert str(caught.value) == said.replace("{unit}", UNITS[kind]).replace("{kind}", kind)
 
 
-@pytest.mark.parametrize("kind", UNITS)
-def test_a_duplicate_key_is_refused(kind: str) -> None:
-    once = '"dealer": "Bob"'
-    with pytest.raises(SessionFileError) as caught:
-        games.loads(known.text(f"{kind}-crib").replace(once, f"{once}, {once}"))
-    assert str(caught.value) == f'{UNITS[kind]} 1: key "dealer" twice'
-
-
 # --- files and typing follow the same rules
 
 

@@ -59,16 +59,6 @@ def test_who_cannot_play_cannot_begin(kind: str, players: tuple[str, ...]) -> No
         games.game(kind).begin(NewSession(NAMES, "Zoe", DAY))
 
 
-def test_an_evening_again_has_the_players_and_the_rules(kind: str) -> None:
-    game = games.game(kind)
-    wish = NewSession(NAMES, "Bob", DAY, "here", rules={"honours": False, "settle": "exact"})
-    session = game.begin(wish)
-    again = game.begin(game.again(session, date(2026, 12, 1)))
-    assert again.id != session.id
-    assert (again.players, again.place, again.rules) == (NAMES, "here", session.rules)
-    assert again.date == date(2026, 12, 1)
-
-
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_outline_says_how_far_it_is_and_who_leads(name: str) -> None:
     session = known.session(name)

@@ -9,11 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.record import replace
 from chicago_gui.scoring import (
     ALL_BIDS,
     Contract,
-    Doubling,
     RangeReason,
     Refused,
     ScoringReason,
@@ -30,6 +28,7 @@ from chicago_gui.sheet.typing.contracts import (
 )
 from chicago_gui.sheet.typing.names import shortest_prefixes
 from chicago_gui.sheet.words import contract_text, result_words
+from tests.scoring.contracts import CONTRACTS
 from tests.sheet.typing.language import NO_TRUMP, outcome, speaking
 
 FIVE = ("Boris", "Vera", "Dima", "Anna", "Egor")
@@ -310,11 +309,6 @@ def test_the_seat_that_stands_there_plays_on() -> None:
     assert read_seat_bid("4sx n", "E")[0].declarer == "N"
 
 
-CONTRACTS = st.builds(
-    lambda bid, doubling: replace(bid, doubling=doubling),
-    st.sampled_from(ALL_BIDS),
-    st.sampled_from(Doubling),
-)
 TABLES = st.sampled_from([FIVE, ALIKE, XENIA, KATES, CYRILLIC, ACCENTS, GERMAN])
 LANGUAGES = st.sampled_from([*NO_TRUMP])
 

@@ -92,10 +92,6 @@ spoken_players = st.one_of(
 )
 """Five whose names are words: only those can be typed into a cell that takes numbers as well."""
 
-contracts = st.builds(
-    Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
-)
-
 
 def randoms() -> st.SearchStrategy[Random]:
     """A source of chance whose seed is drawn."""
