@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.paper.figure_pages import chart_picture, standing_picture, summary_pages
-from chicago_gui.paper.marks import AnyPaper, Paper
+from chicago_gui.paper.marks import AnyPaper, Paper, Text
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.house.evening.strategies import sessions as russian_sessions
 from tests.games.pairs.make import evenings as pairs_evenings
@@ -77,7 +77,11 @@ def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
     for pages in (sheet, summary_pages(how_it_went(session), evening, paper)):
         check_pages(pages)
         check_settings((page.marks for page in pages), texts)
-    pictures = [standing_picture(panel, evening)]
+    standing = standing_picture(panel, evening)
+    for line in panel.standing.lines:
+        assert line.written in standing.spoken
+        assert line.written in [mark.text for mark in standing.marks if isinstance(mark, Text)]
+    pictures = [standing]
     if panel.running is not None:
         pictures.append(chart_picture(panel.running, evening))
     for picture in pictures:

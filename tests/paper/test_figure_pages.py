@@ -264,17 +264,3 @@ def test_a_chart_is_within_its_picture(names: list[str], steps: int) -> None:
         for at, name in enumerate(names)
     )
     check(chart_picture(ChartData("Running", "", tuple(ways), steps), "2026-11-20 at Vera's"))
-
-
-@pytest.mark.parametrize("name", ["four-deal-1", "rubber-2", "teams-1", "pairs-2", "pairs-3"])
-def test_every_game_has_its_standing(name: str) -> None:
-    session: Any = games.loads(known.text(name))
-    game = games.of(session)
-    panel = game.form.panel(game.reveal(session))
-    picture = standing_picture(panel, game.form.evening(game.reveal(session)))
-    check(picture)
-    for line in panel.standing.lines:
-        assert line.written in words(picture)
-        assert line.written in picture.spoken
-    if panel.running is not None:
-        check(chart_picture(panel.running, "2026-11-20"))

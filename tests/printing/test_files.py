@@ -39,8 +39,8 @@ from chicago_gui.printing.files import draw_page, fit_page, image, pdf_bytes, pi
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.panel import Picture
-from tests.games.house.paper_marks import texts
 from tests.games.house.paper_views import LONG, evening, twins
+from tests.games.printed import words_on
 from tests.paper import face
 from tests.printing.canvas import DOTS, dot, drawn, drawn_marks, ink, needs_poppler, pdf_text
 
@@ -143,7 +143,7 @@ def svg_texts(content: bytes) -> list[str]:
 def test_the_texts_of_an_svg_are_texts() -> None:
     for page in PAGES:
         found = svg_texts(picture_bytes(page, "svg"))
-        assert found == [" ".join(text.text.split()) for text in texts(page)]
+        assert found == [" ".join(text.text.split()) for text in words_on(page)]
 
 
 def test_suits_are_shapes() -> None:

@@ -7,22 +7,13 @@ import pytest
 from chicago_gui.games.four_deal.form import explained, round_words, vulnerable_words
 from chicago_gui.games.four_deal.session import (
     Partscores,
-    Round,
-    RoundTotals,
     Rules,
     Vulnerable,
-    round_totals,
 )
-from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.words import unbroken
-from tests.sheets.dealt import SIDES, played
+from tests.sheets.dealt import SIDES, round_totals
 
 BONUS = Rules(partscores=Partscores.BONUS)
-
-
-def worked(*deals: str, rules: Rules | None = None) -> RoundTotals:
-    return round_totals(Round(SIDES, "Bob", tuple(map(played, deals))), rules or Rules())
 
 
 @pytest.mark.parametrize(
@@ -72,17 +63,15 @@ def worked(*deals: str, rules: Rules | None = None) -> RoundTotals:
     ],
 )
 def test_a_deal_says_its_arithmetic(deals: tuple[str, ...], rules: Rules, said: str) -> None:
-    assert explained(worked(*deals, rules=rules).lines[-1], SIDES) == said
+    assert explained(round_totals(*deals, rules=rules).lines[-1], SIDES) == said
 
 
 def test_a_deal_in_play_says_so() -> None:
-    each = Round(SIDES, "Bob", (Deal(Contract.parse("4S"), declarer="Ann"),))
-    found = round_totals(each, Rules())
-    assert explained(found.lines[0], SIDES) == "type the result of deal 1 first."
+    assert explained(round_totals("4S Ann").lines[0], SIDES) == "type the result of deal 1 first."
 
 
 def test_who_is_vulnerable_and_why() -> None:
-    lines = worked("1C Ann 6", "1C Ann 6", "1C Ann 6", "1C Ann 6").lines
+    lines = round_totals("1C Ann 6", "1C Ann 6", "1C Ann 6", "1C Ann 6").lines
     assert [vulnerable_words(line, SIDES, Rules()) for line in lines] == [
         "Deal 1: nobody is vulnerable",
         "Deal 2: the side of dealer Cid is vulnerable: Ann & Cid",
@@ -90,15 +79,15 @@ def test_who_is_vulnerable_and_why() -> None:
         "Deal 4: both sides are vulnerable",
     ]
     rules = Rules(vulnerable=Vulnerable.DEFENDERS)
-    line = worked("1C Ann 6", "1C Ann 6", rules=rules).lines[1]
+    line = round_totals("1C Ann 6", "1C Ann 6", rules=rules).lines[1]
     assert vulnerable_words(line, SIDES, rules) == (
         "Deal 2: the side defending against dealer Cid is vulnerable: Bob & Dee"
     )
 
 
 def test_a_round_says_how_it_was_settled_or_what_is_missing() -> None:
-    assert round_words(worked("pass", "4S Ann 10"), Rules()) == (
+    assert round_words(round_totals("pass", "4S Ann 10"), Rules()) == (
         "Not on the account yet: 3 of 4 deals are missing."
     )
-    full = worked("1C Ann 6", "1C Bob 6", "1C Ann 6", "1C Ann 6")
+    full = round_totals("1C Ann 6", "1C Bob 6", "1C Ann 6", "1C Ann 6")
     assert round_words(full, Rules()).startswith(f"{unbroken('50 − 200 = −150')}, in hundreds")

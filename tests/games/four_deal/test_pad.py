@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from hypothesis import given
 
+from chicago_gui.games.four_deal import session
 from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.pad import coming, dealers, pad_picture, x_marks
-from chicago_gui.games.four_deal.session import Round, RoundTotals, Rules, Session, round_totals
+from chicago_gui.games.four_deal.session import Round, RoundTotals, Rules, Session
 from chicago_gui.paper.marks import Text, TextAlign
 from chicago_gui.paper.text_setting import setting_of, text_width
 from tests.sheet.sittings.strategies import four_deal_sessions
 from tests.sheets import known
-from tests.sheets.dealt import SIDES, played
-
-
-def worked(*deals: str) -> RoundTotals:
-    return round_totals(Round(SIDES, "Bob", tuple(map(played, deals))), Rules())
+from tests.sheets.dealt import SIDES, round_totals
 
 
 def texts(each: RoundTotals) -> list[str]:
@@ -33,21 +30,21 @@ def test_the_crib_sheet_s_pad() -> None:
 
 
 def test_who_deals_now_stands_out() -> None:
-    assert coming(worked()) == 1
-    assert coming(worked("4S Ann 10", "pass")) == 2
-    each = worked("4S Ann 10", "pass")
+    assert coming(round_totals()) == 1
+    assert coming(round_totals("4S Ann 10", "pass")) == 2
+    each = round_totals("4S Ann 10", "pass")
     marks = pad_picture(each, 1, Rules()).marks
     assert "Cid" in [mark.text for mark in marks if isinstance(mark, Text) and mark.bold]
-    assert coming(worked(*["4S Ann 10"] * 4)) is None
+    assert coming(round_totals(*["4S Ann 10"] * 4)) is None
 
 
 def test_a_struck_deal_has_no_line() -> None:
-    assert "60" in texts(worked("pass", "2S Ann 8"))
-    assert texts(worked("pass")).count("0") == 0
+    assert "60" in texts(round_totals("pass", "2S Ann 8"))
+    assert texts(round_totals("pass")).count("0") == 0
 
 
 def test_who_is_vulnerable_stands_there_before_the_deals() -> None:
-    marks = pad_picture(worked(), 1, Rules()).marks
+    marks = pad_picture(round_totals(), 1, Rules()).marks
     signs = [mark for mark in marks if isinstance(mark, Text) and mark.text == "z"]
     we, they = sorted({mark.x for mark in signs})
     # Cid deals 2 (We), Dee deals 3 (They), and on 4 all are.
@@ -68,7 +65,7 @@ def test_every_round_has_a_pad_within_its_box(session: Session) -> None:
 def test_a_name_that_is_cut_above_the_columns_is_large_enough_to_be_read() -> None:
     long = "Александра-Мария Константинопольская-Белова"
     sides = (("Максимилиан Преображенский-Верхневолжский", long), SIDES[1])
-    picture = pad_picture(round_totals(Round(sides, sides[1][0], ()), Rules()), 1, Rules())
+    picture = pad_picture(session.round_totals(Round(sides, sides[1][0]), Rules()), 1, Rules())
     cut = [mark for mark in picture.marks if isinstance(mark, Text) and "…" in mark.text]
     above = [mark for mark in cut if mark.bold]
     assert [mark.text.endswith("… &") for mark in above] == [True, False]

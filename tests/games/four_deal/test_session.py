@@ -13,21 +13,16 @@ from chicago_gui.games.four_deal.session import (
     Partscores,
     Round,
     RoundReason,
-    RoundTotals,
     Rules,
     Session,
     Vulnerable,
-    round_totals,
-    vulnerability,
 )
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting
-from chicago_gui.sheet.sittings.model import Deal
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions
 from tests.sheets import known
-from tests.sheets.dealt import SIDES, played
+from tests.sheets.dealt import SIDES, played, round_totals
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
 FULL = ("2S Bob 8", "pass", "1C Ann 6", "1C Ann 6", "1NT Bob 7")
@@ -70,35 +65,14 @@ def test_a_round_may_be_left_unfinished_and_finished_later() -> None:
     assert len(found.sittings[0].deals) == 2
 
 
-def test_other_rules_give_other_numbers_and_keep_the_deals() -> None:
-    rules = Rules(partscores=Partscores.BONUS, vulnerable=Vulnerable.DEFENDERS)
-    found = GAME.apply(dealt(*FULL), ChangeRules(rules))
-    assert found.sittings == dealt(*FULL).sittings
-    assert GAME.reveal(found).sittings[0].total != GAME.reveal(dealt(*FULL)).sittings[0].total
-
-
 BONUS = Rules(partscores=Partscores.BONUS)
 
 
-def worked(*deals: str, rules: Rules | None = None, dealer: str = "Ann") -> RoundTotals:
-    return round_totals(Round(SIDES, dealer, tuple(map(played, deals))), rules or Rules())
-
-
 def test_what_follows_a_deal_without_a_result_is_unknown() -> None:
-    deals = (played("2S Bob 8"), Deal(Contract.parse("4S"), declarer="Ann"), played("1NT Bob 7"))
-    after = round_totals(Round(SIDES, "Ann", deals), Rules()).lines
+    after = round_totals("2S Bob 8", "4S Ann", "1NT Bob 7").lines
     assert [line.worth is None for line in after] == [False, True, True]
     assert [line.bonus_points for line in after[1:]] == [0, 0]
     assert after[2].total is None
-
-
-def test_vulnerability_follows_number_and_dealer() -> None:
-    each = Round(SIDES, "Bob")
-    of = [vulnerability(each, number, Rules()) for number in (1, 2, 3, 4)]
-    assert of == [(False, False), (True, False), (False, True), (True, True)]
-    rules = Rules(vulnerable=Vulnerable.DEFENDERS)
-    of = [vulnerability(each, number, rules) for number in (1, 2, 3, 4)]
-    assert of == [(False, False), (False, True), (True, False), (True, True)]
 
 
 DEFENDERS = Rules(vulnerable=Vulnerable.DEFENDERS)
@@ -124,7 +98,7 @@ DEFENDERS = Rules(vulnerable=Vulnerable.DEFENDERS)
 def test_what_part_scores_and_games_are_paid(
     deals: tuple[str, ...], rules: Rules, bonuses: list[int], carried: tuple[int, int]
 ) -> None:
-    lines = worked(*deals, rules=rules).lines
+    lines = round_totals(*deals, rules=rules, dealer="Ann").lines
     assert [line.bonus_points for line in lines] == bonuses
     assert lines[-1].carried == carried
 
@@ -137,15 +111,6 @@ def test_partscores_are_carried_within_a_round_only() -> None:
             SIDES, "Ann", (played("1NT Bob 7"),))),
     )  # fmt: skip
     assert GAME.reveal(both).sittings[1].lines[0].bonus is None
-
-
-def test_an_unfinished_round_is_not_settled() -> None:
-    session = known.session("four-deal-crib")
-    short = Round(SIDES, "Ann", (played("7NT Ann 13"),))
-    found = GAME.reveal(Session(session.id, session.date, "", session.players, BONUS, (short,)))
-    assert found.sittings[0].settled is None
-    assert found.account.points == (0, 0, 0, 0)
-    assert found.account.played == (0, 0, 0, 0)
 
 
 @given(four_deal_sessions())

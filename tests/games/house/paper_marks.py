@@ -10,14 +10,6 @@ from chicago_gui.paper.page_flow import MARGIN_X
 from tests.games.printed import words_on
 
 
-def texts(page: Page) -> list[Text]:
-    return words_on(page)
-
-
-def words(pages: list[Page]) -> list[str]:
-    return [text.text for page in pages for text in texts(page)]
-
-
 def grid(page: Page) -> Grid:
     return Grid(FORM, MARGIN_X, page.width - 2 * MARGIN_X, 4.0)
 
@@ -34,7 +26,7 @@ def in_column(page: Page, column: HouseColumn) -> list[Text]:
     left, right = columns.x(column), columns.end(column)
     return [
         text
-        for text in texts(page)
+        for text in words_on(page)
         if left <= text.x and text.x + text.width <= right and top < text.y < bottom
     ]
 
@@ -43,7 +35,7 @@ def deal_rules(page: Page) -> list[StraightLine]:
     """The strong rules across the form; the one under a later section's title is none."""
     columns = grid(page)
     later = ("How each deal was scored", "IMPs per deal with running totals")
-    titles = [text.y for text in texts(page) if text.text in later]
+    titles = [text.y for text in words_on(page) if text.text in later]
     end = min(titles, default=page.height)
     return [
         mark

@@ -43,7 +43,7 @@ from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import sentence
 from tests.conftest import EveningFile
-from tests.games.house.paper_marks import deal_rules, in_column, texts, words
+from tests.games.house.paper_marks import deal_rules, in_column
 from tests.games.house.paper_views import (
     FIVE,
     LONG,
@@ -55,7 +55,7 @@ from tests.games.house.paper_views import (
     view_of,
     views,
 )
-from tests.games.printed import check_page
+from tests.games.printed import check_page, check_pages, texts, words_on
 
 # The session sheet --------------------------------------------------------------------------------
 
@@ -69,26 +69,19 @@ fifth = settings(max_examples=settings().max_examples // 5)
 
 @fifth
 @given(views(), papers)
-def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: Paper) -> None:
-    pages = session_pages(FORM, view, paper)
-    for number, page in enumerate(pages, start=1):
-        assert page.paper is paper
-        check_page(page)
-        assert f"page {number} of {len(pages)}" in words([page])
-
-
-@fifth
-@given(views(), papers)
 def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper) -> None:
     numbers = []
     headings = [heading(column) for column in columns.COLUMNS]
-    for page in session_pages(FORM, view, paper):
+    pages = session_pages(FORM, view, paper)
+    check_pages(pages)
+    for page in pages:
+        assert page.paper is paper
         letters = [text.text for text in in_column(page, columns.DECK)]
         assert letters == ["A", "B", "C", "D"] * (len(letters) // 4)
         found = sorted(in_column(page, columns.DEAL), key=lambda text: text.y)
         full = [text for text in found if text.bold]
         assert len(letters) == 4 * len(full)
-        heads = [text.text for text in texts(page) if found and text.y == deal_rules(page)[0].y1]
+        heads = [text.text for text in words_on(page) if found and text.y == deal_rules(page)[0].y1]
         assert not found or heads == headings
         numbers += [text.text for text in found]
         for text, following in pairwise(found):
@@ -106,7 +99,7 @@ def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
     lines = [
         text.text
         for page in session_pages(FORM, view, paper)
-        for text in texts(page)
+        for text in words_on(page)
         if MARGIN_Y + RUNNING_HEAD - 0.01 < text.y < page.height - MARGIN_Y - FOOT
     ]
     said = "".join("".join(line.split()) for line in lines)
@@ -145,7 +138,7 @@ def test_the_usual_evening_and_all_it_is_checked_by_are_two_sides(deals: int, pa
     view = view_of((thrown_in(1, FIVE), *whole), planned=deals)
     pages = session_pages(FORM, view, paper)
     assert len(pages) == 2
-    told = words(pages)
+    told = texts(pages)
     for title in ("Running IMPs", "Partnerships", "How each deal was scored"):
         assert title in told
 
@@ -162,16 +155,16 @@ def test_no_page_is_printed_for_next_to_nothing(paper: Paper, thrown: int) -> No
         for page in pages[1:]:
             check_page(page)
             top, end = MARGIN_Y + RUNNING_HEAD, page.height - MARGIN_Y - FOOT
-            lowest = max(text.y + text.height for text in texts(page) if text.y < end)
+            lowest = max(text.y + text.height for text in words_on(page) if text.y < end)
             assert lowest - top > 35, f"{deals} deals on {paper.name}"
 
 
 def test_a_thrown_in_deal_is_one_struck_row() -> None:
     view = view_of((thrown_in(1, FIVE), played(1, FIVE)))
     page = session_pages(FORM, view, Paper.A4)[0]
-    row = next(text for text in texts(page) if text.text == "passed out, dealt again")
+    row = next(text for text in words_on(page) if text.text == "passed out, dealt again")
     assert any(
-        text.text == "A Boris 10 · B Vera 10 · C Dima 10 · D Egor 10" for text in texts(page)
+        text.text == "A Boris 10 · B Vera 10 · C Dima 10 · D Egor 10" for text in words_on(page)
     )
     middle = row.y + row.height / 2
     strikes = [m for m in page.marks if isinstance(m, StraightLine) and m.y1 == m.y2 == middle]
@@ -179,7 +172,7 @@ def test_a_thrown_in_deal_is_one_struck_row() -> None:
     assert strikes[-1].x2 > 195
     # Everything but the words is struck, and the words can be read: check_page sees to that.
     struck = sum(rule.x2 - rule.x1 for rule in strikes)
-    written = [text for text in texts(page) if text.y == row.y]
+    written = [text for text in words_on(page) if text.y == row.y]
     free = 188 - sum(reach(text)[1] - reach(text)[0] for text in written)
     assert struck > free - 2 * len(written)
     check_page(page)
@@ -203,12 +196,12 @@ def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
     page = session_pages(FORM, view, Paper.A4)[0]
     for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS):
         assert len(in_column(page, column)) <= column.parts
-    assert "Counts and targets of open deals are not shown." in words([page])
+    assert "Counts and targets of open deals are not shown." in texts([page])
     view = view_of((going_on(1, FIVE),))
-    said = words(session_pages(FORM, view, Paper.A4))
+    said = texts(session_pages(FORM, view, Paper.A4))
     assert "Counts and targets of open deals are not shown." in said
     assert not {"IMPs per deal with running totals", "How each deal was scored"} & {*said}
-    assert not any("not shown" in text for text in words(session_pages(FORM, evening(15))))
+    assert not any("not shown" in text for text in texts(session_pages(FORM, evening(15))))
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -220,9 +213,9 @@ def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], paper: Pa
 def test_head_tells_who_where_when_and_by_which_rules() -> None:
     rules = Rules(OFFICIAL, PassedOut.SCORE, honours=True)
     page = session_pages(FORM, view_of((played(1, FIVE),), place="at  Vera's", rules=rules))[0]
-    said = words([page])
+    said = texts([page])
     assert "2026-11-20 · at Vera's" in said
-    top = [text.text for text in texts(page) if text.y < 28]
+    top = [text.text for text in words_on(page) if text.y < 28]
     whole = " ".join(top)
     assert "Official targets · honours count · passed out: 0 minus target." in whole
     assert "Deals planned: 15." in whole
@@ -246,7 +239,7 @@ def test_a_cell_that_has_something_to_tell_is_marked_and_told() -> None:
     assert not notches, "a swap has a mark of its own"
     # What somebody noted otherwise is told apart from what was corrected.
     assert slants(pages) == sum(bool(d.doubts) for d in (doubted, swapped)) > 0
-    said = " ".join(words(pages))
+    said = " ".join(texts(pages))
     assert f"{doubted.doubts[0]} noted 1" in said
     assert f"id by {swapped.deal.bid_by}" in said
 
@@ -254,7 +247,7 @@ def test_a_cell_that_has_something_to_tell_is_marked_and_told() -> None:
 def test_honours_and_notes_are_told() -> None:
     deal = played(1, FIVE, note="The   ♣ king\nfell.")
     deal = replace(deal, deal=replace(deal.deal, honours=(("Vera", 150),)))
-    said = " ".join(words(session_pages(FORM, view_of((deal,)))))
+    said = " ".join(texts(session_pages(FORM, view_of((deal,)))))
     assert "150 for honours to Vera." in said
     assert "Note: The ♣ king fell." in said
 
@@ -271,9 +264,8 @@ def test_a_line_across_the_sheet_says_who_leaves_and_joins(
     evenings: dict[str, EveningFile],
 ) -> None:
     pages = session_pages(FORM, reveal(loads(evenings["evening-5-comes-and-goes"].text)))
-    for page in pages:
-        check_page(page)
-    said = words(pages)
+    check_pages(pages)
+    said = texts(pages)
     assert "Leaves: Егор" in said
     assert "Joins: Зоя" in said
     prepared = [mark.text for mark in in_column(pages[0], columns.PREPARED_BY)]
@@ -286,13 +278,10 @@ def test_of_four_nobody_is_out_and_nothing_is_left_out(evenings: dict[str, Eveni
     sheet = replace(session.sheet, deals=begun)
     going_on = replace(session, sheet=sheet, counts=(*session.counts[:3], Counts()))
     for each in (session, going_on):
-        said = words(session_pages(FORM, reveal(each)))
+        said = texts(session_pages(FORM, reveal(each)))
         assert "opened, of 3" in said
         assert not any("eaves" in text or "oins" in text for text in said)
         assert not any(text.startswith("out") or "left out" in text for text in said)
-
-
-# The explanations ---------------------------------------------------------------------------------
 
 
 # The sums that the sheet is checked by ------------------------------------------------------------
@@ -332,29 +321,27 @@ def test_every_line_adds_up_and_the_sums_meet_the_standing(
 )
 def test_sixty_deals_flow_under_repeated_headings(paper: Any) -> None:
     pages = session_pages(FORM, evening(60, 60), paper)
-    with_sums = [page for page in pages if TITLE in words([page])]
+    with_sums = [page for page in pages if TITLE in texts([page])]
     assert len(with_sums) >= 2
     numbers: list[str] = []
-    for at, page in enumerate(pages, start=1):
-        check_page(page)
-        assert f"page {at} of {len(pages)}" in words([page])
+    check_pages(pages)
     for page in with_sums:
-        assert words([page]).count("so far") == 5
-        heading = next(text for text in texts(page) if text.text == "Deal" and text.x < 11)
-        title = next(text for text in texts(page) if text.text == TITLE)
+        assert texts([page]).count("so far") == 5
+        heading = next(text for text in words_on(page) if text.text == "Deal" and text.x < 11)
+        title = next(text for text in words_on(page) if text.text == TITLE)
         numbers += [
             text.text
-            for text in texts(page)
+            for text in words_on(page)
             if text.bold and text.x == heading.x and text.y > title.y and text.text.isdigit()
         ]
     assert numbers[:60] == [str(n) for n in range(1, 61)]
-    assert words(pages).count("sum") == 1
+    assert texts(pages).count("sum") == 1
 
 
 def test_a_corrected_cell_is_named_with_its_deal() -> None:
     deal = played(1, FIVE, 3)
     corrected = replace(deal, corrected=("hcp.B", "contract"))
-    said = " ".join(words(session_pages(FORM, view_of((corrected,)))))
+    said = " ".join(texts(session_pages(FORM, view_of((corrected,)))))
     assert "orrected after the deal: HCP deck B, contract." in said
 
 
@@ -385,15 +372,13 @@ def test_on_its_side_fifteen_deals_are_two_pages_and_ten_are_one(paper: AnyPaper
         pages = blank_pages(FORM, paper, Blank(deals, tables=Tables.NONE))
         assert len(pages) == count
         for page in pages:
-            check_page(page)
-            assert page.width > page.height
             assert in_column(page, columns.DECK)[0].height >= BLANK_LEAST_ROW
 
 
 def test_any_number_of_pages_are_numbered_on() -> None:
     pages = blank_pages(FORM, wish=Blank(8, pages=3))
     assert len(pages) == 4
-    assert [text for text in words(pages) if text.startswith("page ")] == [
+    assert [text for text in texts(pages) if text.startswith("page ")] == [
         f"page {at} of 4" for at in range(1, 5)
     ]
     numbers = [text.text for page in pages[:3] for text in in_column(page, columns.DEAL)]
@@ -407,10 +392,10 @@ def test_the_tables_may_be_left_out_or_folded() -> None:
 
 
 def test_on_the_form_for_four_nobody_prepares() -> None:
-    four = words(
+    four = texts(
         list(FORM.blank_pages(Paper.A4, Blank(names=("Anna", "Boris", "Vera", "Dima"))))[:1]
     )
-    five = words(blank_pages(FORM, wish=Blank(names=("Anna", "Boris", "Vera", "Dima", "Egor")))[:1])
+    five = texts(blank_pages(FORM, wish=Blank(names=("Anna", "Boris", "Vera", "Dima", "Egor")))[:1])
     assert "Prepared by" not in four
     assert "Prepared by" in five
     assert "out" not in four
@@ -428,7 +413,7 @@ def table_page(paper: AnyPaper, where: Tables = Tables.PAGE) -> Page:
 def row_of(first: str, *, left: float = 0, above: float = 0) -> list[str]:
     """The texts of the row named `first`, left to right, to the right of `left`."""
     page = table_page(Paper.A4)
-    found = texts(page)
+    found = words_on(page)
     names = [t for t in found if t.text == first and t.bold and t.x >= left and t.y >= above]
     name = min(names, key=lambda text: (text.y, text.x))
     row = [text for text in found if text.y == name.y and text.x > name.x]
@@ -443,7 +428,7 @@ def test_the_card_is_one_page(paper: Paper) -> None:
 
 
 def test_targets() -> None:
-    assert "House targets" in words([table_page(Paper.A4)])
+    assert "House targets" in texts([table_page(Paper.A4)])
     for hcp in range(20, 41):
         expected = [str(HOUSE.target(hcp, z)) for z in (False, True)]
         assert row_of(str(hcp))[:2] == expected
@@ -451,19 +436,19 @@ def test_targets() -> None:
 
 def test_imps_are_bands_without_a_gap() -> None:
     page = table_page(Paper.A4)
-    bands = [text for text in texts(page) if " – " in text.text]
+    bands = [text for text in words_on(page) if " – " in text.text]
     assert len(bands) == len(IMP_THRESHOLDS) - 1
     for band in bands:
         low, high = map(int, band.text.split(" – "))
-        worth = next(t for t in texts(page) if t.y == band.y and t.x > band.x and t.bold)
+        worth = next(t for t in words_on(page) if t.y == band.y and t.x > band.x and t.bold)
         assert imps(low) == imps(high) == int(worth.text)
         assert imps(high + 1) == int(worth.text) + 1
-    assert "4000 or more" in words([page])
+    assert "4000 or more" in texts([page])
 
 
 def test_contracts_made() -> None:
     page = table_page(Paper.A4)
-    start = next(text.y for text in texts(page) if text.text.startswith("Contract made"))
+    start = next(text.y for text in words_on(page) if text.text.startswith("Contract made"))
     for level in range(1, 8):
         expected = [
             str(score(Contract.parse(f"{level}{d}{x}"), 6 + level, z))
@@ -494,16 +479,16 @@ def test_the_card_folds_to_half_the_sheet_and_has_every_table(paper: Paper) -> N
     check_page(page)
     assert page.paper == paper.landscape
     middle = page.width / 2
-    for text in texts(page):
+    for text in words_on(page):
         assert not text.x < middle < text.x + text.width
-    assert sorted(words([page])) == sorted(words([table_page(paper.landscape)]))
-    upright = set(" ".join(words([table_page(paper)])).split())
-    assert set(" ".join(words([page])).split()) == upright
+    assert sorted(texts([page])) == sorted(texts([table_page(paper.landscape)]))
+    upright = set(" ".join(texts([table_page(paper)])).split())
+    assert set(" ".join(texts([page])).split()) == upright
 
 
 @pytest.mark.parametrize("where", [Tables.PAGE, Tables.CARD])
 def test_scores_are_of_one_size(where: Tables) -> None:
-    found = texts(table_page(Paper.A4, where))
+    found = words_on(table_page(Paper.A4, where))
     top, down = (
         next(text for text in found if text.text.startswith(title))
         for title in ("Contract made", "Contract down")

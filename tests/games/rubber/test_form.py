@@ -5,18 +5,11 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.rubber.form import explained, premium_words, rubber_words, vulnerable_words
-from chicago_gui.games.rubber.session import Rubber, RubberTotals, Rules, rubber_totals
-from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sittings.model import Deal
+from chicago_gui.games.rubber.session import Rules
 from chicago_gui.sheet.words import unbroken
-from tests.sheets.dealt import SIDES, played
+from tests.sheets.dealt import SIDES, rubber_totals
 
 GAME = "4S Ann 10"
-IN_PLAY = Deal(Contract.parse("2S"), declarer="Bob")
-
-
-def worked(*deals: str, stopped: bool = False) -> RubberTotals:
-    return rubber_totals(Rubber(SIDES, "Bob", tuple(map(played, deals)), stopped=stopped), Rules())
 
 
 @pytest.mark.parametrize(
@@ -43,21 +36,21 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
             "rubber in three games 500); second game for Bob & Dee: the rubber is won.",
         ),
         (("4S Ann 8",), "4♠ by Ann, −2, not vulnerable: Bob & Dee 100 above (undertricks 100)."),
-        (("pass",), "passed out: Bob deals again."),
+        (("pass",), "passed out: Ann deals again."),
     ],
 )
 def test_a_deal_says_its_arithmetic(deals: tuple[str, ...], said: str) -> None:
-    assert explained(worked(*deals).lines[-1], SIDES) == said
+    assert explained(rubber_totals(*deals).lines[-1], SIDES) == said
 
 
 def test_who_is_vulnerable_and_why() -> None:
-    lines = worked(GAME, "4S Bob 10", "1C Ann 6").lines
+    lines = rubber_totals(GAME, "4S Bob 10", "1C Ann 6").lines
     assert [vulnerable_words(line, SIDES) for line in lines] == [
         "Nobody has a game, nobody is vulnerable",
         "Ann & Cid have a game and are vulnerable",
         "Both sides have a game and are vulnerable",
     ]
-    found = rubber_totals(Rubber(SIDES, "Bob", (IN_PLAY, played(GAME))), Rules())
+    found = rubber_totals("2S Bob", GAME)
     assert vulnerable_words(found.lines[1], SIDES) == (
         "Vulnerable: known after the result of the deal above"
     )
@@ -65,14 +58,18 @@ def test_who_is_vulnerable_and_why() -> None:
 
 
 def test_a_rubber_says_what_it_paid() -> None:
-    assert premium_words(worked(GAME)) == ""
-    assert premium_words(worked(GAME, "2S Bob 8", stopped=True)) == (
+    assert premium_words(rubber_totals(GAME)) == ""
+    assert premium_words(rubber_totals(GAME, "2S Bob 8", stopped=True)) == (
         "The rubber was stopped: Ann & Cid get 300 for the only game; "
         "Bob & Dee get 100 for the only part-score"
     )
-    assert premium_words(worked(stopped=True)) == ("The rubber was stopped: nobody gets a premium")
-    assert rubber_words(worked(GAME), Rules()) == ("Not on the account yet: the rubber is not over")
-    assert rubber_words(worked(GAME, stopped=True), Rules()) == (
+    assert premium_words(rubber_totals(stopped=True)) == (
+        "The rubber was stopped: nobody gets a premium"
+    )
+    assert rubber_words(rubber_totals(GAME), Rules()) == (
+        "Not on the account yet: the rubber is not over"
+    )
+    assert rubber_words(rubber_totals(GAME, stopped=True), Rules()) == (
         f"{unbroken('420 − 0 = +420')}, in hundreds, 50 rounds down: "
         "Ann & Cid get 4 each, Bob & Dee pay it"
     )

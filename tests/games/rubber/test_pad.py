@@ -7,16 +7,12 @@ from hypothesis import given
 
 from chicago_gui.games.rubber.game import GAME
 from chicago_gui.games.rubber.pad import pad_lines, pad_marks, pad_picture
-from chicago_gui.games.rubber.session import Rubber, RubberTotals, Rules, Session, rubber_totals
+from chicago_gui.games.rubber.session import Session
 from chicago_gui.paper.marks import StraightLine, Text
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, TwoSides
 from tests.sheet.sittings.strategies import rubber_sessions
 from tests.sheets import known
-from tests.sheets.dealt import SIDES, played
-
-
-def worked(*deals: str, stopped: bool = False) -> RubberTotals:
-    return rubber_totals(Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped=stopped), Rules())
+from tests.sheets.dealt import rubber_totals
 
 
 def test_the_crib_sheet_s_pad() -> None:
@@ -28,19 +24,19 @@ def test_the_crib_sheet_s_pad() -> None:
 
 
 def test_part_scores_stand_side_by_side_until_the_line_is_drawn() -> None:
-    lines = pad_lines(worked("2S Ann 8", "1S Bob 7", "2H Ann 8", "3S Bob 9"))
+    lines = pad_lines(rubber_totals("2S Ann 8", "1S Bob 7", "2H Ann 8", "3S Bob 9"))
     assert lines.below == ((("60", "60"), ("30",)), ((), ("90",)))
     assert lines.drawn == (True, False)
 
 
 def test_honours_are_marked_and_the_rubber_s_bonus_stands_last() -> None:
-    lines = pad_lines(worked("4S Ann 10 Bob 100", "4S Ann 10"))
+    lines = pad_lines(rubber_totals("4S Ann 10 Bob 100", "4S Ann 10"))
     assert lines.above == (("700",), ("100 h",))
     assert lines.drawn == (True, True)
 
 
 def test_a_pad_on_which_nothing_stands_has_one_game_begun() -> None:
-    lines = pad_lines(worked())
+    lines = pad_lines(rubber_totals())
     assert lines.below == (((), ()),)
     assert lines.drawn == (False,)
 
@@ -58,7 +54,7 @@ def test_what_stands_on_the_pad_adds_up_to_the_totals(session: Session) -> None:
 
 
 def test_the_double_line_touches_no_figure() -> None:
-    for each in (worked("4S Ann 10", "4S Ann 10"), worked("2S Ann 8", stopped=True)):
+    for each in (rubber_totals("4S Ann 10", "4S Ann 10"), rubber_totals("2S Ann 8", stopped=True)):
         lines, pad = pad_lines(each), TwoSides(0, 74.0, 15.0)
         marks = list(pad_marks(pad, 0, each, lines))
         foot = lines.height - FOOT_ROWS * pad.row

@@ -11,23 +11,19 @@ from hypothesis import given
 from chicago_gui.games.rubber.game import GAME
 from chicago_gui.games.rubber.session import (
     GAMES,
-    RULES,
     Bonus,
     Rubber,
     RubberReason,
-    RubberTotals,
     Rules,
     Session,
     StopRubber,
-    rubber_totals,
 )
-from chicago_gui.scoring import Contract, RangeReason, Refused
-from chicago_gui.sheet.setup import ChangeRules
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting
-from chicago_gui.sheet.sittings.model import Deal, SittingReason
+from chicago_gui.sheet.sittings.model import SittingReason
 from tests.sheet.sittings.strategies import DAY, ID, rubber_sessions
-from tests.sheets.dealt import SIDES, played
+from tests.sheets.dealt import SIDES, played, rubber_totals
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
 WON = ("4S Ann 10", "4S Bob 10", "pass", "2S Ann 7", "4S Ann 10")
@@ -96,37 +92,17 @@ def test_the_next_rubber_waits_until_the_last_is_over() -> None:
     assert GAME.apply(found, RemoveSitting()) == dealt("4S Ann 10", stopped=True)
 
 
-def test_other_rules_give_other_numbers() -> None:
-    found = GAME.apply(dealt("2S Ann 8", stopped=True), ChangeRules(Rules(unfinished_partscore=0)))
-    assert GAME.reveal(found).sittings[0].total == (60, 0)
-    for points in (-1, 1001):
-        bad = ChangeRules(Rules(unfinished_game=points))
-        assert refused(dealt(), bad)[0] is RangeReason.OUTSIDE
-
-
-def worked(*deals: str, stopped: bool = False, rules: Rules | None = None) -> RubberTotals:
-    return rubber_totals(
-        Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped=stopped), rules or Rules()
-    )
-
-
 def premium(*deals: str, rules: Rules | None = None) -> tuple[int, int]:
-    found = worked(*deals, stopped=True, rules=rules).premium
+    found = rubber_totals(*deals, stopped=True, rules=rules).premium
     assert found is not None
     return found.points
 
 
-def test_premiums_of_today_and_of_before_1993_are_offered() -> None:
-    offered = {rule.key: rule.options for rule in RULES.asked()}
-    assert offered["unfinished_game"] == (300, 0)
-    assert offered["unfinished_partscore"] == (100, 50, 0)
-
-
 def test_the_rubber_is_700_when_the_other_side_has_no_game_and_500_when_it_has() -> None:
-    two_nil = worked("4S Ann 10", "4S Ann 10")
+    two_nil = rubber_totals("4S Ann 10", "4S Ann 10")
     assert two_nil.lines[-1].above == (700, 0)
     assert two_nil.lines[-1].bonus is Bonus.RUBBER_TWO_NIL
-    two_one = worked("4S Ann 10", "4S Bob 10", "4S Ann 10")
+    two_one = rubber_totals("4S Ann 10", "4S Bob 10", "4S Ann 10")
     assert two_one.lines[-1].above == (500, 0)
     assert two_one.lines[-1].bonus is Bonus.RUBBER_TWO_ONE
     assert (two_nil.won, two_one.won, two_one.games) == (0, 0, (2, 1))
@@ -147,20 +123,16 @@ def test_the_rubber_is_700_when_the_other_side_has_no_game_and_500_when_it_has()
 def test_100_below_the_line_are_a_game(
     deals: tuple[str, ...], games: tuple[int, int], carried: tuple[int, int]
 ) -> None:
-    found = worked(*deals)
+    found = rubber_totals(*deals)
     assert (found.games, found.carried) == (games, carried)
 
 
 def test_a_side_with_a_game_is_vulnerable() -> None:
-    found = worked("4S Ann 10", "5DX Dee 7", "4SX Ann 9", "4S Bob 10", "4S Bob 9")
+    found = rubber_totals("4S Ann 10", "5DX Dee 7", "4SX Ann 9", "4S Bob 10", "4S Bob 9")
     assert [line.vulnerable for line in found.lines] == [
         *((False, False), (True, False), (True, False), (True, False), (True, True))
     ]
     assert [line.above for line in found.lines] == [*((0, 0), (800, 0), (0, 200), (0, 0), (100, 0))]
-
-
-def test_a_slam_and_insult_of_a_vulnerable_side() -> None:
-    assert worked("4S Ann 10", "6HXX Cid 12").lines[1].above == (750 + 100 + 700, 0)
 
 
 @pytest.mark.parametrize(
@@ -188,8 +160,7 @@ def test_what_a_stopped_rubber_pays(deals: tuple[str, ...], paid: tuple[int, int
 
 
 def test_what_follows_a_deal_without_a_result_is_unknown() -> None:
-    deals = (played("4S Ann 10"), Deal(Contract.parse("4S"), declarer="Ann"), played("4S Bob 10"))
-    found = rubber_totals(Rubber(SIDES, "Ann", deals, stopped=True), Rules())
+    found = rubber_totals("4S Ann 10", "4S Ann", "4S Bob 10", stopped=True)
     assert [line.vulnerable for line in found.lines] == [(False, False), (True, False), None]
     assert [line.games for line in found.lines] == [(1, 0), (1, 0), None]
     assert (found.total, found.settled, found.premium) == ((120, 0), None, None)
