@@ -19,7 +19,8 @@ from time import perf_counter
 
 from chicago_gui.book import Book
 from chicago_gui.games.house.evening import loads
-from tests.book.typist import Typist, at, blank, changes, longer
+from tests.book.typist import Typist, at, longer
+from tests.games.house.evening.make import blank, changes
 
 DEALS = 25
 MOST = 7.0  # a rollback journal syncs three files a change

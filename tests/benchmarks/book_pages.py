@@ -23,7 +23,8 @@ from chicago_gui.book.tables import check_all
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.record import replace
-from tests.book.typist import blank, longer, typed
+from tests.book.typist import longer, typed
+from tests.games.house.evening.make import blank
 
 DEALS = 25
 MOST = 0.3  # s, for each page

@@ -28,7 +28,8 @@ from chicago_gui.book.connection import (
 from chicago_gui.book.tables import is_intact
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
-from tests.book.typist import Typist, at, blank, typed
+from tests.book.typist import Typist, at, typed
+from tests.games.house.evening.make import blank
 
 
 def test_a_backup_is_a_whole_book_beside_it(book: Book, evening: Session) -> None:

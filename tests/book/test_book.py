@@ -25,7 +25,8 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
-from tests.book.typist import Typist, at, blank, changes, typed, with_id
+from tests.book.typist import Typist, at, typed, with_id
+from tests.games.house.evening.make import blank, changes
 
 OTHER = "00000000-0000-4000-8000-0000000000ff"
 

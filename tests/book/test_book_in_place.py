@@ -14,7 +14,8 @@ from chicago_gui.book.tables import is_intact
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.test_recovery_opening import written_in
-from tests.book.typist import Typist, at, blank, typed
+from tests.book.typist import Typist, at, typed
+from tests.games.house.evening.make import blank
 from tests.systems import needs_open_files_moved
 
 pytestmark = needs_open_files_moved

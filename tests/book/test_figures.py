@@ -23,8 +23,9 @@ from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_list import matching
 from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.typing.keyboards import folded
-from tests.book.typist import NINE, Typist, at, blank, longer, typed, with_id
+from tests.book.typist import NINE, Typist, at, longer, typed, with_id
 from tests.conftest import EveningFile
+from tests.games.house.evening.make import blank
 from tests.games.teams.make import match
 
 NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")

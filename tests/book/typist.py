@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
 
 from chicago_gui.book import Action, Book, Kept, NewStep, difference
-from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import step_kind
-from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
+from tests.games.house.evening.make import blank, changes
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 
@@ -22,45 +20,8 @@ def at(seconds: float) -> datetime:
     return NINE + timedelta(seconds=seconds)
 
 
-def blank(session: Session) -> Session:
-    """Return the evening of `session` before its first deal."""
-    sheet = session.sheet
-    return Session(replace(sheet, deals=(), away=sheet.deals[0].away if sheet.deals else ()))
-
-
 def with_id(session: Session, session_id: str) -> Session:
     return replace(session, sheet=replace(session.sheet, id=session_id))
-
-
-def changes(session: Session) -> Iterator[Change]:
-    """Yield the changes that lead to `session`, up to the first deal that four play."""
-    away = blank(session).sheet.away
-    for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
-        if deal.prepared_by is None:
-            return
-        if deal.away != away:
-            away = deal.away
-            yield c.ChangeAttendance(away)
-        yield c.BeginDeal(deal.prepared_by)
-        for deck, hcp in zip(Deck, counts.hcp, strict=True):
-            if hcp is not None:
-                yield EnterHcp(index, deck, hcp)
-        for deck, name in list(zip(Deck, deal.decks, strict=True))[:3]:
-            if name is not None:
-                yield c.PickDeck(index, deck, name)
-        if deal.teams is not None:
-            yield c.SitDown(index, deal.teams)
-        for team, z in enumerate(deal.vulnerable):
-            if z is not None:
-                yield c.EnterZ(index, team, z)
-        if deal.opening_bid is not None:
-            yield c.EnterOpener(index, deal.opening_bid)
-        if deal.passed_out:
-            yield c.PassOut(index)
-        elif deal.contract is not None:
-            yield c.EnterContract(index, deal.contract, deal.declarer)
-            if deal.tricks is not None:
-                yield c.EnterResult(index, deal.tricks)
 
 
 def longer(session: Session, deals: int) -> Session:

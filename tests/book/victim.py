@@ -17,7 +17,8 @@ from chicago_gui.book import Book
 from chicago_gui.book.events import digest
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.session_file import records
-from tests.book.typist import Typist, at, blank, changes, with_id
+from tests.book.typist import Typist, at, with_id
+from tests.games.house.evening.make import blank, changes
 
 EVENINGS = Path(__file__).parents[1] / "evenings"
 

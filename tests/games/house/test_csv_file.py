@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import csv
 from io import StringIO
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,13 +11,13 @@ from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.sheet.session_file import harmless
+from tests.conftest import EveningFile
 from tests.games.house.paper_views import FIVE, going_on, played, thrown_in, twins, view_of, views
+from tests.sheets import known
 
-EVENINGS = ("evening-1", "evening-2-going-on", "evening-3-official")
 
-
-def rows(view: View) -> list[dict[str, str]]:
-    return list(csv.DictReader(StringIO(csv_text(view), newline="")))
+def rows(view: View) -> known.Rows:
+    return known.rows(csv_text(view))
 
 
 def after(row: dict[str, str], column: str) -> dict[str, str]:
@@ -42,9 +41,8 @@ def test_a_deal_that_cannot_be_scored_yet_says_what_it_can() -> None:
     assert set(after(row, "result").values()) == {""}
 
 
-@pytest.mark.parametrize("name", EVENINGS[1:2])
-def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], name: str) -> None:
-    one, other = twins(evenings[name].text)
+def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, EveningFile]) -> None:
+    one, other = twins(evenings["evening-2-going-on"].text)
     assert csv_text(one) == csv_text(other)
     assert standing_csv(one) == standing_csv(other)
 
@@ -99,7 +97,7 @@ def test_the_standing_is_best_first_and_a_tie_shares_the_place() -> None:
         for line, imps in zip(view.standing, (-3, 5, 0, 5, -7), strict=True)
     ]
     told = standing_csv(replace(view, standing=tuple(lines)))
-    rows = list(csv.DictReader(StringIO(told, newline="")))
+    rows = known.rows(told)
     assert told.startswith("place,player,imps,deals,out,opened\r\n")
     assert [(row["place"], row["player"], row["imps"]) for row in rows] == [
         ("1", FIVE[1], "5"),
@@ -108,22 +106,17 @@ def test_the_standing_is_best_first_and_a_tie_shares_the_place() -> None:
         ("4", FIVE[0], "-3"),
         ("5", FIVE[4], "-7"),
     ]
-    for row, line in zip(
-        sorted(rows, key=lambda row: FIVE.index(row["player"])), lines, strict=True
-    ):
-        assert (int(row["deals"]), int(row["out"]), int(row["opened"])) == (
-            line.played,
-            line.out,
-            line.opened,
-        )
 
 
 @given(views())
 def test_the_standing_says_the_same_of_everybody_as_the_view(view: View) -> None:
-    rows = list(csv.DictReader(StringIO(standing_csv(view), newline="")))
+    rows = known.rows(standing_csv(view))
     imps = [int(row["imps"]) for row in rows]
     assert imps == sorted(imps, reverse=True)
-    assert sorted(imps) == sorted(line.imps for line in view.standing)
+    lines = {harmless(line.player): line for line in view.standing}
+    assert len(rows) == len(lines)
     for row in rows:
-        better = sum(other > int(row["imps"]) for other in imps)
-        assert int(row["place"]) == better + 1
+        line = lines[row["player"]]
+        figures = [int(row[key]) for key in ("imps", "deals", "out", "opened")]
+        assert figures == [line.imps, line.played, line.out, line.opened]
+        assert int(row["place"]) == 1 + sum(other > line.imps for other in imps)

@@ -73,20 +73,18 @@ def wanted(session: Session, index: int) -> CellRef | None:
 # One deal -------------------------------------------------------------------------------------
 
 PREPARING: list[tuple[CellRef, Sequence[Change]]] = [
-    (CellRef(0, columns.HCP, 0), counting(0, (12, None, None, None))),
-    (CellRef(0, columns.HCP, 1), counting(0, (None, 9, None, None))),
-    (CellRef(0, columns.HCP, 2), counting(0, (None, None, 13, None))),
-    (CellRef(0, columns.HCP, 3), counting(0, (None, None, None, 6))),
-    (CellRef(0, columns.PLAYER, 0), [c.PickDeck(0, Deck.A, "Anna")]),
-    (CellRef(0, columns.PLAYER, 1), [c.PickDeck(0, Deck.B, "Boris")]),
+    *((CellRef(0, columns.HCP, at), [change]) for at, change in enumerate(counting(0, HCP))),
     # The last deck falls into place.
-    (CellRef(0, columns.PLAYER, 2), [c.PickDeck(0, Deck.C, "Vera")]),
+    *(
+        (CellRef(0, columns.PLAYER, at), [change])
+        for at, change in enumerate(picking(0, NAMES[:4]))
+    ),
     (CellRef(0, columns.PARTNERS), [c.SitDown(0, TEAMS)]),
     (CellRef(0, columns.Z, 0), [c.EnterZ(0, 0, True)]),
     (CellRef(0, columns.Z, 1), [c.EnterZ(0, 1, False)]),
     (CellRef(0, columns.OPENS), [c.EnterOpener(0, "Vera")]),
 ]
-PLAYING: list[tuple[CellRef, list[c.PublicChange]]] = [
+PLAYING: list[tuple[CellRef, Sequence[Change]]] = [
     (CellRef(0, columns.CONTRACT), [c.EnterContract(0, FOUR_SPADES, "Vera")]),
     (CellRef(0, columns.RESULT), [c.EnterResult(0, 10)]),
 ]
@@ -98,10 +96,6 @@ def test_a_deal_is_asked_for_in_the_order_it_is_lived() -> None:
         assert wanted(session, 0) == spot
         session = after(session, *changes)
     assert wanted(session, 0) is None
-    for spot, played_on in PLAYING:
-        assert wanted_at_table(reveal(session)) == spot
-        session = after(session, *played_on)
-    assert wanted_at_table(reveal(session)) is None
 
 
 @pytest.mark.parametrize(
@@ -147,14 +141,11 @@ def test_the_table_is_asked_for_nothing_that_hangs_on_the_counts() -> None:
     for _, changes in PREPARING[:7]:
         assert wanted_at_table(reveal(session)) is None
         session = after(session, *changes)
-    assert wanted_at_table(reveal(session)) == CellRef(0, columns.PARTNERS)
-
-
-def test_once_the_decks_are_handed_out_the_table_is_asked_for_the_rest() -> None:
-    session = after(begun(fresh()), *picking(0, NAMES[:4]))
-    for spot, changes in PREPARING[7:] + PLAYING:
+    # The decks are handed out, and the Table is asked for the rest.
+    for spot, changes in (*PREPARING[7:], *PLAYING):
         assert wanted_at_table(reveal(session)) == spot
         session = after(session, *changes)
+    assert wanted_at_table(reveal(session)) is None
 
 
 LACKING = [
@@ -284,8 +275,7 @@ def test_whoever_prepares_by_the_sheet_is_ready_without_a_refusal(
                 )
                 session = apply(session, change)
             else:
-                for deck, count in zip(Deck, HCP, strict=True):
-                    session = apply(session, EnterHcp(index, deck, count))
+                session = after(session, *counting(index, HCP))
             continue
         view = reveal(session)
         session = made(session, spot.column.read(view, spot, answer(view, spot)).change)
@@ -313,10 +303,6 @@ def quiet(session: Session) -> str:
     return table_hint(reveal(session))[1]
 
 
-def said_now(view: View) -> str:
-    return table_hint(view)[0]
-
-
 def advising(session: Session, preparer: str | None, reason: str, declarer: str | None) -> View:
     """The view with other advice in it."""
     advice = Advice(preparer, reason, declarer, (), None)
@@ -328,25 +314,19 @@ def advising(session: Session, preparer: str | None, reason: str, declarer: str 
 
 def test_what_is_said_through_a_deal() -> None:
     session = fresh()
-    lines = ["Press F2 to prepare deal 1."]
+    lines = [said(session)]
     steps: list[list[Change]] = [
         [c.BeginDeal("Egor")],
-        [
-            *(EnterHcp(0, deck, hcp) for deck, hcp in zip(Deck, (12, 9, 13, 6), strict=True)),
-            *picking(0, ("Anna", "Boris", "Vera", "Dima")),
-        ],
-        [c.SitDown(0, TEAMS)],
-        [c.EnterZ(0, 0, True)],
-        [c.EnterZ(0, 1, False)],
-        [c.EnterOpener(0, "Anna")],
-        [c.EnterContract(0, Contract.parse("4S"), "Anna")],
+        [*counting(0, HCP), *picking(0, NAMES[:4])],
+        *([change] for change in seating(0, TEAMS, (True, False))),
+        [c.EnterContract(0, FOUR_SPADES, "Anna")],
         [c.EnterResult(0, 10)],
     ]
-    assert said(session) == lines[0]
     for changes in steps:
         session = after(session, *changes)
         lines.append(said(session))
-    assert lines[1:] == [
+    assert lines == [
+        "Press F2 to prepare deal 1.",
         "Press F2 to prepare deal 1, Egor.",
         "Deal 1. Who plays with whom? Enter accepts, Space shows another.",
         "Deal 1. Who is vulnerable? Type z or - for each team; r rolls the die.",
@@ -379,12 +359,6 @@ def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any], asked: s
 # Who prepares ---------------------------------------------------------------------------------
 
 
-def test_a_deal_that_nobody_prepares_yet() -> None:
-    session = begun(fresh())
-    session = replace(session, sheet=replace(session.sheet, deals=(Deal(),)))
-    assert said(session) == "Press F2 to prepare deal 1."
-
-
 def test_all_deals_are_played_and_nobody_is_ahead() -> None:
     view = reveal(played(fresh(planned=1)))
     standing = tuple(replace(each, imps=0) for each in view.standing)
@@ -407,10 +381,8 @@ def test_a_deal_thrown_in_is_dealt_again_before_all_are_played() -> None:
     assert said(thrown_in(fresh(planned=1))) == "Press F2 to prepare deal 1, Egor."
 
 
-def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
-    assert (
-        preparing(advising(played(fresh()), None, "dummy", None)) == "Press F2 to prepare deal 2."
-    )
+ANNA_S_BID = bid(fresh())
+SCORED_PASS = thrown_in(fresh(passed_out=PassedOut.SCORE))
 
 
 @pytest.mark.parametrize(
@@ -419,20 +391,9 @@ def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
         (fresh(), None, "first", ""),
         (fresh(), "Vera", "first", "Vera prepares the first deal."),
         (thrown_in(fresh()), "Egor", "same", "Egor deals again: the last deal was passed out."),
-        (bid(fresh()), "Boris", "dummy", "Boris is dummy and prepares next."),
-        (bid(fresh()), "Anna", "swap", "After the swap Anna is dummy and prepares next."),
-        (
-            bid(fresh()),
-            "Vera",
-            "hand-over",
-            "To keep sit-outs even: Vera prepares the next deal; Boris deals.",
-        ),
-        (
-            thrown_in(fresh(passed_out=PassedOut.SCORE)),
-            "Vera",
-            "hand-over",
-            "Vera prepares next: fewest times out.",
-        ),
+        (ANNA_S_BID, "Boris", "dummy", "Boris is dummy and prepares next."),
+        (ANNA_S_BID, "Anna", "swap", "After the swap Anna is dummy and prepares next."),
+        (SCORED_PASS, "Vera", "hand-over", "Vera prepares next: fewest times out."),
         (fresh(), "Vera", "hand-over", "Vera prepares next: fewest times out."),
     ],
 )
@@ -442,25 +403,31 @@ def test_why_somebody_prepares_next(
     assert why_next(advising(session, preparer, reason, None)) == line
 
 
-def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
-    session = begun(bid(fresh()), "Vera")
-    said = why_next(advising(session, "Vera", "hand-over", "Anna"))
-    assert said == ("To keep sit-outs even: Vera prepares the next deal; Boris deals.")
-
-
 @pytest.mark.parametrize(
-    ("session", "line"),
+    ("session", "sit_outs", "partnerships"),
     [
-        (bid(fresh()), "To keep partnerships even: Vera prepares the next deal; Boris deals."),
+        *(
+            (
+                session,
+                "To keep sit-outs even: Vera prepares the next deal; Boris deals.",
+                "To keep partnerships even: Vera prepares the next deal; Boris deals.",
+            )
+            # The reason is that of the last deal with a contract.
+            for session in (ANNA_S_BID, begun(ANNA_S_BID, "Vera"))
+        ),
         (
-            thrown_in(fresh(passed_out=PassedOut.SCORE)),
+            SCORED_PASS,
+            "Vera prepares next: fewest times out.",
             "Vera prepares next, to keep partnerships even.",
         ),
     ],
 )
-def test_a_hand_over_for_the_sake_of_partnerships_says_so(session: Session, line: str) -> None:
+def test_a_hand_over_says_what_it_keeps_even(
+    session: Session, sit_outs: str, partnerships: str
+) -> None:
     view = advising(session, "Vera", "hand-over", "Anna")
-    assert why_next(replace(view, advice=replace(view.advice, partnerships=True))) == line
+    assert why_next(view) == sit_outs
+    assert why_next(replace(view, advice=replace(view.advice, partnerships=True))) == partnerships
 
 
 def test_a_hand_over_at_the_cap_says_how_often_both_have_sat_out() -> None:
@@ -490,8 +457,7 @@ def test_a_swap_that_is_due_is_asked_for_before_the_lead() -> None:
     ("session", "reason", "declarer"),
     [
         (bid(fresh()), "dummy", "Anna"),
-        # It has been taken.
-        (apply(bid(fresh()), c.Swap(0)), "swap", "Boris"),
+        (apply(ANNA_S_BID, c.Swap(0)), "swap", "Boris"),  # it has been taken
         (fresh(), "swap", "Boris"),
     ],
 )
@@ -503,8 +469,14 @@ def test_otherwise_none_is_asked_for(session: Session, reason: str, declarer: st
 
 
 def test_without_a_name_it_is_only_said_how_the_next_begins() -> None:
-    view = advising(bid(fresh()), None, "dummy", None)
+    view = advising(ANNA_S_BID, None, "dummy", None)
     assert table_hint(view)[1] == "F2 prepares the next deal."
+    assert preparing(advising(played(fresh()), None, "dummy", None)) == (
+        "Press F2 to prepare deal 2."
+    )
+    session = begun(fresh())
+    session = replace(session, sheet=replace(session.sheet, deals=(Deal(),)))
+    assert said(session) == "Press F2 to prepare deal 1."
 
 
 @pytest.mark.parametrize(
@@ -549,7 +521,7 @@ def test_there_is_always_something_to_say(session: Session) -> None:
     for text in (*table_hint(view)[:1], preparing(view)):
         assert text
         assert "\n" not in text
-    assert (wanted_at_table(view) is None) == (said_now(view) == preparing(view))
+    assert (wanted_at_table(view) is None) == (table_hint(view)[0] == preparing(view))
 
 
 @half
@@ -576,14 +548,7 @@ def hint(session: Session) -> tuple[str, str]:
 def test_what_is_said_while_a_deal_is_prepared() -> None:
     session = apply(fresh(), c.BeginDeal("Egor"))
     lines = [hint(session)]
-    for change in [
-        EnterHcp(0, Deck.A, 12),
-        EnterHcp(0, Deck.B, 9),
-        EnterHcp(0, Deck.C, 13),
-        EnterHcp(0, Deck.D, 6),
-        *picking(0, ("Anna", "Boris", "Vera", "Dima")),
-        *seating(0, TEAMS),
-    ]:
+    for change in (*counting(0, HCP), *picking(0, NAMES[:4]), *seating(0, TEAMS)):
         session = apply(session, change)
         lines.append(hint(session))
     picked = "Who picked which deck, from {deck} on? Type {example}."

@@ -170,6 +170,44 @@ def played_by_four(session: Session, tricks: int | None = 10) -> Session:
     return session if tricks is None else after(session, c.EnterResult(index, tricks))
 
 
+def blank(session: Session) -> Session:
+    """Return the evening of `session` before its first deal."""
+    sheet = session.sheet
+    return Session(replace(sheet, deals=(), away=sheet.deals[0].away if sheet.deals else ()))
+
+
+def changes(session: Session) -> Iterator[Change]:
+    """Yield what is typed, key by key, from `blank(session)` to `session`."""
+    away = blank(session).sheet.away
+    for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
+        four = session.sheet.is_four(deal)
+        if deal.away != away:
+            away = deal.away
+            yield c.ChangeAttendance(away)
+        yield c.BeginDeal(deal.prepared_by)
+        if not four:
+            yield from counting(index, counts.hcp)
+            for deck, name in list(zip(Deck, deal.decks, strict=True))[:3]:
+                if name is not None:
+                    yield c.PickDeck(index, deck, name)
+        if deal.teams is not None:
+            yield c.SitDown(index, deal.teams)
+        for team, z in enumerate(deal.vulnerable):
+            if z is not None:
+                yield c.EnterZ(index, team, z)
+        if deal.opening_bid is not None:
+            yield c.EnterOpener(index, deal.opening_bid)
+        if deal.passed_out:
+            yield c.PassOut(index)
+        elif deal.contract is not None:
+            yield c.EnterContract(index, deal.contract, deal.declarer)
+            if deal.tricks is not None:
+                yield c.EnterResult(index, deal.tricks)
+        if four and counts.complete:
+            one, two, three, last = (hcp or 0 for hcp in counts.hcp)
+            yield c.CorrectCounts(index, (one, two, three, last))
+
+
 def two_open(session: Session) -> Session:
     """Deal 1 is being played and deal 2 is counted: the two secrets of the same hour."""
     return begun(bid(session), "Boris", (31, 2, 4, 3))

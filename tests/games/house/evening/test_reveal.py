@@ -23,18 +23,16 @@ from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.setup import ChangeRules
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
-    HCP,
     NAMES,
     after,
     begun,
     bid,
-    counting,
+    blank,
+    changes,
     deal_of,
     file_of,
     fresh,
-    picking,
     played,
-    seating,
     text_of,
     thrown_in,
     two_open,
@@ -161,36 +159,6 @@ def test_honours_go_to_the_side_that_holds_them(name: str, score: int) -> None:
     session = apply(played(fresh(honours=True)), c.EnterHonours(0, name, 100))
     found = outcome(session)
     assert (found.declarer_score, found.score, found.difference) == (score, score, score - 50)
-
-
-def test_honours_of_the_defence_when_the_defence_is_stronger() -> None:
-    session = played(fresh(honours=True), hcp=(9, 6, 15, 10))
-    session = apply(session, c.EnterHonours(0, "Dima", 150))
-    found = outcome(session)
-    assert (found.declarer_score, found.target_team, found.score) == (270, 1, -270)
-
-
-def test_a_deal_thrown_in_scores_nothing_and_its_number_is_dealt_again() -> None:
-    view = reveal(begun(thrown_in(fresh())))
-    first, second = view.deals
-    assert isinstance(first, PlayedDeal)
-    assert first.thrown_in
-    assert first.outcome is None
-    assert first.hcp == HCP
-    assert (first.number, second.number) == (1, 1)
-    assert view.scored == 0
-    assert all(each.imps == each.played == 0 for each in view.standing)
-
-
-def test_a_deal_passed_out_may_score_nothing_less_the_target() -> None:
-    session = thrown_in(fresh(passed_out=PassedOut.SCORE), hcp=(15, 10, 9, 6))
-    deal = last(session)
-    assert not deal.thrown_in
-    assert deal.outcome is not None
-    assert deal.outcome.declarer_score is None
-    assert (deal.outcome.target, deal.outcome.difference) == (300, -300)
-    assert deal.outcome.imps == (-7, 7)
-    assert reveal(begun(session, "Anna")).deals[1].number == 2
 
 
 def test_changing_the_rule_for_passed_out_deals_works_everything_out_again() -> None:
@@ -368,39 +336,9 @@ def test_times_out_and_openings_are_those_in_the_file(evening: EveningFile) -> N
         assert each.opened == sum(deal.opening_bid == each.player for deal in counted)
 
 
-def typed(session: Session) -> Session:
-    """The same evening typed in key by key, deal after deal."""
-    away = session.deals[0].away
-    again = Session(replace(session.sheet, deals=(), away=away))
-    for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
-        if deal.away != again.sheet.away:
-            again = apply(again, c.ChangeAttendance(deal.away))
-        four = session.sheet.is_four(deal)
-        again = apply(again, c.BeginDeal(deal.prepared_by))
-        if not four:
-            again = after(again, *counting(index, counts.hcp))
-        if deal.handed_out and not four:
-            again = after(again, *picking(index, [name or "" for name in deal.decks]))
-        if deal.teams is not None:
-            first, second = deal.vulnerable
-            again = after(
-                again, *seating(index, deal.teams, (bool(first), bool(second)), deal.opening_bid)
-            )
-        if deal.passed_out:
-            again = apply(again, c.PassOut(index))
-        elif deal.contract is not None:
-            again = apply(again, c.EnterContract(index, deal.contract, deal.declarer))
-            if deal.tricks is not None:
-                again = apply(again, c.EnterResult(index, deal.tricks))
-        if four and counts.complete:
-            a, b, c_, d = (hcp or 0 for hcp in counts.hcp)
-            again = apply(again, c.CorrectCounts(index, (a, b, c_, d)))
-    return again
-
-
 def test_the_evening_typed_in_key_by_key_is_the_evening_in_the_file(evening: EveningFile) -> None:
     session = loads(evening.text)
-    assert typed(session) == session
+    assert after(blank(session), *changes(session)) == session
 
 
 def test_counts_of_a_deal_with_five_stay_secret_when_four_are_there() -> None:

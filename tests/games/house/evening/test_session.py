@@ -12,7 +12,6 @@ from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening import Counts
 from chicago_gui.games.house.evening.session import (
     check_deal,
-    check_heading,
     check_players,
     check_session,
     may_sit,
@@ -32,11 +31,6 @@ def why(check: Any, *values: Any) -> object:
     return caught.value.reason
 
 
-@given(players)
-def test_five_names_that_differ_are_players(names: tuple[str, ...]) -> None:
-    check_players(names)
-
-
 @given(players, st.integers(0, 4), st.integers(0, 4), st.data())
 def test_a_name_that_people_would_take_for_another_is_there_twice(
     names: tuple[str, ...], one: int, other: int, data: st.DataObject
@@ -49,14 +43,6 @@ def test_a_name_that_people_would_take_for_another_is_there_twice(
     wrong[other] = cased
     assert folded(cased) == folded(names[one])
     assert why(check_players, wrong) is TextReason.PLAYER_TWICE
-
-
-def test_a_heading_has_its_players_its_plan_and_not_too_many_deals() -> None:
-    sheet = fresh().sheet
-    check_heading(sheet)
-    assert why(check_heading, replace(sheet, players=NAMES[:3])) is RangeReason.OUTSIDE
-    assert why(check_heading, replace(sheet, planned_deals=0)) is RangeReason.OUTSIDE
-    assert why(check_heading, replace(sheet, deals=(Deal(),) * 61)) is RangeReason.OUTSIDE
 
 
 def test_any_deal_of_a_session_is_looked_at() -> None:

@@ -155,28 +155,18 @@ def test_a_hand_may_hold_0_and_37_and_a_result_be_0_and_13(hcp: int, tricks: int
 
 # What is refused ------------------------------------------------------------------------------
 
-ABOUT_NAMES = [
-    (["Anna", "Boris", "Vera"], "players: 4 to 7, not 3"),
-    ([*NAMES, "Zoe", "Yan", "Uma"], "players: 4 to 7, not 8"),
-    (["Anna", "Boris", "Vera", "Dima", ""], "type all names"),
-    (["Anna", "Boris", "Vera", "Dima", "ANNA"], "type another name: ANNA is already entered"),
-    (["Anna", "Boris", "Vera", "Dima", " An na "], "type another name:  An na  is already entered"),
-    (["Anna", "Boris", "Vera", "Dima", 5], "players must be string"),
-    ({"Anna": 1}, "players must be array"),
-]
-
-
-@pytest.mark.parametrize(("players", "sentence"), ABOUT_NAMES)
-def test_players_that_cannot_be(players: object, sentence: str) -> None:
-    assert refusal(text_of(file_of(players=players))) == sentence
-
-
 MISSES = {key: row for key, row in OURS.items() if key != "33"}
 
 
 @pytest.mark.parametrize(
     ("heading", "sentence"),
     [
+        ({"players": ["Anna", "Boris", "Vera"]}, "players: 4 to 7, not 3"),
+        ({"players": [*NAMES, "Zoe", "Yan", "Uma"]}, "players: 4 to 7, not 8"),
+        ({"players": [*NAMES[:4], ""]}, "type all names"),
+        ({"players": [*NAMES[:4], " An na "]}, "type another name:  An na  is already entered"),
+        ({"players": [*NAMES[:4], 5]}, "players must be string"),
+        ({"players": {"Anna": 1}}, "players must be array"),
         ({"weather": "rain"}, 'unknown key "weather"'),
         ({"id": "1"}, "id must be UUID"),
         ({"id": 1}, "id must be string"),
@@ -217,9 +207,6 @@ def test_a_heading_lacks_nothing_but_its_place(key: str) -> None:
         assert loads(text_of(value)).sheet.place == ""
     else:
         assert refusal(text_of(value)) == f'missing key "{key}"'
-
-
-TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
 
 
 @pytest.mark.parametrize(
@@ -619,13 +606,6 @@ def test_what_an_earlier_program_took_can_still_be_read_and_changed() -> None:
     assert session_of(records(later)) == later
 
 
-def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
-    session = two_open(fresh())
-    assert '"hcp":{"A":31,"B":2,"C":4,"D":3}' in records(session)["001"]
-    assert '"hcp"' not in dumps(session)
-    assert '"hcp"' not in records(session)[HEADING]
-
-
 @pytest.mark.parametrize(
     ("change", "names"),
     [
@@ -735,23 +715,18 @@ class Step:
         self.before = before
         self.kind = step_kind(change)
         self.after = after(before, change)
-        self._old, self._new = records(before), records(self.after)
-        self.touched = {
-            name
-            for name in self._old.keys() | self._new.keys()
-            if self._old.get(name) != self._new.get(name)
-        }
 
     def undo(self, now: Session) -> Session:
         """`now` without the step; it may be refused, as a change may."""
-        return self._put(now, self._old)
+        return self._put(now, self.before)
 
     def redo(self, now: Session) -> Session:
         """`now` with the step made again; it may be refused, as a change may."""
-        return self._put(now, self._new)
+        return self._put(now, self.after)
 
-    def _put(self, now: Session, records: dict[str, str]) -> Session:
-        wanted = [(name, records.get(name)) for name in self.touched]
+    def _put(self, now: Session, then: Session) -> Session:
+        texts = records(then)
+        wanted = [(name, texts.get(name)) for name in touched(self.before, self.after)]
         found = with_records(now, wanted, self.kind)
         check_session(found)
         return found

@@ -50,9 +50,6 @@ from chicago_gui.sheet.panel import Team, Teams
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, bid, blank, bound, counts, play
 from tests.games.house.rotation.walks import ends, reachable, walked, with_deal
 
-# The advice ---------------------------------------------------------------------------------------
-
-
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES
 TEAMS: Teams = ((ANNA, BORIS), (VERA, DIMA))
 BID = Deal(prepared_by=EGOR, teams=TEAMS, opening_bid=VERA, contract=CONTRACT, declarer=ANNA)
@@ -271,9 +268,7 @@ def test_it_stays_the_same_however_often_it_is_thrown_in() -> None:
     bare = Deal(passed_out=True)
     assert advice_for(PASSED, bare, bare) == advice_for(PASSED)
     assert advice_for(PASSED, Deal(prepared_by=EGOR)) == advice_for(PASSED)
-
-
-def test_the_teams_of_a_thrown_in_deal_tell_who_prepared_it() -> None:
+    # The teams tell who prepared it.
     assert advice_for(replace(PASSED, prepared_by=None)) == advice_for(PASSED)
 
 
@@ -434,9 +429,6 @@ def test_after_a_while_of_its_own_way_the_table_is_led_back_as_far_as_can_be(
     assert 0 < uneven < 20
 
 
-# Through the door that other programs use.
-
-
 # Who is out next ----------------------------------------------------------------------------------
 
 
@@ -462,16 +454,8 @@ def test_every_evening_that_follows_the_advice_comes_out_even(
             "opponents": [2 * each] * 10,
             "opened": [each] * 5,
         }
-        if rotation is Rotation.ROUNDS:
-            assert evening.apart == 1
-
-
-def test_rounds_are_even_after_every_five_deals() -> None:
-    random = Random(1)
-    for _ in range(20):
-        deals = play(Rotation.ROUNDS, 15, random).deals
-        for at in (0, 5, 10):
-            of_round = counts(deals[at : at + 5])
+        for at in range(0, length, 5) if rotation is Rotation.ROUNDS else ():
+            of_round = counts(evening.deals[at : at + 5])
             assert of_round["out"] == of_round["opened"] == [1] * 5
             assert of_round["partners"] == [1] * 10
 
@@ -499,16 +483,13 @@ def test_without_hand_overs_the_bound_is_nearly_reached() -> None:
     assert sum(evening.swaps for evening in evenings) / 400 < 1.1 * 3.8
 
 
-# Who is out next.
-
-
 def prepares(turn: Turn) -> tuple[int, str]:
     """Who prepares after `turn`, and why."""
     choice = next_out(turn)
     return choice.out, choice.reason
 
 
-def turns(rotation: Rotation, planned: int, random: Random, *, swap: bool = True) -> list[Turn]:
+def turns(rotation: Rotation, planned: int, random: Random) -> list[Turn]:
     """Every moment of an evening that follows the advice, each contract with any declarer."""
     tally = Tally()
     line_up = random.choice(LINE_UPS)
@@ -516,7 +497,7 @@ def turns(rotation: Rotation, planned: int, random: Random, *, swap: bool = True
     for _ in range(planned):
         tally = with_deal(tally, line_up.out, line_up, opener(tally, line_up.out))
         declarer = random.choice([player for player in PLAYERS if player != line_up.out])
-        turn = Turn(tally, planned, rotation, declarer, line_up.partner_of(declarer), swap)
+        turn = Turn(tally, planned, rotation, declarer, line_up.partner_of(declarer), True)
         met.append(turn)
         line_up = ranked(turn, next_out(turn).out)[0]
     return met
@@ -698,18 +679,13 @@ def test_after_a_deal_without_dummy_somebody_of_the_four_prepares(rotation: Rota
         line_up = turn.tally.line_up
         assert line_up is not None
         at_table = tuple(player for player in PLAYERS if player != line_up.out)
-        passed = replace(turn, declarer=None, dummy=None)
+        end = (turn.tally.dealt // 5 + 1) * 5 if rotation is Rotation.ROUNDS else 15
         able = [
             player
             for player in by_sit_outs(turn, at_table)
-            if rotation is Rotation.DUMMY
-            or any(completable(turn, player, end) for end in _ends(rotation, turn.tally.dealt))
+            if rotation is Rotation.DUMMY or completable(turn, player, end)
         ]
-        assert prepares(passed) == (able[0], "hand-over")
-
-
-def _ends(rotation: Rotation, dealt: int) -> tuple[int, ...]:
-    return ((dealt // 5 + 1) * 5,) if rotation is Rotation.ROUNDS else (15,)
+        assert prepares(replace(turn, declarer=None, dummy=None)) == (able[0], "hand-over")
 
 
 # Who plays with whom.
@@ -719,16 +695,9 @@ def with_counts(rotation: Rotation, out: tuple[int, ...], *often: tuple[int, int
     """A turn after a deal in which 0 was out, 1 and 2 played 3 and 4; `often` partnered more."""
     line_up = of_teams(((1, 2), (3, 4)))
     tally = Tally(dealt=6, line_up=line_up, out=out)
-    for one, other in often:
-        place = {frozenset(pair): p for p, pair in enumerate(_pairs())}[frozenset((one, other))]
-        partnered = list(tally.partnered)
-        partnered[place] += 1
-        tally = replace(tally, partnered=tuple(partnered))
-    return Turn(tally, 15, rotation)
-
-
-def _pairs() -> list[tuple[int, int]]:
-    return [(one, other) for one in PLAYERS for other in PLAYERS if one < other]
+    more = [PARTNERSHIP_OF[frozenset(pair)] for pair in often]
+    partnered = tuple(count + more.count(at) for at, count in enumerate(tally.partnered))
+    return Turn(replace(tally, partnered=partnered), 15, rotation)
 
 
 def teams(line_up: LineUp) -> set[frozenset[int]]:

@@ -246,9 +246,3 @@ def test_a_change_says_how_far_apart_it_must_end() -> None:
 def test_deals_with_four_carry_no_mark() -> None:
     sheet = of(deal(TEAMS, EGOR), deal(TEAMS, away=(EGOR,)), deal(TEAMS, away=(EGOR,)))
     assert preparer_marks(sheet) == (None, None, None)
-
-
-def test_a_ledger_changes_nothing_for_those_who_stay() -> None:
-    ledger = ledgers(of(deal(TEAMS, EGOR)))[-1]
-    assert ledger.arrived(NAMES) is ledger
-    assert ledger.arrived(NAMES[:4]).times_out == ledger.times_out

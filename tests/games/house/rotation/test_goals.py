@@ -22,7 +22,6 @@ from chicago_gui.games.house.rotation.goals import (
     possible,
 )
 from chicago_gui.games.house.rotation.line_ups import LINE_UPS, followers
-from chicago_gui.games.house.rules import Rotation
 from chicago_gui.record import replace
 from tests.games.house.rotation.walks import (
     START,
@@ -165,9 +164,6 @@ def test_counting_rules_out_what_cannot_be(
 
 
 # The search ---------------------------------------------------------------------------------------
-
-
-BY_SEARCH = (Rotation.WRITTEN, Rotation.ROUNDS)
 
 
 @given(positions(most_left=3))
