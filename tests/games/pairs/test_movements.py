@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, permutations, product
 from statistics import pstdev
+from typing import Any
 
 import pytest
 
@@ -148,13 +149,6 @@ def test_a_howell_of_an_odd_number_is_as_even_as_can_be(pairs: int, scatter: flo
     assert pstdev(competition(propose(pairs, kind=MovementKind.HOWELL), pairs)) <= scatter
 
 
-@pytest.mark.parametrize(("pairs", "winners"), [(12, 1), (2, 1), (5, 2), (6, 2)])
-def test_there_is_no_howell_of_many_pairs_nor_for_two_winners(pairs: int, winners: int) -> None:
-    with pytest.raises(Refused) as caught:
-        propose(pairs, winners, kind=MovementKind.HOWELL)
-    assert caught.value.reason is PairsReason.NO_MOVEMENT
-
-
 @pytest.mark.parametrize("pairs", [pairs for pairs in range(2, 21) if pairs not in HOWELLS])
 def test_a_mitchell_has_as_many_rounds_as_tables(pairs: int) -> None:
     tables = (pairs + 1) // 2
@@ -231,18 +225,25 @@ def test_known_evenings() -> None:
     }
 
 
-@pytest.mark.parametrize(("pairs", "each"), [(8, 0), (8, 10), (20, 7), (2, 65)])
-def test_boards_a_round_that_cannot_be(pairs: int, each: int) -> None:
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        # There is no Howell of many pairs, nor for two winners.
+        *(
+            ((pairs, winners, None, MovementKind.HOWELL), PairsReason.NO_MOVEMENT)
+            for pairs, winners in ((12, 1), (2, 1), (5, 2), (6, 2))
+        ),
+        *(
+            (boards, RangeReason.OUTSIDE)
+            for boards in ((8, 1, 0), (8, 1, 10), (20, 1, 7), (2, 1, 65))
+        ),
+        *(((pairs,), RangeReason.OUTSIDE) for pairs in (0, 1, 21)),
+    ],
+)
+def test_a_movement_that_cannot_be_is_refused(asked: tuple[Any, ...], reason: object) -> None:
     with pytest.raises(Refused) as caught:
-        propose(pairs, 1, each)
-    assert caught.value.reason is RangeReason.OUTSIDE
-
-
-@pytest.mark.parametrize("pairs", [0, 1, 21])
-def test_pairs_that_cannot_be(pairs: int) -> None:
-    with pytest.raises(Refused) as caught:
-        propose(pairs)
-    assert caught.value.reason is RangeReason.OUTSIDE
+        propose(*asked)
+    assert caught.value.reason is reason
 
 
 @pytest.mark.parametrize("pairs", range(2, 21))

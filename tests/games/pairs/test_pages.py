@@ -10,7 +10,7 @@ import pytest
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import Movement, MovementKind, propose
-from chicago_gui.games.pairs.pages import Seat, seat_of, sharing, table_card
+from chicago_gui.games.pairs.pages import sharing, table_card
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.paper.marks import Paper, Text
 from chicago_gui.record import replace
@@ -83,14 +83,6 @@ def test_what_was_noted_is_printed_with_who_met_there(paper: Paper) -> None:
     ]
 
 
-@pytest.mark.parametrize("paper", Paper)
-def test_blank_travellers_fit_one_page_and_the_tables_another(paper: Paper) -> None:
-    pages = FORM.blank_pages(paper)
-    check_pages(pages)
-    assert len(pages) == 2
-    assert texts(pages).count("contract") == 6
-
-
 @pytest.mark.parametrize("name", known.names("pairs"))
 def test_each_pair_s_points_add_up_to_the_sum_at_the_foot(name: str) -> None:
     view = reveal(known.session(name))
@@ -133,16 +125,6 @@ def test_a_pair_s_number_can_be_read_beside_any_names() -> None:
     ]
     assert numbers
     assert min(mark.size for mark in numbers) >= 8
-
-
-def test_the_card_of_the_first_table_of_a_howell() -> None:
-    first, *_, last = table_card(propose(8), 1)
-    assert (first.round, first.place.meeting.ns, first.place.meeting.ew) == (1, 8, 1)
-    assert first.place.boards == (1, 2, 3)
-    # The highest stays; whoever follows the next lower number moves.
-    assert first.ns_next == Seat(1, True)
-    assert first.ew_next == seat_of(propose(8), 2, 1) != Seat(1, False)
-    assert (last.round, last.ns_next, last.ew_next) == (7, None, None)
 
 
 MOVEMENTS = [

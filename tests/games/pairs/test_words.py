@@ -4,7 +4,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.session import RULES, Rules, Scoring, Session
+from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import reveal, totals
 from chicago_gui.games.pairs.words import explained, movement_line, pair_words, place_line
 from tests.games.pairs.make import evening, traveller
@@ -65,10 +65,7 @@ def test_movements(pairs: int, line: str) -> None:
     assert movement_line(propose(pairs)) == line
 
 
-def test_rules_and_pairs() -> None:
-    assert RULES.line(Rules()) == "matchpoints · one winner"
-    assert RULES.line(Rules(Scoring.IMPS, 2)) == "cross-IMPs · a winner in each direction"
-    assert RULES.line(Rules(Scoring.DATUM)) == "IMPs against the datum · one winner"
+def test_a_pair_has_its_number_and_names() -> None:
     assert pair_words(evening(), 3) == "3 P5 – P6"
 
 

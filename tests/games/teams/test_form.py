@@ -74,26 +74,6 @@ def test_a_match_goes_on_with_four_more_boards_when_every_one_is_compared() -> N
 # --- a new match, and the heading of an existing one
 
 
-def test_a_match_begins_as_the_last_one_was() -> None:
-    again = GAME.again(replace(match(), room=Room.CLOSED), match().date)
-    session = GAME.begin(again)
-    assert session.teams == match().teams
-    assert session.room is Room.CLOSED
-    assert (session.planned_boards, session.boards) == (8, ())
-    assert session.id != match().id
-
-
-def test_what_is_asked_stands_ready() -> None:
-    setup = FORM.setup()
-    assert (setup.least, setup.most, setup.together, setup.groups_named) == (8, 8, 4, True)
-    assert setup.usual_plan in setup.plans
-    for rule in setup.rules:
-        assert rule.usual in rule.options
-        assert all(rule.words(option) for option in rule.options)
-    assert [setup.group_words(1), setup.group_words(2)] == ["Team 1 (Home)", "Team 2 (Guests)"]
-    assert (setup.plans_heading, setup.plan_words(24)) == ("Planned boards", "24")
-
-
 def test_teams_without_a_name_get_one() -> None:
     wish = replace(GAME.again(match(), match().date), groups=(), planned=0)
     session = GAME.begin(wish)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,8 +18,6 @@ from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.setup import ChangeRules
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
 from tests.sheet.boards.make import DEALS
-
-BAM = Rules(Scoring.BOARDS)
 
 
 def test_the_card_on_the_page() -> None:
@@ -44,14 +41,6 @@ def test_the_card_on_the_page() -> None:
     figures = GAME.counted(session)
     assert figures is not None
     assert figures.points == (*[-7] * 4, *[7] * 4)
-
-
-@pytest.mark.parametrize(
-    ("closed", "points"), [("4S N 10", (1, 1)), ("4S N 11", (0, 2)), ("4S N 9", (2, 0))]
-)
-def test_board_a_match_gives_two_one_or_nothing(closed: str, points: tuple[int, int]) -> None:
-    session = after(match(8, BAM), plays(1, OPEN, "4S N 10"), plays(1, CLOSED, closed))
-    assert totals(session).points == points
 
 
 def test_victory_points_come_when_every_planned_board_has_both_results() -> None:

@@ -2,10 +2,9 @@
 
 from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import comparison
-from chicago_gui.games.teams.session import RULES, Rules, Scoring, Session
+from chicago_gui.games.teams.session import Rules, Scoring, Session
 from chicago_gui.games.teams.totals import totals
 from chicago_gui.games.teams.words import comparison_words, dispute_words, explained, match_line
-from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.sheets import known
 
@@ -52,10 +51,3 @@ def test_the_match_in_a_line() -> None:
     session = known.session("teams-3")
     assert match_line(session, totals(session)) == "Home 30 – 12 Гости, 8 boards: 16 – 4"
     assert match_line(match(), totals(match())) == "Home 0 – 0 Гости, 0 boards"
-
-
-def test_rules_and_vulnerability() -> None:
-    assert RULES.line(Rules()) == "IMPs · no victory points"
-    assert RULES.line(Rules(Scoring.BOARDS, VictoryPoints.WHOLE)) == (
-        "board-a-match · victory points, whole"
-    )
