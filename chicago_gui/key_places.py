@@ -9,20 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import (
-    QAction,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QShortcutEvent,
-    QWindow,
-)
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QKeySequence, QShortcutEvent
 
 from chicago_gui.sheet.typing.keyboards import KEYS
-
-_CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-_KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 
 
 def on_all_keyboards(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
@@ -111,46 +101,3 @@ def _place(text: str, letter: str) -> int:
 def plain_line(text: str) -> str:
     """Return `text` so that a menu shows its `&` instead of underlining the next letter."""
     return text.replace("&", "&&")
-
-
-class KeysByPlace(QObject):
-    """An event filter on all windows that translates shortcuts by the place of their keys.
-
-    Typed text is unchanged: only with Ctrl does a letter stand for its key.
-    """
-
-    def __init__(self, parent: QObject) -> None:
-        """Watch each window from the moment it gets the focus."""
-        super().__init__(parent)
-        app = QGuiApplication.instance()
-        if isinstance(app, QGuiApplication):
-            app.focusWindowChanged.connect(self._watch)
-
-    def _watch(self, window: QWindow | None) -> None:
-        if window is not None:
-            window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Replace a Cyrillic key with Ctrl by the Latin key at its place."""
-        if not isinstance(event, QKeyEvent) or event.type() not in _KEYS:
-            return False
-        latin = KEYS.get(chr(event.key())) if event.key() < 0x1000 else None
-        # On Windows, Ctrl+Alt is AltGr, which types letters.
-        if latin is None or event.modifiers() & (_CTRL | _ALT) != _CTRL:
-            return False
-        meant = QKeyEvent(
-            event.type(),
-            ord(latin),
-            event.modifiers(),
-            event.nativeScanCode(),
-            event.nativeVirtualKey(),
-            event.nativeModifiers(),
-            "",
-            event.isAutoRepeat(),
-            event.count(),
-        )
-        meant.setTimestamp(event.timestamp())
-        meant.setAccepted(event.isAccepted())
-        QCoreApplication.sendEvent(watched, meant)
-        event.setAccepted(meant.isAccepted())
-        return True

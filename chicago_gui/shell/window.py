@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.ports import TablePort
-from chicago_gui.key_places import KeysByPlace, plain_line
+from chicago_gui.key_places import plain_line
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form import StepName
 from chicago_gui.sheet.words import tr
@@ -25,7 +25,7 @@ from chicago_gui.shell.menus import (
 from chicago_gui.shell.placing import WISHED
 from chicago_gui.widgets.announcing import announce, listened_to
 from chicago_gui.widgets.form.face import FormFace
-from chicago_gui.widgets.keys import MarkedRepeats
+from chicago_gui.widgets.keys import WindowKeys
 from chicago_gui.widgets.strip import Face, StatusLine, Strip
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Role, Theme
@@ -78,8 +78,7 @@ class MainWindow(QMainWindow):
         self.from_paper = False
         """Whether the shown session was started to be typed in from paper."""
         self._unheard = False
-        self._repeats = MarkedRepeats(self)
-        self._places = KeysByPlace(self)
+        WindowKeys(self)
         self.actions_by_name = make_actions(self)
         self.strip = Strip(theme, self)
         self.strip.pressed.connect(self._go_through)
@@ -370,11 +369,6 @@ class MainWindow(QMainWindow):
             if self._unheard and listened_to():
                 self._introduce()
         super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Watch for held-down keys once the window exists."""
-        super().showEvent(event)
-        self._repeats.watch(self.windowHandle())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Emit `resized`, because the zoom may follow the window."""

@@ -1,9 +1,14 @@
-"""Reads key events: does a key type text, is it a command, is it held down."""
+"""Reads key events: does a key type text, is it a command, is it held down.
+
+Also corrects them, where Qt does not know the place of a key or that it is held down.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+
+from chicago_gui.sheet.typing.keyboards import KEYS
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -14,6 +19,7 @@ _MODIFIERS = (
     Qt.Key.Key_AltGr,
     Qt.Key.Key_Meta,
 )
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
 
@@ -67,41 +73,59 @@ class KeyRepeats:
         return down and (self._again or event.isAutoRepeat())
 
 
-class MarkedRepeats(QObject):
-    """An event filter for windows that marks each repeated press as an auto-repeat.
+class WindowKeys(QObject):
+    """An event filter on all windows that corrects key events before a widget gets them.
 
-    This lets widgets ignore repetitions, even if the key was pressed in another face.
+    A Cyrillic letter with Ctrl becomes the Latin letter on its key, so that it copies or undoes in
+    a line; typed text is unchanged. A repetition that Qt has not marked is marked, so that widgets
+    can ignore it, even if the key was pressed in another face.
     """
 
     def __init__(self, parent: QObject) -> None:
-        """Make a filter that watches no window yet."""
+        """Watch each window from the moment it gets the focus."""
         super().__init__(parent)
         self._repeats = KeyRepeats()
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.focusWindowChanged.connect(self._watch)
 
-    def watch(self, window: QWindow) -> None:
-        """Mark the repetitions in `window`."""
-        window.installEventFilter(self)
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Replace an unmarked repetition by a marked one."""
-        if not isinstance(event, QKeyEvent):
+        """Send a corrected key event in place of the one that needs it."""
+        if not isinstance(event, QKeyEvent) or event.type() not in _KEYS:
             return False
-        # Shortcut overrides pass here, too, and count as presses.
-        again = self._repeats.is_repeat(event)
-        if not again or event.isAutoRepeat() or event.type() != QEvent.Type.KeyPress:
+        latin = _latin_key(event)  # the corrected event comes here again and is then recorded
+        if latin is None and not self._is_unmarked(event):
             return False
-        marked = QKeyEvent(
+        meant = QKeyEvent(
             event.type(),
-            event.key(),
+            event.key() if latin is None else latin,
             event.modifiers(),
             event.nativeScanCode(),
             event.nativeVirtualKey(),
             event.nativeModifiers(),
-            event.text(),
-            True,
+            event.text() if latin is None else "",
+            event.isAutoRepeat() or latin is None,
             event.count(),
         )
-        marked.setTimestamp(event.timestamp())
-        QCoreApplication.sendEvent(watched, marked)
-        event.setAccepted(marked.isAccepted())
+        meant.setTimestamp(event.timestamp())
+        meant.setAccepted(event.isAccepted())
+        QCoreApplication.sendEvent(watched, meant)
+        event.setAccepted(meant.isAccepted())
         return True
+
+    def _is_unmarked(self, event: QKeyEvent) -> bool:
+        """Record `event`, and return whether it is a repetition that Qt has not marked."""
+        # Shortcut overrides count as presses, but need no mark.
+        again = self._repeats.is_repeat(event)
+        return again and not event.isAutoRepeat() and event.type() == QEvent.Type.KeyPress
+
+
+def _latin_key(event: QKeyEvent) -> int | None:
+    """Return the Latin key at the place of a Cyrillic one that is pressed with Ctrl, or `None`."""
+    latin = KEYS.get(chr(event.key())) if event.key() < 0x1000 else None
+    # On Windows, Ctrl+Alt is AltGr, which types letters.
+    return ord(latin) if latin and event.modifiers() & (_CTRL | _ALT) == _CTRL else None
