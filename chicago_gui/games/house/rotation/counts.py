@@ -63,16 +63,14 @@ class Tally(Record):
 class Ledger(Record):
     """The counts up to some deal, by name.
 
-    `there`, `teams` and `out` are the players, the teams and the preparer of the last deal. `five`
-    are the players of the last deal with five. `level` is the sum of their sit-outs when these five
-    met, plus one for each deal since.
+    `there`, `teams` and `out` are the players, the teams and the preparer of the last deal. If they
+    were five, `level` is the sum of their sit-outs when they met, plus one for each deal since.
     """
 
     dealt: int = 0
     there: tuple[str, ...] = ()
     teams: Teams | None = None
     out: str | None = None
-    five: tuple[str, ...] = ()
     level: int = 0
     times_out: Mapping[str, int] = {}
     last_out: Mapping[str, int] = {}
@@ -87,16 +85,14 @@ class Ledger(Record):
             return self
         stayed = [name for name in there if name in self.there]
         joined = [name for name in there if name not in self.there] if stayed else []
-        found = replace(
+        times_out = _lifted(self.times_out, joined, stayed)
+        return replace(
             self,
-            times_out=_lifted(self.times_out, joined, stayed),
+            level=sum(times_out.get(name, 0) for name in there),
+            times_out=times_out,
             opened=_lifted(self.opened, joined, stayed),
             partnered=self._lifted_pairs(joined, stayed),
         )
-        if len(there) == FIVE and there != self.five:
-            level = sum(found.times_out.get(name, 0) for name in there)
-            found = replace(found, five=there, level=level)
-        return found
 
     def _lifted_pairs(
         self, joined: Sequence[str], stayed: Sequence[str]

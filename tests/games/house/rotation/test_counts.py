@@ -22,7 +22,7 @@ from chicago_gui.games.house.rotation.counts import (
 )
 from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, line_up_of, of_teams
 from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
-from chicago_gui.games.house.sheet import Deal, Sheet
+from chicago_gui.games.house.sheet import Deal, Sheet, pairings
 from chicago_gui.games.house.view import Differences
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Teams
@@ -171,6 +171,36 @@ def test_who_joins_counts_as_the_lowest_of_those_who_are_there() -> None:
     assert cap_of(sheet) == 4  # one each by then, eleven deals to come
     back = of(*rounds, away=("Zoe",), players=six)
     assert next_tally(back).out == (1, 1, 1, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("joined", "times"), [(("Zoe",), 1), (("Yan", "Zoe"), 1), (("Walt", "Xenia", "Yan", "Zoe"), 0)]
+)
+def test_who_joins_was_partner_as_often_as_the_least_of_those_who_stay(
+    joined: tuple[str, ...], times: int
+) -> None:
+    sheet = of(*(deal(teams, EGOR) for teams in pairings(NAMES[:4])))
+    there = (*NAMES[: 5 - len(joined)], *joined)
+    assert ledgers(sheet)[-1].tally(there).partnered == (times,) * 10
+
+
+def test_who_joins_opens_after_those_on_the_sheet_who_have_opened_as_little() -> None:
+    sheet = of(deal(TEAMS, opener=BORIS, away=(EGOR,)), away=(DIMA,))
+    assert advise_sheet(sheet).opening_bid == ANNA
+
+
+def test_who_comes_back_without_having_been_out_raises_the_cap() -> None:
+    outs = [
+        deal(((BORIS, VERA), (DIMA, EGOR)), ANNA),
+        deal(((ANNA, DIMA), (VERA, EGOR)), BORIS),
+        deal(((ANNA, EGOR), (BORIS, DIMA)), VERA),
+        deal(((ANNA, VERA), (BORIS, EGOR)), DIMA),
+    ]
+    back = of(*outs, deal(TEAMS, away=(EGOR,)))
+    tally = next_tally(back)
+    assert tally.out == (1, 1, 1, 1, 1)
+    assert tally.dealt == 5
+    assert cap_of(replace(back, planned_deals=11)) == 3  # one each by then, six deals to come
 
 
 def test_of_a_deal_with_four_only_partners_who_stay_bind_the_next() -> None:
