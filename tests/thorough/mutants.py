@@ -65,6 +65,10 @@ ALIKE: dict[str, dict[str, tuple[str, ...]]] = {
         "NEVER = -1": ("-2",),
         # Any number that no player has will do.
         "NOBODY = -1": ("-2",),
+        # The level is counted when five meet.
+        "level: int = 0": ("= 1",),
+        # Where nobody stays nobody joins.
+        "lowest = min((counts.get(name, 0) for name in stayed), default=0)": ("default=1",),
     },
     "chicago_gui/games/pairs/totals.py": {
         # No score lies between 0 and 1.
