@@ -128,8 +128,7 @@ class BoardsFile(ABC, Generic[SomeSession, SomeBoard]):
 
     def dumps(self, session: SomeSession) -> str:
         """Return the text of the session file; equal sessions give equal texts."""
-        # Of a board with nothing but the other card's version only the number would be written.
-        boards = [value for value in map(self.board_value, session.boards) if len(value) > 1]
+        boards = [self.board_value(board) for board in session.boards]
         value = {**self._heading(session), "boards": boards}
         return json.dumps(value, indent=1, ensure_ascii=False)
 

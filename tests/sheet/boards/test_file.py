@@ -15,6 +15,7 @@ from chicago_gui.games.pairs.session import Rules as PairsRules
 from chicago_gui.games.teams.changes import ChangeTeams
 from chicago_gui.games.teams.session import Board, TeamOfFour
 from chicago_gui.games.teams.session import Session as Match
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.boards.deal import DEAL_FIELDS, BoardDeal, Direction
 from chicago_gui.sheet.boards.file import board_cells, board_deal_at, deal_cells
@@ -89,10 +90,8 @@ def in_file(session: Any) -> Any:
     """Return what the session file has of `session`: no other card's version of a dispute."""
     if not isinstance(session, Match):
         return session
-    found = session
-    for board in session.boards:
-        found = found.with_board(Board(board.number, board.open, board.closed))
-    return found
+    boards = (Board(board.number, board.open, board.closed) for board in session.boards)
+    return replace(session, boards=tuple(boards))
 
 
 def a_match() -> Any:
