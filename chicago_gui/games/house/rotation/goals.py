@@ -106,19 +106,14 @@ def possible(position: Position, goal: Goal) -> bool:
     just_out = () if last is None else (last.out,)
     just_partnered = () if last is None else (last.first, last.second)
     out_must, out_may = _limits(out, goal.out_least, goal.out_most, left, just_out)
-    if sum(out_must) > left or sum(out_may) < left:
-        return False
     must, may = _limits(partnered, goal.partnered_least, goal.partnered_most, left, just_partnered)
-    unused = sum(may) - 2 * left
-    if (
-        sum(must) > 2 * left
-        or unused < 0
-        or any(least > most for least, most in zip(out_must + must, out_may + may, strict=True))
-    ):
+    limits = zip(out_must + must, out_may + may, strict=True)
+    if sum(out_may) < left or any(least > most for least, most in limits):
         return False
 
     # In each deal a player is out or has one of the other four as partner. Deals that a player's
     # pairs could use while the player must be out are idle.
+    unused = sum(may) - 2 * left
     idle = []
     for player, (one, two, three, four) in enumerate(_PAIRS_OF):
         playing = may[one] + may[two] + may[three] + may[four]
