@@ -81,9 +81,9 @@ def wanted_in(view: View, room: Room, after: int = 0) -> CellRef | None:
     then those of the other room.
     """
     session = view.session
-    for disputed, where in session.disputes:
+    if session.disputes:
+        disputed, where = session.disputes[0]
         return _spot(view, disputed, card.CARDS[where][0])
-    number: int | None
     for each in (room, room.other):
         last = after if each is room else 0
         waits = last > 0 and not session.board(last).deal(each).over

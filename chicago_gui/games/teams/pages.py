@@ -104,7 +104,7 @@ def blank_pages(form: Form[View], paper: AnyPaper, wish: Blank) -> list[Page]:
             flow.put((), _AIR)
             flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
             for number in range(first, min(first + most, begin + each)):
-                shown = BoardLine(Board(number), (None, None), None, None, (0, 0))
+                shown = BoardLine(Board(number), None, None, (0, 0))
                 marks = line_block(grid, flow.y, shown, strong=number % 4 == 0, blank=True)
                 flow.put(marks, row)
             flow.put([closing_rule(grid, flow.y)], 0)

@@ -13,20 +13,19 @@ from chicago_gui.games.teams.compare import as_seen
 from chicago_gui.games.teams.session import Board, Room, Scoring, Session
 from chicago_gui.record import Record
 from chicago_gui.scoring.comparisons import board_a_match, imps_won, victory_points
-from chicago_gui.sheet.boards.deal import BoardDeal, score_ns
+from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.panel import placed_by
 
 
 class BoardLine(Record):
     """One line of the score card.
 
-    `scores` are the North–South scores in the open and the closed room; `difference` is open minus
-    closed, as seen by team 1. `points` are what each team gets, in IMPs or board points. These are
-    `None` while unknown. `totals` are the sums so far.
+    `difference` is the score in the open room minus that in the closed room, as seen by team 1.
+    `points` are what each team gets, in IMPs or board points. Both are `None` while unknown.
+    `totals` are the sums so far.
     """
 
     board: Board
-    scores: tuple[int | None, int | None]
     difference: int | None
     points: tuple[int, int] | None
     totals: tuple[int, int]
@@ -66,10 +65,7 @@ def totals(session: Session) -> Totals:
         if points is not None:
             compared += 1
             first, second = first + points[0], second + points[1]
-        open_score, closed_score = (score_ns(board.number, board.deal(room)) for room in Room)
-        lines.append(
-            BoardLine(board, (open_score, closed_score), difference, points, (first, second))
-        )
+        lines.append(BoardLine(board, difference, points, (first, second)))
     done = compared >= session.planned_boards
     scale = session.rules.victory_points
     won = victory_points(first - second, compared, scale) if done else None
@@ -129,7 +125,7 @@ def _lines(session: Session, found: Totals) -> Iterator[BoardLine | OtherCard]:
         line = begun.get(number)
         if line is None:
             if number <= session.planned_boards:
-                yield BoardLine(Board(number), (None, None), None, None, so_far)
+                yield BoardLine(Board(number), None, None, so_far)
             continue
         so_far = line.totals
         yield line
