@@ -139,6 +139,17 @@ def test_a_refused_stake_is_told_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
         assert page.verticalScrollBar().maximum() == 0  # nothing has moved
 
 
+def test_two_names_are_in_sight_in_the_smallest_window(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.main.resize(1024, 580)
+        window.settings.scale = 1.5
+        window.chicago._show_theme()
+        window.use("new")
+        settle()
+        second = window.on(NewSessionPage).names[1]
+        assert second.visibleRegion().boundingRect() == second.rect()
+
+
 def test_title_and_back_have_one_place_on_all_pages(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, EVENINGS["russian"], drawn=False) as window:
         window.main.resize(1366, 768)

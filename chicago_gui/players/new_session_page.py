@@ -52,6 +52,9 @@ _WIDE, _WIDEST, _USUAL = 1160, 1260, 760
 _BESIDE_PLAYERS = 48
 """Space between the two columns, in pixels at 100 %."""
 
+_AROUND_START = (12, 4)
+"""Space above and below Start, on a normal and on a low page, in pixels at 100 %."""
+
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -124,7 +127,7 @@ class NewSessionPage(QScrollArea):
         self.games: dict[str, QRadioButton] = {}
         if len(self._game_choices) < 2:
             return
-        self._heading(tr("Game"), self._layout)
+        self._game_heading = self._heading(tr("Game"), self._layout)
         self._game = QButtonGroup(self)
         for each in self._game_choices.values():
             button = self.games[each.kind] = QRadioButton(each.title)
@@ -208,7 +211,7 @@ class NewSessionPage(QScrollArea):
         self.foot = QWidget(self)
         self.foot.installEventFilter(self)
         row = QHBoxLayout(self.foot)
-        row.setContentsMargins(0, *[self._theme.px(12)] * 3)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._theme.px(BETWEEN))
         self.start = QPushButton(tr("Start"))
         self.start.setDefault(True)
@@ -224,7 +227,12 @@ class NewSessionPage(QScrollArea):
         """Keep the button below the inputs, or at the lower edge if those are scrolled."""
         super().resizeEvent(event)
         layout = self._layout
-        lay_page(layout, self._theme, self.height(), _CLOSER if self._is_wide else _APART)
+        apart = _CLOSER if self._is_wide else _APART
+        low = lay_page(layout, self._theme, self.height(), apart)
+        if self.games:
+            self._game_heading.setHidden(low)  # one name more has room
+        around = self._theme.px(_AROUND_START[low])
+        self.foot.setContentsMargins(0, around, 0, around)
         margins = layout.contentsMargins()
         self._head.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
         margins.setTop(layout.spacing())
