@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -35,3 +36,27 @@ class Started:
     def end(self) -> None:
         self.process.kill()
         self.process.communicate()
+
+
+def on_screens(folder: Path, sizes: list[tuple[int, int]], code: str, *given: str) -> list[str]:
+    """Run `code` with screens beside each other, `s0` on the left; return the lines it prints."""
+    left, screens = 0, []
+    for at, (width, height) in enumerate(sizes):
+        screens.append(
+            {"name": f"s{at}", "x": left, "y": 0, "width": width, "height": height, "dpi": 96}
+        )
+        left += width
+    layout = folder / "screens.json"
+    layout.write_text(json.dumps({"screens": screens}))
+    # Not the whole path: Qt splits it at a colon, as after the letter of a disk.
+    platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={layout.name}"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, *given],
+        env=os.environ | platform | {"PYTHONPATH": str(ROOT)},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=50,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()

@@ -278,14 +278,6 @@ def test_each_user_has_a_book_and_settings(home: Path) -> None:
 
 
 @needs_linux
-def test_who_named_folders_of_their_own_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    monkeypatch.setenv("XDG_CONFIG_HOME", "/settings")
-    assert default_book() == "/data/chicago-gui/book.sqlite"
-    assert default_settings() == "/settings/chicago-gui/settings.ini"
-
-
-@needs_linux
 @pytest.mark.parametrize("named", ["/data", "/data/", "", " ", "data", "~/data", None])
 @pytest.mark.parametrize("own", ["/home/vera", "/home/vera/", "/", "", "vera", None])
 def test_they_are_where_platformdirs_has_them(

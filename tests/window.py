@@ -230,6 +230,12 @@ class Window:
             for row in range(model.rowCount())
         ]
 
+    def on_disk(self, session_id: str = "") -> Session:
+        """Return a session, usually the open one, from the book at this moment."""
+        with Book.open(self.book_path, read_only=True) as book:
+            session: Session = book.load(session_id or self.session_id).session
+            return session
+
     @property
     def line(self) -> TypingLine:
         """The line for typing."""

@@ -391,11 +391,6 @@ class Monkey:
     def _kept(self) -> Session:
         return self.window.session
 
-    def _load(self, session_id: str) -> Session:
-        with Book.open(self.window.book_path, read_only=True) as book:
-            session: Session = book.load(session_id).session
-            return session
-
     def look(self) -> None:
         """Compare the window with the book, and check that it shows no secret.
 
@@ -506,7 +501,7 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
                 session = None if desk is None or in_the_sample(window) else monkey._kept()
                 window.start_again()
                 monkey.look()
-                if session is not None and monkey._load(session.sheet.id) != session:
+                if session is not None and window.on_disk(session.sheet.id) != session:
                     raise Lost("after a restart the session is another")
                 # Under a window manager two programs may have different sizes and places.
                 if session is not None and QApplication.platformName() == "offscreen":

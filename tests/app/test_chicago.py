@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
-from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.csv_file import csv_text
-from chicago_gui.games.house.evening import Session, loads, reveal
+from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.players.start_page import StartPage
@@ -57,13 +56,6 @@ def going_on(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> 
         yield window
 
 
-def on_disk(window: Window) -> Session:
-    """Return the session that is in the book at this moment, with its secrets."""
-    with Book.open(window.book_path, read_only=True) as other:
-        session: Session = other.load(window.session_id).session
-        return session
-
-
 # --- start and restart
 
 
@@ -86,7 +78,7 @@ def test_while_the_book_cannot_be_written_entries_are_refused_in_one_sentence(
     if preparing:
         going_on.press(F2)
     text = "4" if preparing else "+1"
-    before, disk = going_on.sheet(), on_disk(going_on)
+    before, disk = going_on.sheet(), going_on.on_disk()
     with another_program(going_on.book):
         going_on.type(f"{text}⏎")
         refusal = going_on.refusal
@@ -94,10 +86,10 @@ def test_while_the_book_cannot_be_written_entries_are_refused_in_one_sentence(
     assert refusal == f"The book could not be written ({why}); nothing was changed."
     assert going_on.sheet() == before
     assert going_on.line.text() == text  # the line keeps the text
-    assert on_disk(going_on) == disk
+    assert going_on.on_disk() == disk
     going_on.type("⏎")
     assert going_on.refusal == ""
-    assert on_disk(going_on) != disk
+    assert going_on.on_disk() != disk
 
 
 def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
@@ -199,13 +191,13 @@ def test_a_question_that_is_given_up_changes_nothing(
     going_on: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = quiet(monkeypatch)
-    before, disk = going_on.sheet(), on_disk(going_on)
+    before, disk = going_on.sheet(), going_on.on_disk()
     files = set(going_on.folder.iterdir())
     for name in ASKS:
         going_on.use(name)
         assert (going_on.sheet(), going_on.refusal) == (before, ""), name
     assert asked == list(ASKS.values())
-    assert on_disk(going_on) == disk
+    assert going_on.on_disk() == disk
     assert set(going_on.folder.iterdir()) == files
     assert going_on.main.findChildren(QDialog) == [], "they do not pile up"
 

@@ -157,29 +157,22 @@ def test_no_says_why_it_does_not_open_and_asks_again_and_esc_does_nothing(
 
 
 @WAYS
-def test_yes_compares_and_shows_no_board_too_early(
-    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
+@pytest.mark.parametrize("asks", [True, False])
+def test_yes_or_the_same_id_compares_and_shows_no_board_too_early(
+    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series, asks: bool
 ) -> None:
-    answers = Answers(window.app, YES)
+    if asks:
+        Answers(window.app, YES)
+    else:
+        theirs = replace(theirs, id=mine.id)
     way(window, written(tmp_path, theirs))
     settle()
-    assert answers.left == 0
     assert kept(window) == [mine.id]
     found = window.book.load(mine.id).session
     assert found.room is OPEN
     assert found.board(1).difference == 470
     assert found.board(2).closed.contract is not None
     assert "4♠" in shown(window)
-    assert UNSEEN not in shown(window)
-
-
-@WAYS
-def test_a_file_of_the_same_id_is_compared_without_a_question(
-    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
-) -> None:
-    way(window, written(tmp_path, replace(theirs, id=mine.id)))
-    settle()
-    assert window.book.load(mine.id).session.board(1).difference == 470
     assert UNSEEN not in shown(window)
 
 

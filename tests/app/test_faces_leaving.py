@@ -8,9 +8,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Session
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
@@ -37,12 +35,6 @@ def window(
         yield window
     gc.collect()
     assert "Error" not in capfd.readouterr().err
-
-
-def kept(window: Window, session_id: str) -> Session:
-    with Book.open(window.book_path, read_only=True) as other:
-        session: Session = other.load(session_id).session
-        return session
 
 
 def second_start(window: Window, file: Path | None) -> None:
@@ -112,7 +104,7 @@ def test_leaving_the_sheet_enters_what_is_typed(
     assert window.form.is_typing
     LEAVING[way](window, evenings["evening-3-official"].path)
     settle()
-    assert kept(window, session_id).deals[SIX].tricks == 10
+    assert window.on_disk(session_id).deals[SIX].tricks == 10
 
 
 def test_what_opens_over_the_sheet_enters_what_is_typed(window: Window) -> None:
@@ -123,7 +115,7 @@ def test_what_opens_over_the_sheet_enters_what_is_typed(window: Window) -> None:
         use(window, window.folder)
         settle()
         assert not window.form.is_typing, way
-        assert kept(window, window.session_id).deals[SIX].tricks == 10, way
+        assert window.on_disk(window.session_id).deals[SIX].tricks == 10, way
         assert window.view.deals[SIX].deal.tricks == 10, way
         window.main.activateWindow()
         window.press(*[ESC] * window.preparing)
@@ -156,7 +148,7 @@ def test_what_means_nothing_is_refused_on_the_page_that_comes(window: Window, to
     wrong(window)
     window.use(tool)
     assert window.told == NO
-    assert kept(window, session_id).deals[SIX].tricks is None
+    assert window.on_disk(session_id).deals[SIX].tricks is None
 
 
 def test_it_is_refused_on_another_sheet(window: Window, evenings: dict[str, EveningFile]) -> None:
@@ -227,7 +219,7 @@ def test_looks_leave_the_line_alone(window: Window) -> None:
 
 
 def counts(window: Window) -> tuple[int | None, ...]:
-    return kept(window, window.desk.session_id).counts[SEVEN].hcp
+    return window.on_disk(window.desk.session_id).counts[SEVEN].hcp
 
 
 @pytest.mark.parametrize("way", [*LEAVING, *COVERING])
@@ -240,7 +232,7 @@ def test_leaving_takes_the_count_that_is_typed(
     assert window.form.is_typing
     (LEAVING | COVERING)[way](window, evenings["evening-3-official"].path)
     settle()
-    assert kept(window, session_id).counts[SEVEN].hcp == (14, 10, 12, 3)
+    assert window.on_disk(session_id).counts[SEVEN].hcp == (14, 10, 12, 3)
 
 
 def test_what_opens_over_the_preparers_face_takes_the_count(window: Window) -> None:

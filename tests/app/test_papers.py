@@ -28,7 +28,6 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.printing import dialogs as printing_dialogs
-from chicago_gui.printing.files import pdf_bytes
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank
@@ -94,17 +93,6 @@ def twin(session: Session) -> View:
     return reveal(replace(session, counts=(*session.counts[:5], six, replace(seven, hcp=(1,) * 4))))
 
 
-def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> None:
-    out = tmp_path / "Дача 20 ноября.pdf"
-    asked.answer = str(out)
-    asked.papers.pdf(FORM, view)
-    author = ", ".join(view.sheet.players)
-    assert out.read_bytes() == pdf_bytes(session_pages(FORM, view, Paper.A4), author)
-    assert asked.offered == ["chicago-2026-11-20.pdf"]
-    assert asked.said == [f"Saved: {out}. {LEFT_OUT}"]
-    assert asked.told == []
-
-
 def test_no_paper_tells_a_count_of_an_open_deal(
     asked: Asked, view: View, going_on: Session, tmp_path: Path
 ) -> None:
@@ -139,19 +127,6 @@ def test_what_cannot_be_written_is_told_in_one_sentence(
     assert "written" in told
     assert "\n" not in told
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_that_was_there_stays_when_the_new_one_cannot_be(
-    asked: Asked, view: View, tmp_path: Path
-) -> None:
-    folder = tmp_path / "out"
-    folder.mkdir()
-    asked.answer = str(folder)
-    asked.papers.csv(FORM, view)
-    asked.papers.pdf(FORM, view)
-    assert len(asked.told) == 2
-    assert list(tmp_path.iterdir()) == [folder]
-    assert list(folder.iterdir()) == []
 
 
 @pytest.mark.parametrize("blank", [False, True])

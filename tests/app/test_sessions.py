@@ -135,18 +135,6 @@ def test_a_file_that_is_none_is_refused_in_the_window_that_opens_on_it(
         assert page.sentence.isVisible()
 
 
-def test_a_start_on_a_file_makes_no_page_that_nobody_sees(
-    qtbot: QtBot, tmp_path: Path, going_on: Session
-) -> None:
-    path = tmp_path / "x.chicago"
-    path.write_text(dumps(going_on), "utf-8")
-    with Window(tmp_path, path, drawn=False) as window:
-        assert window.main.sheet is not None
-        assert not window.main.findChildren(StartPage)
-        window.use("sessions")
-        assert isinstance(window.page, StartPage)
-
-
 def test_the_same_file_again_opens_the_book_s_session(
     window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-SCREENS: list[dict[str, object]] = [
-    {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768, "dpi": 96},
-    {"name": "television", "x": 1366, "y": 0, "width": 1920, "height": 1080, "dpi": 96},
-]
-THIRD: dict[str, object] = {
-    "name": "beamer",
-    "x": 3286,
-    "y": 0,
-    "width": 1024,
-    "height": 768,
-    "dpi": 96,
-}
+from tests.started import ROOT, on_screens
+
+EVENING = str(ROOT / "tests" / "evenings" / "evening-2-going-on.chicago")
+SIZES = [(1366, 768), (1920, 1080), (1024, 768)]
 CHOOSING = """
 import sys
 from pathlib import Path
@@ -73,30 +60,11 @@ with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
 """
 
 
-def run(program: str, screens: list[dict[str, object]], folder: Path) -> tuple[list[str], str]:
-    """Run `program` on a session with these displays; return its output lines and errors."""
-    layout = folder / "screens.json"
-    layout.write_text(json.dumps({"screens": screens}))
-    evening = ROOT / "tests" / "evenings" / "evening-2-going-on.chicago"
-    done = subprocess.run(
-        [sys.executable, "-c", program, str(folder), str(evening)],
-        # Not the whole path: Qt splits it at a colon, as after the letter of a disk.
-        env=os.environ
-        | {"QT_QPA_PLATFORM": f"offscreen:configfile={layout.name}", "PYTHONPATH": str(ROOT)},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=50,
-    )
-    return done.stdout.splitlines(), done.stderr
-
-
 def test_it_fills_the_other_screen_and_follows_the_session_there(tmp_path: Path) -> None:
-    lines, complaints = run(PROGRAM, SCREENS, tmp_path)
-    assert lines == ["laptop television", "True True", "8", "''", "True"], complaints
+    lines = on_screens(tmp_path, SIZES[:2], PROGRAM, str(tmp_path), EVENING)
+    assert lines == ["s0 s1", "True True", "8", "''", "True"]
 
 
 def test_of_several_displays_one_is_chosen_or_none(tmp_path: Path) -> None:
-    lines, complaints = run(CHOOSING, [*SCREENS, THIRD], tmp_path)
-    assert lines == ["['television', 'beamer']", "beamer", "0"], complaints
+    lines = on_screens(tmp_path, SIZES, CHOOSING, str(tmp_path), EVENING)
+    assert lines == ["['s1', 's2']", "s2", "0"]

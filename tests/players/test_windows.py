@@ -148,11 +148,19 @@ def backups(qtbot: QtBot) -> BackupsWindow:
     return backups
 
 
-def test_two_clicks_restore(qtbot: QtBot, backups: BackupsWindow) -> None:
-    at = backups.table.visualRect(backups.table.model().index(1, 0)).center()
+@pytest.mark.parametrize("keys", [False, True])
+def test_two_clicks_or_three_keys_restore(qtbot: QtBot, backups: BackupsWindow, keys: bool) -> None:
+    backups.activateWindow()
+    backups.table.setFocus()
     with qtbot.waitSignal(backups.restore_wanted) as wanted:
-        qtbot.mouseClick(backups.table.viewport(), LEFT, pos=at)
-        qtbot.mouseClick(backups.restore, LEFT)
+        if keys:
+            qtbot.keyClick(backups.table, Qt.Key.Key_Down)
+            qtbot.keyClick(backups.table, Qt.Key.Key_Tab)
+            qtbot.keyClick(backups.restore, Qt.Key.Key_Return)
+        else:
+            at = backups.table.visualRect(backups.table.model().index(1, 0)).center()
+            qtbot.mouseClick(backups.table.viewport(), LEFT, pos=at)
+            qtbot.mouseClick(backups.restore, LEFT)
     assert wanted.args == ["first"]
 
 
@@ -179,16 +187,6 @@ def test_without_a_backup_there_is_nothing_to_restore(backups: BackupsWindow) ->
     assert backups.empty.geometry().top() - backups.explained.geometry().bottom() < 16
     assert backups.empty.geometry().bottom() < backups.height() // 2
     assert not backups.restore.isEnabled()
-
-
-def test_the_keyboard_restores_too(qtbot: QtBot, backups: BackupsWindow) -> None:
-    backups.activateWindow()
-    backups.table.setFocus()
-    qtbot.keyClick(backups.table, Qt.Key.Key_Down)
-    qtbot.keyClick(backups.table, Qt.Key.Key_Tab)
-    with qtbot.waitSignal(backups.restore_wanted) as wanted:
-        qtbot.keyClick(backups.restore, Qt.Key.Key_Return)
-    assert wanted.args == ["first"]
 
 
 @pytest.fixture

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.shell import placing
 from chicago_gui.shell.placing import ComeForward
+from tests.started import on_screens
 
-ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -47,27 +43,8 @@ for number, kept in enumerate(sys.argv[2:]):
 
 def opened(folder: Path, sizes: list[tuple[int, int]], *kept: str) -> list[str]:
     """Open a window with these settings on screens beside each other; return where it was."""
-    left, screens = 0, []
-    for at, (width, height) in enumerate(sizes):
-        screens.append(
-            {"name": f"s{at}", "x": left, "y": 0, "width": width, "height": height, "dpi": 96}
-        )
-        left += width
-    layout = folder / "screens.json"
-    layout.write_text(json.dumps({"screens": screens}))
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(folder / "looks.ini"), *kept],
-        # Not the whole path: Qt splits it at a colon, as after the letter of a disk.
-        env=os.environ
-        | {"QT_QPA_PLATFORM": f"offscreen:configfile={layout.name}", "PYTHONPATH": str(ROOT)},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=50,
-    )
-    lines = done.stdout.splitlines()
-    assert lines[1::2] == ["True True"] * len(kept), done.stderr
+    lines = on_screens(folder, sizes, PROGRAM, str(folder / "looks.ini"), *kept)
+    assert lines[1::2] == ["True True"] * len(kept)
     return lines[::2]
 
 
