@@ -174,6 +174,15 @@ def qapp_args() -> list[str]:
     return ["chicago-gui", *STYLE]
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """Return the application with the program's fonts and icons, as after each start."""
+    from chicago_gui.resources import load_resources
+
+    assert load_resources()
+    return qapp
+
+
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the tests away from the books and settings of the user."""

@@ -24,7 +24,6 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.files import pdf_bytes, picture_bytes
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.whole_file import default_book
@@ -137,7 +136,6 @@ def test_csv_on_standard_output_is_the_same_to_the_byte(
 def test_pdf_is_drawn_on_the_paper_that_was_asked_for(
     qapp: object, evening: Path, out: Path, paper: str
 ) -> None:
-    load_resources()
     assert main(["--pdf", str(out), "--paper", paper, str(evening)]) == 0
     view = reveal(loads(evening.read_bytes()))
     author = ", ".join(view.sheet.players)
@@ -201,7 +199,6 @@ def test_version_and_help_are_as_everywhere(capsys: pytest.CaptureFixture[str]) 
 def test_what_people_read_is_in_the_language_asked_for(
     qapp: object, evening: Path, out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    load_resources()
     assert main(["--score", "4пх+1", "--language", "ru"]) == 0
     assert capsys.readouterr().out == "4SX+1: 690 до зоны, 990 в зоне\n"
     assert main(["--score", "8s=", "--language", "de"]) == 2
@@ -219,7 +216,6 @@ def test_what_people_read_is_in_the_language_asked_for(
 def test_the_language_chosen_in_the_window_is_that_of_paper(
     qapp: object, evening: Path, out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    load_resources()
     settings = Settings()
     settings.language = "ru"
     del settings
@@ -657,7 +653,6 @@ BLANKS = [
 def test_blank_forms_are_as_they_are_wanted(
     options: tuple[str, ...], paper: AnyPaper, wish: Blank, out: Path, qapp: object
 ) -> None:
-    load_resources()
     assert main(["--blank", str(out), *options]) == 0
     assert out.read_bytes() == pdf_bytes(blank_pages(FORM, paper, wish))
 
@@ -666,7 +661,6 @@ def test_blank_forms_are_as_they_are_wanted(
 def test_pictures_are_written_a_file_a_page(
     kind: str, evening: Path, out: Path, qapp: object
 ) -> None:
-    load_resources()
     assert main([f"--{kind}", f"{out}.{kind}", str(evening)]) == 0
     view = reveal(loads(evening.read_bytes()))
     pages = session_pages(FORM, view)

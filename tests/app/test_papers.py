@@ -29,7 +29,6 @@ from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.printing import dialogs as printing_dialogs
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.setup import Blank
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
@@ -69,7 +68,6 @@ class Asked:
 def asked(
     qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Asked]:
-    load_resources()
     window = QWidget()
     qtbot.addWidget(window)
     yield Asked(window, tmp_path_factory.mktemp("settings"), monkeypatch)

@@ -19,7 +19,6 @@ from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.theme import DAY
@@ -126,7 +125,6 @@ def elided(drawn: Iterable[Page | Picture]) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_before_the_sums_touches_no_rule(qapp: object, language: str) -> None:
-    load_resources()
     languages.speak(language)
     session = loads(EVENINGS["russian"].read_text("utf-8"))
     pages = games.of(session).form.pages(games.of(session).reveal(session), Paper.A4)
@@ -143,7 +141,6 @@ def test_what_stands_before_the_sums_touches_no_rule(qapp: object, language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_on_paper(qapp: object, language: str) -> None:
-    load_resources()
     languages.speak(language)
     for kind, path in EVENINGS.items():
         session = loads(path.read_text("utf-8"))

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.sheet_page import SheetPage, TableFace
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
@@ -34,7 +33,6 @@ class AtTable(Served):
 
     def __init__(self, qtbot: QtBot, session: Any) -> None:
         super().__init__(session)
-        load_resources()
         self.qtbot = qtbot
         self.pressed = 0
         self.port = table_port(self)

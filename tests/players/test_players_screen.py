@@ -17,7 +17,6 @@ from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.widgets.form.model import SPOKEN
@@ -34,7 +33,6 @@ BETWEEN = "   ·   "
 
 @pytest.fixture
 def port(qapp: object, going_on: Session) -> TablePort:
-    load_resources()
     return table_port(Served(going_on))
 
 
@@ -127,7 +125,6 @@ def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
 def test_who_moves_where_is_not_cut_however_long_the_names(
     qtbot: QtBot, evenings: dict[str, EveningFile], size: tuple[int, int]
 ) -> None:
-    load_resources()
     text = evenings["evening-2-going-on"].text
     for name in ("Аня", "Борис", "Вера", "Дима", "Егор"):
         text = text.replace(f'"{name}"', f'"{name} Константинопольская-Задунайская"')
@@ -187,7 +184,6 @@ def test_a_result_that_settles_a_rubber_is_seen_whole(
 def test_a_long_ranking_stands_in_columns_and_is_seen_whole(
     qtbot: QtBot, pairs: int, columns_there: int
 ) -> None:
-    load_resources()
     session = after(evening(pairs), SetOut(1))
     port = table_port(Served(session))
     screen = on_screen(qtbot, port, 1280, 720)

@@ -17,7 +17,6 @@ from chicago_gui.games.house.view import Advice, View
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.widgets.theme import DAY, EVENING, PANEL, Role
@@ -40,7 +39,6 @@ BID = replace(BEGUN, teams=ONE, contract=Contract.parse("2S"), declarer=ANNA)
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> SidePanel:
-    load_resources()
     panel = SidePanel(DAY, motion=False)
     qtbot.addWidget(panel)
     panel.resize(DAY.px(PANEL), 700)

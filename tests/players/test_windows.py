@@ -20,7 +20,6 @@ from chicago_gui.players.windows import (
     HistoryWindow,
     ScoreWindow,
 )
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import HistoryAction, HistoryLine
 from chicago_gui.sheet.session_list import BackupLine
@@ -191,7 +190,6 @@ def test_without_a_backup_there_is_nothing_to_restore(backups: BackupsWindow) ->
 
 @pytest.fixture
 def score(qtbot: QtBot) -> ScoreWindow:
-    load_resources()
     score = ScoreWindow(DAY)
     qtbot.addWidget(score)
     return score

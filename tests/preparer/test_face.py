@@ -18,7 +18,6 @@ from chicago_gui.games.house.hints import table_hint
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.preparer.preparer_entries import PreparerEntries
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.form.line import TypingLine
@@ -42,7 +41,6 @@ class Shown:
     """The preparer's face over a session whose table hears every change."""
 
     def __init__(self, qtbot: QtBot, prepared: Prepared) -> None:
-        load_resources()
         self.prepared = prepared
         self.covered = 0
         self.table = table_port(prepared)

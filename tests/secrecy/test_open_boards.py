@@ -15,7 +15,6 @@ from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine, reveal
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.players_screen import PlayersScreen
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.boards.deal import Direction, EnterContract, EnterNote
 from chicago_gui.widgets.theme import DAY
@@ -81,7 +80,6 @@ def watched(qtbot: QtBot, sessions: Iterator[Session], listener: Listener) -> li
 def test_the_players_screen_tells_nothing_of_an_open_board(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, by_round: bool, scoring: Scoring
 ) -> None:
-    load_resources()
     told = [
         watched(
             qtbot, begun(result, by_round=by_round, rules=Rules(scoring)), Listener(monkeypatch)
@@ -92,7 +90,6 @@ def test_the_players_screen_tells_nothing_of_an_open_board(
 
 
 def test_a_board_that_all_have_played_is_told(qtbot: QtBot) -> None:
-    load_resources()
     session = after(evening(6), SetOut(1), plays(1, 0, "4S N 10"), plays(1, 1, "3N N 9"))
     port = table_port(Served(session))
     screen = PlayersScreen(port, DAY, QGuiApplication.primaryScreen())
@@ -111,7 +108,6 @@ def test_a_board_that_all_have_played_is_told(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("by_round", [False, True])
 def test_the_line_typed_next_is_in_sight_there(qtbot: QtBot, by_round: bool) -> None:
-    load_resources()
     session = after(evening(8), SetOut(3), TypeBy(by_round))
     lines = [each for each in reveal(session).deals if isinstance(each, TravellerLine)]
     for line in lines[:50]:

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
 from chicago_gui.key_places import letters_at
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet import words
 from chicago_gui.shell.menus import MENUS, TOOLS, make_actions
 from chicago_gui.shell.window import MainWindow
@@ -23,7 +22,6 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    load_resources()
     window = MainWindow(DAY)
     qtbot.addWidget(window)
     window.show_page(QLineEdit())

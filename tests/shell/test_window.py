@@ -15,7 +15,6 @@ from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.form import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face
@@ -38,7 +37,6 @@ def whole(scored: int) -> View:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    load_resources()
     window = MainWindow(DAY)
     qtbot.addWidget(window)
     window.show()

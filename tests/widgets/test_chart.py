@@ -14,7 +14,6 @@ from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.paper.charts import extents
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.figures import Bar, Bars
 from chicago_gui.sheet.panel import ChartData, Series
@@ -44,7 +43,6 @@ def level(scored: int = 1, planned: int = 15) -> View:
 
 @pytest.fixture
 def chart(qtbot: QtBot) -> Chart:
-    load_resources()
     widget = Chart(DAY)
     qtbot.addWidget(widget)
     return widget

@@ -8,12 +8,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.paper.marks import STRONG, StraightLine, Suit, Text
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.widgets.marks_picture import (
@@ -25,17 +23,14 @@ from chicago_gui.widgets.marks_picture import (
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.eyes import marked, painted, picture, where
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 MARKS = (
     StraightLine(0, 20, 40, 20, STRONG * 2),
     Suit(5, 5, 10, Denomination.HEARTS),
     Text(20, 2, 18, 8, "170", 12),
 )
 SHOWN = Picture(40, 30, MARKS, "Round 1: 170")
-
-
-@pytest.fixture(autouse=True)
-def _fonts(qapp: QApplication) -> None:
-    load_resources()
 
 
 @pytest.fixture(params=[DAY, EVENING], ids=["day", "evening"])

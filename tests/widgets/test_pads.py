@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Choice, Offer
 from chicago_gui.widgets.pads import BidKey, ChoicePad, ContractPad, Look, PadKey
@@ -261,7 +260,6 @@ Open = Callable[..., Opened]
 
 @pytest.fixture
 def open_pad(qtbot: QtBot) -> Open:
-    load_resources()
     host = QWidget()
     qtbot.addWidget(host)
 
@@ -486,7 +484,6 @@ SIZE = QSize(120, 32)
 
 @pytest.fixture
 def owner(qtbot: QtBot) -> QWidget:
-    load_resources()
     widget = QWidget()
     qtbot.addWidget(widget)
     widget.resize(200, 100)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet import words
 from chicago_gui.sheet.panel import OUT, Seats, seated
 from chicago_gui.widgets.seats import SeatsPicture
@@ -39,7 +38,6 @@ def changes(names: Sequence[str] = NAMES) -> list[Seats]:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> SeatsPicture:
-    load_resources()
     widget = SeatsPicture(DAY)
     qtbot.addWidget(widget)
     return widget
@@ -117,7 +115,6 @@ def test_a_word_is_written_narrower_before_it_is_broken(
 
 
 def test_in_a_column_it_is_as_high_as_its_names_need_there(qtbot: QtBot) -> None:
-    load_resources()
     column = QWidget()
     qtbot.addWidget(column)
     layout = QVBoxLayout(column)
@@ -248,7 +245,6 @@ def test_a_long_word_for_out_leaves_the_arrows_their_way(
     ],
 )
 def test_nobody_or_several_may_be_out(qtbot: QtBot, out: tuple[str, ...], said: str) -> None:
-    load_resources()
     table = SeatsPicture(DAY)
     qtbot.addWidget(table)
     table.set_seats(

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house.form import standing
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.widgets.standing import (
     Columns,
@@ -31,7 +30,6 @@ from tests.widgets.styles import still
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> StandingPanel:
-    load_resources()
     widget = StandingPanel(DAY)
     qtbot.addWidget(widget)
     widget.resize(276, 300)
@@ -290,7 +288,6 @@ COLUMNS = Columns(120, 180, (200, 240))
 
 @pytest.fixture
 def host(qtbot: QtBot) -> QWidget:
-    load_resources()
     widget = QWidget()
     qtbot.addWidget(widget)
     return widget

@@ -6,7 +6,6 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.resources import load_resources
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.eyes import picture, where
@@ -17,7 +16,6 @@ RIGHT = ("Deal 7 of 15", ""), ("about 21:40 at the end", ""), ("Esc covers the s
 
 @pytest.fixture
 def strip(qtbot: QtBot) -> Strip:
-    load_resources()
     widget = Strip(DAY)
     qtbot.addWidget(widget)
     return widget

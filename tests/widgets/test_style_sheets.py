@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.resources import load_resources
 from chicago_gui.widgets.style_sheets import dress_bars, dress_form
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 from tests.widgets.styles import with_icons
@@ -35,7 +34,6 @@ from tests.window import turn_wheel
 
 @pytest.fixture(params=[DAY, EVENING, EVENING.at(1.5)], ids=["day", "evening", "larger"])
 def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
-    load_resources()
     style, palette, font = qapp.style().objectName(), qapp.palette(), qapp.font()
     dress(qapp, request.param)
     yield request.param

@@ -5,18 +5,14 @@ from itertools import pairwise
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFontMetrics
 
-from chicago_gui.resources import load_resources
 from chicago_gui.widgets.text_fitting import broken, cut, fit_text, is_cut
 from chicago_gui.widgets.theme import DAY, Role
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 WORDS = st.text("aж-", min_size=1, max_size=9)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _fonts(qapp: QGuiApplication) -> None:
-    load_resources()
 
 
 @given(words=st.lists(WORDS, min_size=1, max_size=4), room=st.integers(20, 200))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.record import replace
-from chicago_gui.resources import FAMILY, load_resources
+from chicago_gui.resources import FAMILY
 from chicago_gui.widgets.theme import (
     DAY,
     EVENING,
@@ -155,7 +155,6 @@ def test_the_zoom_stays_between_80_and_200_percent(asked: float, given: float) -
 
 @pytest.mark.parametrize("role", Role)
 def test_figures_are_all_of_one_width(qapp: QApplication, role: Role) -> None:
-    assert load_resources()
     font = DAY.font(role)
     assert QFontInfo(font).family() == FAMILY
     metrics = QFontMetricsF(font)
@@ -215,7 +214,6 @@ def test_a_theme_dresses_the_widgets_of_the_whole_program(
 
 
 def test_fonts_and_icons_come_with_the_program(qapp: QApplication) -> None:
-    assert load_resources()
     assert QFile.exists(":/chicago/icons/chicago-256.png")
     assert FAMILY in QFontDatabase.families()
 

@@ -19,7 +19,6 @@ from chicago_gui.games.house.changes import (
 from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.evening.apply import begin
 from chicago_gui.games.house.form import FORM, HouseEntries
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.setup import NewSession
@@ -38,7 +37,6 @@ SIX = 5
 
 class Shown:
     def __init__(self, qtbot: QtBot, session: Session) -> None:
-        load_resources()
         self.living = Served(session)
         self.form = FormView(FormModel(HouseEntries(FORM, self.living)), DAY)
         self.living.changed.append(self.form.set_view)

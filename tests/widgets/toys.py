@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.widgets.form.delegate import FormDelegate
@@ -37,7 +36,6 @@ class FaceOnScreen:
         theme: Theme = DAY,
         size: tuple[int, int] = (1100, 500),
     ) -> None:
-        load_resources()
         self.qtbot, self.door = qtbot, door
         self.window = QWidget()
         qtbot.addWidget(self.window)

@@ -11,7 +11,6 @@ from chicago_gui.games.house.form import HouseForm
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, CellRef
 from chicago_gui.sheet.form import RowBackground, RowRule
@@ -36,7 +35,6 @@ class Drawn:
     """A delegate and the cells it draws."""
 
     def __init__(self, theme: Theme, *deals: OpenDeal | PlayedDeal) -> None:
-        load_resources()
         self.here: CellRef | None = None
         self.share = 1.0
         self.delegate = FormDelegate(theme, lambda spot: self.share)

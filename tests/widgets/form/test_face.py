@@ -9,7 +9,6 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.form import FORM, HouseEntries
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel
@@ -31,7 +30,6 @@ def door(going_on: Session) -> Served:
 
 def laid_out(qtbot: QtBot, door: Served, size: tuple[int, int], theme: Theme = DAY) -> Face:
     """Return a face of the session behind `door`, in this size on the screen."""
-    load_resources()
     face = Face(FormModel(HouseEntries(FORM, door, lambda: 5)), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)

@@ -13,7 +13,6 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.record import replace
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import CELL, DAY
@@ -228,7 +227,6 @@ def test_at_most_two_blank_deals_are_ruled(
 def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
     qtbot: QtBot, door: Served, height: int
 ) -> None:
-    load_resources()
     behind = QWidget()
     qtbot.addWidget(behind)
     behind.resize(960, height)

@@ -6,7 +6,6 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellKind
 from chicago_gui.sheet.form import ResultFigure
 from chicago_gui.widgets.form.notice import Notice
@@ -22,7 +21,6 @@ SIZE = QSize(600, 112)
 
 @pytest.fixture
 def notice(qtbot: QtBot) -> Notice:
-    load_resources()
     widget = Notice(DAY)
     qtbot.addWidget(widget)
     return widget

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
 from chicago_gui.players.windows import HistoryWindow
-from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.form.popups import Die, place_beside
@@ -298,7 +297,6 @@ CELL = QRect(40, 60, 33, 60)
 
 @pytest.fixture
 def ground(qtbot: QtBot) -> QWidget:
-    load_resources()
     ground = QWidget()
     qtbot.addWidget(ground)
     ground.resize(400, 200)
