@@ -17,11 +17,11 @@ from chicago_gui.games.house.hints import (
     table_hint,
     wanted_at_table,
 )
-from chicago_gui.games.house.sheet import PACK
 from chicago_gui.games.house.view import OpenDeal, View
 from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, CellRef
+from chicago_gui.sheet.typing.counts import PACK
 from chicago_gui.sheet.words import keys, tr
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.model import FormModel

@@ -11,13 +11,14 @@ from chicago_gui.games.house.deck_columns import HouseCellReason, read_counts_at
 from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
 from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.hints import wanted_at_table, wanted_by_preparer
-from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deck
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import sum_line
 from chicago_gui.record import QuietRecord, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellRef, Choice, Offer
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
+from chicago_gui.sheet.typing.counts import MOST_IN_HAND, PACK
 from chicago_gui.sheet.typing.reader import Reading, Slot, as_one
 from chicago_gui.sheet.words import tr
 

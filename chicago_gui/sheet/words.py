@@ -132,11 +132,6 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def within(text: str) -> str:
-    """Return `text` with its first letter in lower case, for use within a sentence."""
-    return text[:1].lower() + text[1:]
-
-
 _ENDS = ".!?:…"
 
 

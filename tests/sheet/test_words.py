@@ -65,11 +65,6 @@ def test_only_the_first_letter_of_a_sentence_changes(text: str, said: str) -> No
     assert words.sentence(text) == said
 
 
-def test_a_heading_within_a_sentence_keeps_the_capitals_of_its_nouns() -> None:
-    assert words.within("Offener Raum") == "offener Raum"
-    assert words.within("") == ""
-
-
 @pytest.mark.parametrize(
     ("number", "plain", "signed"),
     [(0, "0", "0"), (4, "4", "+4"), (-2, "−2", "−2"), (1050, "1050", "+1050"), (-90, "−90", "−90")],

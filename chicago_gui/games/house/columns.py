@@ -325,7 +325,7 @@ class _Result(HouseColumn):
     def read(self, view: View, spot: CellRef, text: str) -> Reading:
         contract = view.deal(spot.deal).contract
         if contract is None:
-            raise Refused(HouseCellReason.RESULT_FIRST)
+            raise Refused(HouseCellReason.CONTRACT_FIRST)
         if _swaps(view, spot) and text.strip().casefold() in _swap_words():
             return Reading(c.Swap(spot.deal), {spot: Cell(_swap())})
         tricks, rest = read_result(text, contract)

@@ -10,7 +10,7 @@ from functools import cache, partial
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
-from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import sum_words
 from chicago_gui.record import replace
@@ -27,7 +27,7 @@ from chicago_gui.sheet.column import (
     TextStyle,
     choices_of,
 )
-from chicago_gui.sheet.typing.counts import read_counts, read_number
+from chicago_gui.sheet.typing.counts import MOST_IN_HAND, PACK, read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
 from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
 from chicago_gui.sheet.words import reason, tr
@@ -39,7 +39,7 @@ class HouseCellReason(Enum):
     ALL_FOUR = "Counts must add up to 40: retype all four, such as 12 9 13 6."
     COUNTS = "Type the four counts: 12 9 13 6."
     Z = "Type z or - for each team, or r to roll the die."
-    RESULT_FIRST = "Type the contract first."
+    CONTRACT_FIRST = "Type the contract first."
     RESULT = "Type the result: = +1 −2."
     NOTED_LATER = "When the deal is over, type the HCP noted by players."
     NO_HONOURS = "these rules count no honours"

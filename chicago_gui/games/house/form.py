@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns, setup
-from chicago_gui.games.house import columns as house
 from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap, step_name
 from chicago_gui.games.house.columns import RollDice
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
@@ -406,7 +405,7 @@ class HouseForm(Form[View]):
 
     file_word = "chicago"
     blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)
-    columns = house.COLUMNS
+    columns = columns.COLUMNS
     rows = ROWS
     entry_handler = HouseEntries
     tools = frozenset(("preparer", "from_paper", "plan", "insert"))
@@ -429,8 +428,8 @@ class HouseForm(Form[View]):
 
     def blank_when_struck(self, column: Column[View, Any]) -> bool:
         # A struck deal has only one row, which would show the first deck or team only.
-        teams = (house.PARTNERS, house.TEAM_HCP, house.Z)
-        return column in (house.DECK, house.HCP, house.PLAYER, *teams)
+        teams = (columns.PARTNERS, columns.TEAM_HCP, columns.Z)
+        return column in (columns.DECK, columns.HCP, columns.PLAYER, *teams)
 
     # --- filling it in
 
@@ -503,7 +502,7 @@ class HouseForm(Form[View]):
     def typed_at(self, view: View, spot: CellRef) -> str:
         shown = view.deals[spot.deal]
         name = shown.deal.decks[0]
-        if spot.column is not house.PLAYER or name is None:
+        if spot.column is not columns.PLAYER or name is None:
             return super().typed_at(view, spot)
         if isinstance(shown, PlayedDeal) and shown.noted:
             said = noted_words(shown)
@@ -629,7 +628,7 @@ class HouseForm(Form[View]):
 class FourForm(HouseForm):
     """The blank form for four players, without the column for the preparer."""
 
-    columns = tuple(column for column in house.COLUMNS if column is not house.PREPARED_BY)
+    columns = tuple(column for column in columns.COLUMNS if column is not columns.PREPARED_BY)
 
 
 FORM = HouseForm()

@@ -8,7 +8,7 @@ from itertools import chain
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.deck_columns import HouseCellReason
-from chicago_gui.games.house.sheet import MORE_DEALS, MOST_DEALS, PACK, Deal, Deck
+from chicago_gui.games.house.sheet import MORE_DEALS, MOST_DEALS, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import (
     honours_asked,
@@ -20,6 +20,7 @@ from chicago_gui.games.house.words import (
 )
 from chicago_gui.remembered import remembered
 from chicago_gui.sheet.column import CellRef
+from chicago_gui.sheet.typing.counts import PACK
 from chicago_gui.sheet.typing.names import name_hints, shortest_prefixes
 from chicago_gui.sheet.words import ended, imps_words, reason, sentence, signed, tr
 

@@ -31,12 +31,8 @@ from chicago_gui.sheet.fields import (
     tricks,
 )
 from chicago_gui.sheet.history import away_words
-from chicago_gui.sheet.panel import Team as Team
-from chicago_gui.sheet.panel import Teams as Teams
-from chicago_gui.sheet.panel import against
+from chicago_gui.sheet.panel import Teams, against
 from chicago_gui.sheet.session_file import FilePlace, pair_at, two_pairs_at
-from chicago_gui.sheet.typing.counts import MOST_IN_HAND as MOST_IN_HAND
-from chicago_gui.sheet.typing.counts import PACK as PACK
 from chicago_gui.sheet.words import pair, tr
 
 OPENING_HAND = 13

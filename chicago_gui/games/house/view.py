@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from chicago_gui.games.house.sheet import FOUR, PACK, Deal, Sheet, pairing, pairings
+from chicago_gui.games.house.sheet import FOUR, Deal, Sheet, pairing, pairings
 from chicago_gui.record import Record
 from chicago_gui.scoring import Outcome, score
 from chicago_gui.sheet.panel import Team, Teams
+from chicago_gui.sheet.typing.counts import PACK
 
 
 class Advice(Record):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chicago_gui.games.house.sheet import OPENING_HAND, PACK, Deal, Deck
+from chicago_gui.games.house.sheet import OPENING_HAND, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, PlayerStanding, View
 from chicago_gui.sheet.stakes import settlement_words
+from chicago_gui.sheet.typing.counts import PACK
 from chicago_gui.sheet.words import (
     NO_BREAK,
     contract_text,

@@ -236,7 +236,7 @@ ZONE = Zone()
 class PlayReason(Enum):
     """Why typed text means nothing in this cell."""
 
-    RESULT_FIRST = "Type the contract first."
+    CONTRACT_FIRST = "Type the contract first."
     HONOURS = "Type honours with a name: 100 {one} or 150 {one}."
 
 
@@ -292,7 +292,7 @@ class SittingResult(SittingColumn):
     def read(self, view: AnyView, spot: CellRef, text: str) -> Reading:
         row = row_at(view, spot)
         if row.line.deal.contract is None:
-            raise Refused(PlayReason.RESULT_FIRST)
+            raise Refused(PlayReason.CONTRACT_FIRST)
         tricks, rest = read_result(text, row.line.deal.contract)
         shows = seen(row, spot.deal, replace(row.line.deal, tricks=tricks), self)
         return Reading(c.EnterResult(row.sitting, row.place, tricks), shows, rest)

@@ -315,7 +315,6 @@ class View(Record, Generic[SomeEvening, SomeTotals]):
 
 
 AnyView = View[Any, Any]
-SomeView = TypeVar("SomeView", bound=AnyView)
 
 
 def revealed(

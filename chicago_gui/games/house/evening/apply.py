@@ -22,12 +22,13 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.rotation.advise import preparer_marks
 from chicago_gui.games.house.rules import RULES, check_rules
-from chicago_gui.games.house.sheet import FOUR, PACK, Deal, Sheet
+from chicago_gui.games.house.sheet import FOUR, Deal, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules, NewSession
 from chicago_gui.sheet.texts import check_text, one_line
+from chicago_gui.sheet.typing.counts import PACK
 
 
 def apply(session: Session, change: Change) -> Session:

@@ -11,10 +11,11 @@ from chicago_gui.games.house.rotation.advise import (
 )
 from chicago_gui.games.house.rotation.counts import opened, partnerships, times_out
 from chicago_gui.games.house.rules import Rules
-from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, PACK, Deal, Sheet, there_of
+from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, Deal, Sheet, there_of
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Outcome, TargetTable, judge
+from chicago_gui.sheet.typing.counts import PACK
 
 
 def reveal(session: Session) -> View:

@@ -26,10 +26,8 @@ from chicago_gui.games.house.sheet import (
     FOUR,
     LEAST_PLAYERS,
     MOST_DEALS,
-    MOST_IN_HAND,
     MOST_PLAYERS,
     OPENING_HAND,
-    PACK,
     Deal,
     Deck,
     Sheet,
@@ -39,6 +37,7 @@ from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused, check_range
 from chicago_gui.sheet.play import check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.texts import TextReason, check_names, check_text
+from chicago_gui.sheet.typing.counts import MOST_IN_HAND, PACK
 
 Hcp = tuple[int | None, int | None, int | None, int | None]
 """The counts of deck A to D; `None` where a deck is not counted yet."""
