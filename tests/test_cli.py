@@ -103,7 +103,7 @@ def refuse(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf"])
-def test_a_file_is_written_whole_without_display_or_book(
+def test_a_file_needs_no_display_or_book(
     evening: Path, out: Path, tmp_path: Path, option: str
 ) -> None:
     home = tmp_path / "home"
@@ -337,9 +337,7 @@ def test_a_book_that_no_file_can_be_called_is_one_line(
 
 @needs_linux  # elsewhere every name is text
 @pytest.mark.parametrize("where", ["home", "settings", "book"])
-def test_a_window_on_a_folder_that_is_no_text_is_refused_in_one_line(
-    tmp_path: Path, where: str
-) -> None:
+def test_a_folder_whose_name_is_no_text_is_refused(tmp_path: Path, where: str) -> None:
     odd = os.path.join(os.fsencode(tmp_path), b"odd\xff")
     env: dict[bytes, bytes] = {**os.environb, b"PYTHONPATH": os.fsencode(ROOT)}
     for name in (b"XDG_DATA_HOME", b"XDG_CONFIG_HOME"):
@@ -357,9 +355,7 @@ def test_a_window_on_a_folder_that_is_no_text_is_refused_in_one_line(
     assert done.returncode == BAD
 
 
-def test_a_pdf_tells_nothing_of_what_qt_thinks_of_the_locale(
-    evening: Path, out: Path, tmp_path: Path
-) -> None:
+def test_paper_is_written_without_qts_warnings(evening: Path, out: Path, tmp_path: Path) -> None:
     for option in ("--pdf", "--png", "--blank"):
         file = [] if option == "--blank" else [evening]
         done = as_process(tmp_path, option, out, *file, LC_ALL="C")
@@ -563,7 +559,7 @@ def test_errors_that_nobody_takes_go_nowhere(
 
 
 @needs_shell
-def test_with_all_streams_closed_a_file_is_written_all_the_same(
+def test_a_file_is_written_with_all_streams_closed(
     evening: Path, out: Path, tmp_path: Path
 ) -> None:
     done = as_process(tmp_path, "--csv", out, evening, shell='"$@" <&- >&- 2>&-')

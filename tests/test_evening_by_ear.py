@@ -22,9 +22,7 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
     return Listener(monkeypatch)
 
 
-def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
-    qtbot: QtBot, tmp_path: Path, listener: Listener
-) -> None:
+def test_a_whole_deal_is_heard(qtbot: QtBot, tmp_path: Path, listener: Listener) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()
 
@@ -119,9 +117,7 @@ def test_nothing_is_read_out_while_nobody_listens(
     assert listener.heard == listener.at_once == []
 
 
-def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(
-    qtbot: QtBot, tmp_path: Path, listener: Listener
-) -> None:
+def test_a_cover_tells_no_count(qtbot: QtBot, tmp_path: Path, listener: Listener) -> None:
     heard = []
     for at, counts in enumerate(("12 9 13 6", "3 20 8 9")):
         folder = tmp_path / str(at)

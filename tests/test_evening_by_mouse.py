@@ -125,7 +125,7 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     assert window.column(ONE, columns.SCORE) == ["empty", "−990"]
 
 
-def test_no_pad_hides_that_the_counts_are_not_forty_nor_takes_the_click_that_mends_one(
+def test_a_wrong_sum_is_seen_and_corrected_by_mouse(
     window: Window,
 ) -> None:
     window.click(tool(window, "preparer"))
@@ -207,7 +207,7 @@ def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
     assert window.pad is None
 
 
-def test_every_cell_of_a_deal_that_is_over_that_can_be_typed_in_offers_its_choices(
+def test_each_cell_that_takes_text_offers_choices(
     window: Window,
 ) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
@@ -271,9 +271,7 @@ def press_beside(
 
 
 @pytest.mark.parametrize("at_once", [False, True])
-def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
-    window: Window, at_once: bool
-) -> None:
+def test_a_click_beside_a_pad_does_what_it_hits(window: Window, at_once: bool) -> None:
     window.click(tool(window, "preparer"))
     window.click_wanted()
     for hcp in ("12", "9"):
@@ -370,9 +368,7 @@ def test_a_double_click_that_covers_does_not_open_the_face_again(window: Window)
 
 
 @pytest.mark.parametrize("played", [False, True])
-def test_f2_over_an_open_pad_turns_to_the_preparer_and_no_count_stands_at_the_table(
-    window: Window, played: bool
-) -> None:
+def test_f2_over_an_open_pad_opens_the_preparer(window: Window, played: bool) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     if played:
         window.type("4sv⏎")
@@ -477,9 +473,7 @@ def test_each_of_many_pairs_is_read_on_its_key(qtbot: QtBot, tmp_path: Path, pai
         assert window.cell(0, ns).startswith(f"{pairs} ")
 
 
-def test_the_result_of_a_first_line_leaves_what_stands_above_the_sheet_to_be_read(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_pad_of_the_first_line_hides_no_hint(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, evening_of_pairs(tmp_path, 4), drawn=False) as window:
         window.main.resize(780, 600)
         settle()
@@ -497,9 +491,7 @@ def test_the_result_of_a_first_line_leaves_what_stands_above_the_sheet_to_be_rea
         window.close_pads()
 
 
-def test_the_result_is_chosen_beneath_its_line_as_its_contract_was_and_hides_no_earlier_one(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_the_pad_of_results_is_below_its_line(qtbot: QtBot, tmp_path: Path) -> None:
     kept = json.loads((SHEETS / "rubber-2.chicago").read_text("utf-8"))
     kept["rubbers"] = kept["rubbers"][1:2]
     kept["rubbers"][0]["deals"] = kept["rubbers"][0]["deals"][:3]
@@ -542,9 +534,7 @@ def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(opene
         assert window.cell(0, sides) == "Bob & Eve – Ann & Dee"
 
 
-def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_the_chosen_chairs_decide_who_deals(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.use("new")
         page = window.on(NewSessionPage)
@@ -599,7 +589,7 @@ def test_the_next_sitting_begins_the_way_round_that_was_chosen(opened: Opened) -
         assert window.at()[:2] == (last + 1, sides)
 
 
-def test_two_partners_change_chairs_where_people_sit_down_for_the_first_time(
+def test_partners_can_swap_chairs_in_the_first_deal_only(
     window: Window,
 ) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎")
@@ -628,7 +618,7 @@ def test_two_partners_change_chairs_where_people_sit_down_for_the_first_time(
     assert not any("chairs" in label for label in window.offered())
 
 
-def test_pairs_that_sat_the_other_way_change_places_and_others_cannot_meet_twice(
+def test_pairs_on_a_board_can_change_directions(
     opened: Opened,
 ) -> None:
     with opened("pairs-1") as window:

@@ -46,9 +46,7 @@ def test_no_two_letters_that_look_alike_are_marked_in_one_menu() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
-def test_every_line_of_the_menus_has_a_letter_that_is_seen_once(
-    tmp_path: Path, qtbot: QtBot, language: str
-) -> None:
+def test_menu_letters_are_unique(tmp_path: Path, qtbot: QtBot, language: str) -> None:
     languages.speak(language)
     with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         for title in window.main.menus.actions():
@@ -94,9 +92,7 @@ def test_a_line_is_marked_copied_and_pasted_by_either(
 
 
 @pytest.mark.parametrize(("name", "key"), [("settings", "б"), ("new", "т"), ("history", "р")])
-def test_a_command_is_done_where_a_key_has_both_alphabets(
-    tmp_path: Path, qtbot: QtBot, name: str, key: str
-) -> None:
+def test_a_key_of_both_alphabets_works(tmp_path: Path, qtbot: QtBot, name: str, key: str) -> None:
     with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         done = []
         action = window.action(name)

@@ -85,7 +85,7 @@ def test_the_strip_has_the_deal_that_is_wanted_next_in_the_face_that_is_up(windo
     assert "Deal 1 of 15" in window.strip
 
 
-def test_a_contract_corrected_under_a_result_keeps_tricks_and_declarer_and_says_so(
+def test_a_corrected_contract_keeps_tricks_and_declarer(
     ready: Window,
 ) -> None:
     ready.type("4sv +1⏎")
@@ -100,7 +100,7 @@ def test_a_contract_corrected_under_a_result_keeps_tricks_and_declarer_and_says_
     assert ready.cell(0, columns.CONTRACT) == "5♦ by Boris"
 
 
-def test_a_line_up_with_partners_who_stay_together_says_so_where_it_is_offered(
+def test_an_offered_line_up_says_which_partners_stay_together(
     ready: Window,
 ) -> None:
     deal = ready.view.deals[0].deal
@@ -157,7 +157,7 @@ def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Windo
     assert "swap" not in window.offered()
 
 
-def test_whoever_deletes_what_a_deal_is_scored_by_is_told_what_brings_it_back(
+def test_deleting_a_result_tells_how_to_restore_it(
     ready: Window,
 ) -> None:
     ready.type("4sv=⏎")
@@ -186,7 +186,7 @@ def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(ready: Win
     assert ready.then == ""
 
 
-def test_what_the_hint_tells_of_a_long_name_is_enough_wherever_it_is_asked_for(
+def test_the_letters_in_a_hint_are_enough_for_a_long_name(
     window: Window,
 ) -> None:
     window.begun(("Александр", "Александра", "Анна", "Борис", "Вера"), first="Александра")
@@ -254,7 +254,7 @@ def test_where_a_struck_line_is_empty_nothing_is_noted_nor_mended_unseen(ready: 
     assert ready.cell(0, columns.OPENS) == "Vera"
 
 
-def test_counts_typed_on_in_the_preparer_face_are_not_noted_for_the_next_player(
+def test_counts_typed_on_are_not_noted_for_the_next_player(
     ready: Window,
 ) -> None:
     ready.type("4sv=⏎")
@@ -267,9 +267,7 @@ def test_counts_typed_on_in_the_preparer_face_are_not_noted_for_the_next_player(
 
 
 @pytest.mark.parametrize("keys", ["4sv=⏎", "4s v made⏎", "4 spades x v made⏎"])
-def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
-    ready: Window, keys: str
-) -> None:
+def test_a_result_typed_with_its_contract_leads_on(ready: Window, keys: str) -> None:
     ready.type(keys)
     assert ready.at() == (0, columns.RESULT, 0)
     assert "Press F2 to prepare deal 2, Boris." in ready.then
@@ -278,7 +276,7 @@ def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
     assert ready.at() == (0, columns.CONTRACT, 0), "only the contract was mended"
 
 
-def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
+def test_a_new_declarer_changes_who_was_due_to_prepare(
     window: Window,
 ) -> None:
     window.begun(first="Anna")

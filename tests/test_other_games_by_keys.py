@@ -55,9 +55,7 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Opened) -> None
         assert window.wanted.startswith("Rubber 2, deal 2: 2♥ by Bob.")
 
 
-def test_a_heading_is_read_once_however_many_columns_it_covers(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wide_heading_is_read_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     with opened("rubber-crib") as window:
         model = window.form.model()
         assert isinstance(model, FormModel)
@@ -115,7 +113,7 @@ def test_a_fifth_deal_is_refused_and_a_passed_out_one_inserted(opened: Opened) -
         assert shown(window).sittings[0].total == total
 
 
-def test_a_deal_that_wins_the_rubber_earlier_is_refused_where_one_was_inserted(
+def test_an_inserted_deal_may_not_win_the_rubber_earlier(
     opened: Opened,
 ) -> None:
     with opened("rubber-1") as window:
@@ -181,9 +179,7 @@ def test_a_match_is_gone_on_with_undone_and_found_again(opened: Opened) -> None:
 
 @pytest.mark.parametrize("game", ["teams", "pairs"])
 @pytest.mark.parametrize(("typed", "acts"), [("4 hearts south down 1", 1), ("4sn⏎-1", 2)])
-def test_a_board_typed_in_one_go_is_one_undo_and_one_line_of_the_history(
-    opened: Opened, game: str, typed: str, acts: int
-) -> None:
+def test_a_typed_board_is_one_step(opened: Opened, game: str, typed: str, acts: int) -> None:
     with opened(f"{game}-1") as window:
         session_id = window.form.entries.view.session.id
         if game == "pairs":
@@ -213,7 +209,7 @@ def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Opened) -> None:
         assert window.cell(last, travellers.RESULT) == ""
 
 
-def test_a_contract_that_is_mended_says_its_board_and_what_the_same_tricks_are_worth(
+def test_a_corrected_contract_says_what_the_tricks_are_worth(
     opened: Opened,
 ) -> None:
     with opened("pairs-1") as window:

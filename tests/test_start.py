@@ -156,9 +156,7 @@ DEBIAN = "apt-get install -y --no-install-recommends"
         ("fedora", f"dnf install -y {OF_FEDORA}"),
     ],
 )
-def test_a_bare_system_is_told_the_command_by_its_own_names(
-    name: str, command: str, tmp_path: Path
-) -> None:
+def test_a_bare_system_is_told_its_packages(name: str, command: str, tmp_path: Path) -> None:
     system = System(tmp_path, name)
     system.sudo(password=True)
     said = system.start()
@@ -248,7 +246,7 @@ def test_the_whole_download_is_told_first(
         ("mktemp", "exit 1", "is read-only: copy it to where you may write, and start it there"),
     ],
 )
-def test_what_no_download_helps_is_one_sentence_and_nothing_is_installed(
+def test_hopeless_systems_install_nothing(
     command: str, does: str, told: str, tmp_path: Path
 ) -> None:
     system = System(tmp_path, "debian 12")

@@ -40,9 +40,7 @@ def test_what_was_given_is_in_the_file_and_nothing_else_beside_it(tmp_path: Path
     assert names(tmp_path) == {path.name}
 
 
-def test_on_windows_a_file_open_elsewhere_is_to_be_closed_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_windows_refuses_an_open_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Access is denied")
 
@@ -103,7 +101,7 @@ def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
     assert names(tmp_path) == {"pipe"}
 
 
-def test_a_device_is_written_to_where_a_system_waits_for_none(
+def test_a_device_is_written_to_on_any_system(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(whole_file, "_NOT_WAITED_FOR", 0)
@@ -174,9 +172,7 @@ def test_a_private_file_is_its_owner_s_alone_whatever_it_was(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("before", "after"), [(0o644, 0o600), (0o777, 0o700), (0o600, 0o600), (0o440, 0o400)]
 )
-def test_others_lose_what_they_may_do_and_the_owner_nothing(
-    tmp_path: Path, before: int, after: int
-) -> None:
+def test_only_others_lose_their_permissions(tmp_path: Path, before: int, after: int) -> None:
     path = tmp_path / "file"
     path.touch()
     path.chmod(before)

@@ -81,9 +81,7 @@ def zoom(window: Window, percent: int) -> None:
 
 
 @pytest.mark.parametrize("kind", EVENINGS)
-def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
-    qtbot: QtBot, tmp_path: Path, kind: str
-) -> None:
+def test_large_type_hides_nothing_that_is_wanted(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     with Window(tmp_path, EVENINGS[kind]) as window:
         for size in SIZES:
             window.main.resize(size)
@@ -159,9 +157,7 @@ def test_what_is_wanted_is_read_beside_an_open_drawer(
 
 
 @pytest.mark.parametrize("percent", [100, 150])
-def test_a_deal_dealt_again_puts_none_out_of_sight_that_was_seen_before(
-    window: Window, percent: int
-) -> None:
+def test_a_passed_out_deal_hides_no_other(window: Window, percent: int) -> None:
     window.main.resize(SIZES[1])
     zoom(window, percent)
     window.type("=⏎")

@@ -72,9 +72,7 @@ def test_a_finished_evening_is_not_opened_by_itself(going_on: Window) -> None:
 
 
 @pytest.mark.parametrize("preparing", [False, True])
-def test_while_the_book_cannot_be_written_entries_are_refused_in_one_sentence(
-    going_on: Window, preparing: bool
-) -> None:
+def test_a_locked_book_is_told_at_each_entry(going_on: Window, preparing: bool) -> None:
     if preparing:
         going_on.press(F2)
     text = "4" if preparing else "+1"
@@ -117,9 +115,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tools_work_without_a_session(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     quiet(monkeypatch)
     in_session = {"undo", "redo", "print", "pdf", "preparer", "screen", "plan", "players"}
     in_session |= {"insert", "remove", "from_paper", "history", "export", "csv", "panel", "end"}

@@ -235,9 +235,7 @@ def test_quitting_covers_first(window: Window) -> None:
 
 
 @pytest.mark.parametrize("name", ["score", "history", "help"])
-def test_esc_in_a_window_beside_the_preparers_face_covers_that_and_closes_the_window(
-    window: Window, name: str
-) -> None:
+def test_esc_closes_a_window_and_covers_the_counts(window: Window, name: str) -> None:
     window.press(F2)
     window.use(name)
     beside = QApplication.activeWindow()
@@ -263,9 +261,7 @@ def test_a_menu_opened_by_its_key_leaves_the_line_as_it_was(window: Window) -> N
 
 
 @pytest.mark.parametrize("gone", [lambda window: window.ctrl("z"), Window.delete_last])
-def test_when_the_deal_is_undone_or_deleted_its_face_goes_with_it(
-    window: Window, gone: Cover
-) -> None:
+def test_the_face_of_a_deal_goes_with_the_deal(window: Window, gone: Cover) -> None:
     window.delete_last()
     window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
@@ -398,9 +394,7 @@ def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: 
     assert window.wanted.startswith("Deal 7. Type contract")
 
 
-def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_undo_never_gives_a_deal_the_counts_of_another(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin(planned=10)
         for counts in ("12 9 13 6", "8 15 4 13"):
@@ -715,9 +709,7 @@ def test_the_players_screen_on_the_only_display_covers_what_is_prepared(window: 
 
 
 @pytest.mark.parametrize("typed", ["p⏎", "4sv⏎", "4sv=⏎"])
-def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
-    window: Window, typed: str
-) -> None:
+def test_f2_prepares_the_next_deal_after_the_bidding(window: Window, typed: str) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎v⏎")
     assert window.preparing
@@ -757,7 +749,7 @@ def test_f2_leads_back_first_and_drops_what_cannot_be_read(window: Window) -> No
     assert window.view.sheet.next_number == 2
 
 
-def test_a_result_typed_while_the_next_deal_is_ready_leaves_the_cursor_there(
+def test_a_result_leaves_the_cursor_at_the_deal_that_is_ready(
     window: Window,
 ) -> None:
     window.begun(first="Anna")

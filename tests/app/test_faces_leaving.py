@@ -123,7 +123,7 @@ def test_what_opens_over_the_sheet_enters_what_is_typed(window: Window) -> None:
         assert window.view.deals[SIX].deal.tricks is None, way
 
 
-def test_what_was_entered_as_the_same_session_was_opened_again_goes_on(
+def test_reopening_the_session_keeps_its_entries(
     window: Window, evenings: dict[str, EveningFile]
 ) -> None:
     window.type("+1")
@@ -249,7 +249,7 @@ def test_what_opens_over_the_preparers_face_takes_the_count(window: Window) -> N
 
 
 @pytest.mark.parametrize("way", [*LEAVING, *STAYING, *COVERING, "F2", "Esc"])
-def test_why_a_count_is_refused_is_never_said_at_the_table(
+def test_no_refused_count_is_told_at_the_table(
     window: Window, evenings: dict[str, EveningFile], way: str
 ) -> None:
     window.press(F2)

@@ -143,9 +143,7 @@ def test_an_undo_goes_to_the_deal_that_it_brings_back(tmp_path: Path, qapp: obje
 
 
 @pytest.mark.parametrize("emptied", ["undo", "backspace"])
-def test_enter_accepts_what_is_proposed_once_the_line_is_empty_again(
-    tmp_path: Path, qapp: object, emptied: str
-) -> None:
+def test_an_emptied_line_accepts_proposals(tmp_path: Path, qapp: object, emptied: str) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.prepare("12 9 13 6", "bvd", "x⏎")

@@ -163,7 +163,7 @@ def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(begun: 
     assert len(begun.view.deals) == 1
 
 
-def test_going_on_asks_for_the_result_that_is_missing_and_begins_no_deal_before_it(
+def test_going_on_asks_for_the_missing_result_first(
     begun: Window,
 ) -> None:
     type_a_deal(begun)
@@ -233,9 +233,7 @@ def test_a_deal_passed_out_goes_on_as_well(begun: Window) -> None:
 
 
 @pytest.mark.parametrize("cover", ["Esc", "button", "lock"])
-def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
-    begun: Window, cover: str
-) -> None:
+def test_each_cover_ends_typing_from_paper(begun: Window, cover: str) -> None:
     assert "from paper" in begun.strip
     if cover == "lock":
         begun.chicago.faces.clock._screen_lost()

@@ -122,9 +122,7 @@ def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, going_on: Sessi
         assert page(window).body.isVisible()
 
 
-def test_a_name_may_count_for_one_who_played_another_game_only(
-    qapp: object, tmp_path: Path, going_on: Session
-) -> None:
+def test_a_name_counts_in_other_games(qapp: object, tmp_path: Path, going_on: Session) -> None:
     rubber = games.loads(known.text("rubber-1"))
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(rubber, NINE)

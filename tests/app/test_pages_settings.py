@@ -63,9 +63,7 @@ def test_another_language_is_spoken_at_once_where_it_was_chosen(window: Window) 
 
 
 @pytest.mark.parametrize("chosen", [None, "ru"])
-def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen(
-    window: Window, chosen: str | None
-) -> None:
+def test_the_language_of_the_start_is_shown(window: Window, chosen: str | None) -> None:
     window.settings.language = chosen
     languages.speak("de")  # as the command line does before the window opens
     window.start_again()
@@ -130,9 +128,7 @@ def test_no_code_is_offered_where_nobody_prepares(qtbot: QtBot, tmp_path: Path) 
         assert shown(window).asks.isVisible(), "Esc leads back to that evening"
 
 
-def test_a_setting_that_nobody_understands_is_named_at_the_start(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_an_unknown_setting_is_named_at_the_start(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "looks.ini").write_text("[General]\ncolours=mauve\n", "utf-8")
     with Window(tmp_path, drawn=False) as window:
         said = window.chicago.banner.sentence.text()

@@ -181,9 +181,7 @@ def test_a_preview_tells_itself_why_its_pages_cannot_be_written(
         ("so far away " * 99, "chicago-2026-01-02-so-far-away-so-far-away-so-far-away-so"),
     ],
 )
-def test_a_file_is_offered_by_date_and_place_and_never_outside_its_folder(
-    view: View, place: str, stem: str
-) -> None:
+def test_a_file_is_named_by_date_and_place(view: View, place: str, stem: str) -> None:
     sheet = replace(view.sheet, date=date(2026, 1, 2), place=place)
     assert FORM.file_stem(replace(view, sheet=sheet)) == stem
 
@@ -285,7 +283,7 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
         yield window
 
 
-def test_blank_forms_are_offered_by_their_game_in_the_language_spoken(
+def test_blank_forms_are_named_by_their_game(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -313,9 +311,7 @@ def test_blank_forms_are_offered_by_their_game_in_the_language_spoken(
     assert asked == ["Rubber-Bögen.pdf"]
 
 
-def test_figures_begin_with_the_game_they_are_asked_from_though_another_was_played_since(
-    window: Window, tmp_path: Path
-) -> None:
+def test_figures_begin_with_the_open_game(window: Window, tmp_path: Path) -> None:
     file = tmp_path / "rubber.chicago"
     file.write_text(known.text("rubber-1"), "utf-8")
     window.chicago.sessions.take_file(file)

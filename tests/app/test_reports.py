@@ -95,9 +95,7 @@ def test_it_is_the_same_whoever_held_whatever(
     assert "QtWarningMsg" in told[0]
 
 
-def test_folders_that_may_be_named_after_somebody_are_left_out(
-    reports: Reports, tmp_path: Path
-) -> None:
+def test_folders_are_left_out_of_a_report(reports: Reports, tmp_path: Path) -> None:
     catch(reports)
     assert str(Path(__file__).parent) not in written(tmp_path)
     code = compile("def go():\n    raise ValueError", r"C:\Anna\chicago_gui\desk\x.py", "exec")
@@ -135,9 +133,7 @@ def test_what_goes_wrong_in_the_program_at_work_tells_no_name_and_no_count(
         assert not [count for count in (" 10 ", " 12 ", " 13 ", " 37") if count in told]
 
 
-def test_what_arises_in_a_thread_or_while_something_is_deleted_is_written_so_too(
-    reports: Reports, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_reports_of_threads_tell_no_secret(reports: Reports, tmp_path: Path, qtbot: QtBot) -> None:
     class Gone:
         def __del__(self) -> None:
             raise LookupError("Anna holds a slam")
@@ -173,9 +169,7 @@ def test_the_messages_make_room_for_new_ones(reports: Reports, tmp_path: Path) -
     assert max(sizes.values()) < 2 * module._MOST
 
 
-def test_a_fault_that_comes_over_and_over_again_does_not_fill_the_disk(
-    reports: Reports, tmp_path: Path
-) -> None:
+def test_repeated_faults_do_not_fill_the_disk(reports: Reports, tmp_path: Path) -> None:
     for _ in range(400):
         catch(reports)
     assert (tmp_path / "book.running.txt").stat().st_size < 2 * module._MOST
@@ -205,9 +199,7 @@ def test_the_newest_five_are_kept(qapp: QApplication, tmp_path: Path) -> None:
 
 
 @needs_pipes
-def test_where_nothing_can_be_written_the_program_runs_all_the_same(
-    qapp: QApplication, tmp_path: Path
-) -> None:
+def test_the_program_runs_without_reports(qapp: QApplication, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "book.running.txt")
     os.mkfifo(tmp_path / "book.messages.txt")
     reports = Reports(tmp_path / "book.sqlite")

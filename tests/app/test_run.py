@@ -121,9 +121,7 @@ def test_killed_while_somebody_types_all_that_was_shown_is_kept(
             assert window.column(0, columns.HCP)[:2] == ["12", "9"]
 
 
-def test_a_book_that_cannot_be_opened_is_told_and_the_program_ends(
-    tmp_path: Path, home: Path
-) -> None:
+def test_the_program_ends_on_a_book_it_cannot_open(tmp_path: Path, home: Path) -> None:
     book = tmp_path / "book.sqlite"
     Book.open(book).close()
     with sqlite3.connect(book) as connection:
@@ -194,7 +192,7 @@ def go_wrong(error: BaseException) -> None:
         sys.excepthook(type(caught), caught, caught.__traceback__)
 
 
-def test_what_nobody_caught_ends_in_one_sentence_and_no_value_is_in_the_log(
+def test_an_uncaught_error_logs_no_value(
     told: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     go_wrong(ValueError(SECRET))
@@ -215,9 +213,7 @@ def test_ctrl_c_in_the_terminal_is_no_error(
 
 
 @needs_linux
-def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
-    told: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_log_hides_no_failure(told: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     with open("/dev/full", "w", buffering=1) as full:
         monkeypatch.setattr(sys, "stderr", full)
         go_wrong(ValueError(SECRET))
@@ -252,7 +248,7 @@ def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
     ending.close()
 
 
-def test_on_windows_there_may_be_no_standard_error_to_put_by(
+def test_windows_may_have_no_standard_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def closed(*_: int) -> int:
@@ -352,7 +348,7 @@ def test_a_signal_ends_it_as_closing_the_window_does(home: Path, book: Path, num
 
 
 @needs_signals
-def test_what_is_typed_is_settled_and_in_the_last_backup(
+def test_text_in_the_line_is_entered_and_backed_up(
     home: Path, book: Path, going_on: Session
 ) -> None:
     told_to_end(home, signal.SIGTERM, book, "type", "+1")

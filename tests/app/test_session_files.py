@@ -140,7 +140,7 @@ def test_the_session_that_was_open_goes_on_with_what_replaced_it(
     assert window.session == ours
 
 
-def test_files_on_the_command_line_are_imported_over_the_list(
+def test_files_of_the_command_line_are_imported(
     qtbot: QtBot, tmp_path: Path, done: Session
 ) -> None:
     files = written(tmp_path / "in", *year_of(done, 2))
@@ -239,9 +239,7 @@ def test_several_deleted_ones_are_put_back_from_their_shelf(window: Window) -> N
     assert len(found.table.lines) == 5
 
 
-def test_a_session_that_cannot_be_read_does_not_keep_the_others_from_going(
-    window: Window, going_on: Session
-) -> None:
+def test_an_unreadable_session_stays_alone(window: Window, going_on: Session) -> None:
     broken = year_of(going_on, 5)[2].sheet.id
     connected = window.book._connection
     connected.execute(

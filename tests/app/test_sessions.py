@@ -63,9 +63,7 @@ def written(path: Path, session: Session) -> Path:
 # --- the list
 
 
-def test_the_newest_evening_is_marked_and_enter_goes_on_with_it(
-    window: Window, going_on: Session
-) -> None:
+def test_enter_opens_the_newest_session(window: Window, going_on: Session) -> None:
     assert dates(window) == [date(2026, 11, 20), date(2026, 1, 2)]
     window.press(ENTER)
     assert window.session_id == going_on.sheet.id
@@ -93,9 +91,7 @@ def test_five_players_begin_a_new_session(window: Window, going_on: Session) -> 
     assert window.session_id != going_on.sheet.id
 
 
-def test_the_next_evening_can_be_played_with_the_group_s_own_targets(
-    qtbot: QtBot, tmp_path: Path, done: Session
-) -> None:
+def test_own_targets_are_offered_again(qtbot: QtBot, tmp_path: Path, done: Session) -> None:
     with Book.open(tmp_path / "book.sqlite") as book:
         for _ in range(3):
             book.add(replace(done, sheet=replace(done.sheet, id=str(uuid4()))), NINE)
@@ -124,9 +120,7 @@ def test_an_export_from_the_list_tells_no_secret(
 # --- files
 
 
-def test_a_file_that_is_none_is_refused_in_the_window_that_opens_on_it(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_bad_file_is_told_on_the_start_page(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "x.chicago"
     path.write_bytes(b"")
     with Window(tmp_path, path, drawn=False) as window:
@@ -244,7 +238,7 @@ def choose(dialog: object, keep: Keep) -> None:
     QTest.keyClick(dialog, ENTER)
 
 
-def test_a_file_on_the_command_line_asks_over_the_window(
+def test_a_file_of_the_start_asks_in_the_window(
     qapp: QApplication, going_on: Session, tmp_path: Path
 ) -> None:
     with Book.open(tmp_path / "book.sqlite") as book:
@@ -269,7 +263,7 @@ def test_a_file_on_the_command_line_asks_over_the_window(
 # --- start
 
 
-def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
+def test_a_deleted_session_keeps_its_counts(
     window: Window, going_on: Session, tmp_path: Path
 ) -> None:
     out = tmp_path / "out.chicago"

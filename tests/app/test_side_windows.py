@@ -92,7 +92,7 @@ def test_they_follow_the_colours(window: Window) -> None:
     assert history(window).grab().toImage() != before
 
 
-def test_a_history_that_cannot_be_read_is_told_and_leaves_no_window_behind(
+def test_an_unreadable_history_opens_no_window(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_: str) -> object:
@@ -149,9 +149,7 @@ def test_the_preparer_s_face_is_covered_before_anything_is_put_back(window: Wind
     assert not window.action("preparer").isEnabled()
 
 
-def test_a_backup_that_cannot_be_put_back_is_told_and_the_book_stays(
-    window: Window, going_on: Session
-) -> None:
+def test_a_damaged_backup_leaves_the_book(window: Window, going_on: Session) -> None:
     window.chicago.backing_up.finish()
     (backup,) = window.book.backups()
     backup.path.write_bytes(b"no book")
@@ -172,9 +170,7 @@ def test_a_backup_that_fails_is_told_in_the_window(
     window.chicago.backing_up.finish()  # the end does not wait for one that fails
 
 
-def test_a_book_that_was_mended_says_so_until_that_is_read(
-    qtbot: QtBot, tmp_path: Path, going_on: Session
-) -> None:
+def test_a_repaired_book_says_so(qtbot: QtBot, tmp_path: Path, going_on: Session) -> None:
     path = tmp_path / "book.sqlite"
     with Book.open(path) as book:
         book.add(going_on, NINE)
@@ -355,9 +351,7 @@ def test_a_stick_that_is_not_there_is_told_and_comes_back(window: Window, stick:
 
 
 @pytest.mark.parametrize("yes", [True, False])
-def test_the_end_offers_a_copy_where_the_folder_lacks_something(
-    window: Window, stick: Path, yes: bool
-) -> None:
+def test_the_end_offers_a_missing_copy(window: Window, stick: Path, yes: bool) -> None:
     copy_to(window)
     window.enter(SIX, columns.RESULT, "=⏎")
     asked: list[str] = []
@@ -373,9 +367,7 @@ def test_the_end_offers_a_copy_where_the_folder_lacks_something(
     assert len(backups.copies_in(stick)) == (2 if yes else 1)
 
 
-def test_the_end_asks_nothing_where_nothing_has_changed_or_the_system_ends_it(
-    window: Window, stick: Path
-) -> None:
+def test_the_end_offers_no_needless_copy(window: Window, stick: Path) -> None:
     copy_to(window)
     window.chicago.backing_up.offer()  # a question would block the test
     window.enter(SIX, columns.RESULT, "=⏎")

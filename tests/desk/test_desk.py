@@ -151,9 +151,7 @@ def test_supposing_shows_the_view_and_keeps_nothing(desk: Desk, path: Path) -> N
 
 
 @pytest.mark.parametrize("hcp", [12, 4])
-def test_the_redo_of_the_table_does_not_tell_whether_a_count_was_changed(
-    desk: Desk, hcp: int
-) -> None:
+def test_the_tables_redo_tells_nothing_of_counts(desk: Desk, hcp: int) -> None:
     port = desk.open_preparer(SEVEN)
     taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
     taken(desk.table.submit(c.EnterNote(0, "typed at the table")))
@@ -378,9 +376,7 @@ CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp | Together]] = {
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_undo_gives_what_was_before_and_redo_what_was_after(
-    desk: Desk, path: Path, what: str
-) -> None:
+def test_undo_restores_and_redo_repeats_each_change(desk: Desk, path: Path, what: str) -> None:
     port = desk.open_preparer(SEVEN)
     before = desk.session_text((SIX, SEVEN))
     taken(port.submit(CHANGES[what]()))
@@ -399,9 +395,7 @@ def test_undo_gives_what_was_before_and_redo_what_was_after(
 # --- errors of the book
 
 
-def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
-    qtbot: QtBot, desk: Desk, path: Path
-) -> None:
+def test_a_locked_book_refuses_each_change(qtbot: QtBot, desk: Desk, path: Path) -> None:
     before = desk.session_for_export()
     with another_program(desk.book):
         with qtbot.assertNotEmitted(desk.table.published):
@@ -430,9 +424,7 @@ def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk) -> None:
     assert isinstance(desk.table.view.deals[SIX], OpenDeal)
 
 
-def test_two_programs_on_one_session_are_told_apart_and_both_can_go_on(
-    desk: Desk, path: Path, clock: Clock
-) -> None:
+def test_two_programs_share_one_session(desk: Desk, path: Path, clock: Clock) -> None:
     with Book.open(path) as other_book:
         other = Desk(other_book, desk.session_id, clock)
         taken(other.table.submit(c.EnterNote(0, "typed over there")))
@@ -466,9 +458,7 @@ def test_it_says_when_it_was_last_saved(desk: Desk, clock: Clock) -> None:
     assert desk.table.kept_at == NINE + timedelta(minutes=6)
 
 
-def test_what_the_table_is_told_does_not_hang_on_whether_a_count_is_another_one(
-    qtbot: QtBot, desk: Desk, clock: Clock
-) -> None:
+def test_a_changed_count_tells_the_table_nothing(qtbot: QtBot, desk: Desk, clock: Clock) -> None:
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     clock.later()
     port = desk.open_preparer(SEVEN)
@@ -528,7 +518,7 @@ def test_the_estimated_end_goes_when_it_has_passed(desk: Desk, clock: Clock, qtb
     assert not timer.isActive()
 
 
-def test_an_evening_is_done_when_all_that_was_planned_is_played(
+def test_a_session_is_done_after_its_last_deal(
     path: Path, done: Session, going_on: Session
 ) -> None:
     with Book.open(path) as book:

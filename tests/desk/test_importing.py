@@ -79,9 +79,7 @@ def test_a_folder_of_thirty_is_added_once(book: Book, tmp_path: Path, done: Sess
     assert summary.sentence == "Sessions: 30 already here."
 
 
-def test_what_cannot_be_read_is_named_and_the_rest_comes_in(
-    book: Book, tmp_path: Path, done: Session
-) -> None:
+def test_unreadable_files_are_named_and_skipped(book: Book, tmp_path: Path, done: Session) -> None:
     paths = written(tmp_path, *year_of(done, 3))
     paths[1].write_text("{", encoding="utf-8")
     missing = tmp_path / "none.chicago"
@@ -108,9 +106,7 @@ def test_an_import_that_is_stopped_keeps_what_is_in(
     assert len(book.ids()) == 2
 
 
-def test_the_version_with_more_deals_is_proposed_and_each_choice_does_what_it_says(
-    book: Book, tmp_path: Path, going_on: Session
-) -> None:
+def test_each_choice_of_a_version_works(book: Book, tmp_path: Path, going_on: Session) -> None:
     ours = year_of(going_on, 3)
     for each in ours:
         book.add(each, NINE)
@@ -143,9 +139,7 @@ def test_versions_with_as_many_deals_are_both_kept(
     assert versions.differences == ("place",)
 
 
-def test_counts_of_an_open_deal_make_no_question_and_come_along(
-    book: Book, tmp_path: Path, going_on: Session
-) -> None:
+def test_counts_of_open_deals_are_added(book: Book, tmp_path: Path, going_on: Session) -> None:
     """Versions that differ only in secret counts are the same."""
     without = loads(games.dumps(going_on))
     assert Counts() in without.counts
@@ -163,7 +157,7 @@ def test_a_session_deleted_here_comes_back(book: Book, tmp_path: Path, done: Ses
     assert book.ids() == [done.sheet.id]
 
 
-def test_the_same_session_twice_in_a_folder_comes_in_once(
+def test_a_session_twice_in_a_folder_is_added_once(
     book: Book, tmp_path: Path, done: Session
 ) -> None:
     other = apply(done, ChangeHeading(done.sheet.date, "Riga"))
@@ -172,9 +166,7 @@ def test_the_same_session_twice_in_a_folder_comes_in_once(
     assert versions.name == "002.chicago"
 
 
-def test_a_session_that_cannot_be_written_costs_no_other(
-    book: Book, tmp_path: Path, done: Session
-) -> None:
+def test_one_failed_session_stops_no_other(book: Book, tmp_path: Path, done: Session) -> None:
     """Another program may add one of them between reading and writing."""
     year = year_of(done, 3)
     sessions = Import(book, written(tmp_path, *year), lambda: NINE)
@@ -192,9 +184,7 @@ def test_a_session_that_cannot_be_written_costs_no_other(
 
 
 @pytest.mark.parametrize("golden", ["book-0.1.0.sqlite", "book-0.3.0.sqlite"])
-def test_a_book_of_any_version_is_read_and_stays_as_it_is(
-    book: Book, tmp_path: Path, golden: str
-) -> None:
+def test_a_book_of_any_version_is_read(book: Book, tmp_path: Path, golden: str) -> None:
     folder = tmp_path / "stick"
     folder.mkdir()
     other = Path(shutil.copy(GOLDEN / golden, folder / "book.sqlite"))
@@ -210,9 +200,7 @@ def test_a_book_of_any_version_is_read_and_stays_as_it_is(
     assert (summary.added, summary.same) == (0, len(book.ids()))
 
 
-def test_a_book_that_was_left_with_a_log_is_read_whole_and_stays_as_it_is(
-    book: Book, tmp_path: Path, done: Session
-) -> None:
+def test_a_book_with_a_log_is_read_whole(book: Book, tmp_path: Path, done: Session) -> None:
     """A killed program of an earlier version leaves the last evening in its log."""
     folder, killed = tmp_path / "there", tmp_path / "killed"
     folder.mkdir()
@@ -299,7 +287,7 @@ def test_nor_is_it_from_the_other_rooms_book_whatever_room_it_says(
     assert book.ids() == [mine.id]
 
 
-def test_what_another_book_withholds_does_not_come_from_it(
+def test_a_withheld_card_is_not_added(
     book: Book, tmp_path: Path, mine: Match, theirs: Match
 ) -> None:
     """The other book also has the match whose players may not see the card yet."""

@@ -62,17 +62,13 @@ def with_another(session: Session, name: str, who: str) -> Session:
     return replace(session, sheet=replace(sheet, deals=(), id=str(uuid4())), counts=())
 
 
-def test_who_never_met_somebody_may_be_the_same_and_is_offered_first(
-    book: Book, going_on: Session
-) -> None:
+def test_names_that_never_met_are_offered_first(book: Book, going_on: Session) -> None:
     book.add(going_on, NINE)
     book.add(with_another(going_on, "Егор", "Юра"), NINE)
     assert other_people(book, "Егор") == ("Юра", "Аня", "Борис", "Вера", "Дима")
 
 
-def test_names_that_count_for_another_are_told_as_they_are_spelt(
-    book: Book, going_on: Session
-) -> None:
+def test_merged_names_are_told_as_they_are_spelt(book: Book, going_on: Session) -> None:
     book.add(going_on, NINE)
     book.add(with_another(going_on, "Аня", "Аня Иванова"), NINE)
     assert other_names(book, "Аня") == ()
@@ -138,9 +134,7 @@ def test_a_deal_is_told_in_the_order_in_which_it_was_lived(table: Table) -> None
     ]
 
 
-def test_sessions_that_differ_in_secrets_alone_have_one_history(
-    qapp: object, tmp_path: Path
-) -> None:
+def test_secrets_change_nothing_in_the_history(qapp: object, tmp_path: Path) -> None:
     told = []
     for number, hcp in enumerate([(12, 9, 13, 6), (0, 37, 0, 3)]):
         with Book.open(tmp_path / f"{number}.sqlite") as book:
@@ -172,7 +166,7 @@ def test_undo_and_redo_are_told_as_such(table: Table) -> None:
     ]
 
 
-def test_a_result_that_is_undone_covers_the_counts_again_and_says_they_were_open(
+def test_an_undone_result_says_that_the_counts_were_shown(
     table: Table,
 ) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
@@ -194,7 +188,7 @@ def test_a_contract_that_is_changed_with_its_declarer_says_both(table: Table) ->
     assert table.told()[-1] == "Deal 1: contract 3♥ by Egor removed"
 
 
-def test_only_a_bid_that_was_not_there_before_is_told_once_when_it_is_typed_anew(
+def test_a_bid_deleted_and_typed_anew_is_told_once(
     table: Table,
 ) -> None:
     hearts = Contract.parse("4H")
@@ -274,9 +268,7 @@ def test_a_deal_that_comes_back_has_its_counts_again(table: Table) -> None:
     }
 
 
-def test_a_session_from_a_file_says_how_many_deals_came_with_it(
-    book: Book, going_on: Session
-) -> None:
+def test_a_session_from_a_file_says_how_many_deals_it_had(book: Book, going_on: Session) -> None:
     book.add(going_on, NINE)
     (line,) = history_lines(book, going_on.sheet.id)
     assert (line.action, line.deals, line.entries) == (HistoryAction.TAKEN_IN, 7, ())

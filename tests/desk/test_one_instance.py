@@ -105,9 +105,7 @@ def test_another_book_has_a_program_of_its_own(
 
 
 @needs_signals
-def test_the_lock_of_a_program_that_was_killed_is_nobody_s(
-    qtbot: QtBot, tmp_path: Path, folder: Path
-) -> None:
+def test_a_killed_program_leaves_no_lock(qtbot: QtBot, tmp_path: Path, folder: Path) -> None:
     assert started(qtbot, KILLED, tmp_path / BOOK, folder) < 0
     assert len(list(folder.iterdir())) == 1
     after = first_of(tmp_path / BOOK, folder)
@@ -116,9 +114,7 @@ def test_the_lock_of_a_program_that_was_killed_is_nobody_s(
     after.close()
 
 
-def test_a_second_start_waits_for_a_first_that_does_not_listen_yet(
-    qtbot: QtBot, tmp_path: Path, folder: Path
-) -> None:
+def test_a_second_start_waits_for_the_first(qtbot: QtBot, tmp_path: Path, folder: Path) -> None:
     instance = OneInstance(tmp_path / BOOK, folder)
     assert not instance.hand_over()
     second = subprocess.Popen(

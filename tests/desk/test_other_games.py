@@ -50,9 +50,7 @@ def test_the_table_s_port_has_the_form_and_the_view_of_the_game(desk: Desk, kind
     assert desk.table.ends_at is None
 
 
-def test_everything_is_undone_and_made_again_also_by_the_next_program(
-    desk: Desk, book: Book
-) -> None:
+def test_undo_and_redo_work_after_a_restart(desk: Desk, book: Book) -> None:
     begun = desk.session_for_export()
     play(desk, 0)
     play(desk, 1)
@@ -79,9 +77,7 @@ def test_anything_may_be_supposed(desk: Desk, book: Book) -> None:
     assert desk.table.view == supposed
 
 
-def test_the_history_is_told_and_the_evening_is_unfinished(
-    desk: Desk, book: Book, kind: str
-) -> None:
+def test_the_history_is_told_by_deals(desk: Desk, book: Book, kind: str) -> None:
     play(desk, 0)
     said = [line.words for line in history_lines(book, desk.session_id)]
     unit = "Round" if kind == "four-deal" else "Rubber"
@@ -94,9 +90,7 @@ def test_the_history_is_told_and_the_evening_is_unfinished(
     assert not desk.done
 
 
-def test_between_two_sittings_it_is_the_same_evening_and_six_hours_later_it_is_over(
-    desk: Desk, book: Book, kind: str
-) -> None:
+def test_a_session_of_sittings_ends_after_six_hours(desk: Desk, book: Book, kind: str) -> None:
     deals = {"four-deal": 4, "rubber": 2}[kind]  # game after game, by one side
     declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]  # a session of games that settle
     for deal in range(deals):
@@ -112,9 +106,7 @@ def test_between_two_sittings_it_is_the_same_evening_and_six_hours_later_it_is_o
     assert Desk(book, desk.session_id, lambda: later).done
 
 
-def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(
-    desk: Desk, book: Book, kind: str
-) -> None:
+def test_players_come_and_leave_by_undoable_steps(desk: Desk, book: Book, kind: str) -> None:
     play(desk, 0)
     before = desk.session_for_export()
     leaves = before.players[0]

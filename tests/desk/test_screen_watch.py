@@ -51,9 +51,7 @@ def test_a_lock_a_saver_or_sleep_loses_the_screen_and_waking_does_not(watch: DBu
 @pytest.mark.parametrize(
     "about", [[], ["org.freedesktop.NetworkManager"], [7], ["org.freedesktop.UPower"]]
 )
-def test_other_news_and_news_nobody_confirms_lose_nothing(
-    qtbot: QtBot, watch: DBusWatch, about: list[object]
-) -> None:
+def test_unconfirmed_news_lose_nothing(qtbot: QtBot, watch: DBusWatch, about: list[object]) -> None:
     message = QDBusMessage.createSignal("/", "org.freedesktop.DBus.Properties", "Changed")
     message.setArguments(about)
     with qtbot.assertNotEmitted(watch.lost):
@@ -171,7 +169,7 @@ def test_the_lid_is_shut_on_windows(
     assert heard == ["lost"] * lost
 
 
-def test_macos_is_asked_whether_it_is_locked_and_a_long_second_was_a_sleep(
+def test_macos_loses_the_screen_when_locked_or_asleep(
     qapp: QApplication,
 ) -> None:
     state = SimpleNamespace(locked=False, now=1000.0)

@@ -144,9 +144,7 @@ def test_what_is_not_understood_is_named_in_one_sentence(path: Path) -> None:
     assert settings.misread() == ""
 
 
-def test_without_a_path_it_lies_in_the_user_s_own_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_settings_lie_in_the_users_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     settings = Settings()
     settings.four_colours = True
@@ -179,9 +177,7 @@ def test_a_broken_value_is_the_default_and_reported(
 
 
 @pytest.mark.parametrize(("minutes", "taken"), [("0.1", 0.5), ("90", 60.0), ("5", 5.0)])
-def test_minutes_are_brought_inside_half_a_minute_and_an_hour(
-    path: Path, minutes: str, taken: float
-) -> None:
+def test_minutes_stay_between_a_half_and_sixty(path: Path, minutes: str, taken: float) -> None:
     path.parent.mkdir()
     path.write_text(f"[General]\ncover_minutes={minutes}\n", "utf-8")
     assert Settings(path).cover_minutes == taken
@@ -300,9 +296,7 @@ def test_the_file_tells_no_code_and_no_two_alike(
         b'{"22222222-other": ["no hex", "00"]}',
     ],
 )
-def test_a_damaged_file_opens_nothing_and_says_how_to_reset_it(
-    codes: Codes, codes_path: Path, content: bytes | None
-) -> None:
+def test_damaged_codes_open_nothing(codes: Codes, codes_path: Path, content: bytes | None) -> None:
     if content is None:
         codes_path.mkdir()
         refuses_everything(codes, codes_path)

@@ -209,9 +209,7 @@ def test_beside_a_number_each_text_takes_the_form_that_people_say(language: str)
 @pytest.mark.parametrize(
     "glued", ['tr(f"{name} is out")', 'tr("out: " + name)', 'tr("out: {n}".format(n=name))']
 )
-def test_a_text_that_is_put_together_before_it_is_looked_up_is_refused(
-    tmp_path: Path, glued: str
-) -> None:
+def test_a_text_put_together_is_refused(tmp_path: Path, glued: str) -> None:
     (tmp_path / "planted.py").write_text(f"told = {glued}\n")
     with pytest.raises(ValueError, match=r"planted\.py:1"):
         catalogues.texts(tmp_path)

@@ -111,9 +111,7 @@ def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "passed out"), ("ru", "распас"), ("de", "durchgepasst")]
 )
-def test_a_deal_that_all_pass_is_called_by_one_word_and_typed_by_it(
-    language: str, said: str
-) -> None:
+def test_a_passed_out_deal_is_typed_by_the_word_shown(language: str, said: str) -> None:
     languages.speak(language)
     assert card_words(BoardDeal(passed_out=True)) == said
     assert is_pass(said.upper())
@@ -130,9 +128,7 @@ def test_a_deal_that_all_pass_is_called_by_one_word_and_typed_by_it(
         ("sheets/teams-1", "ru", "сдача 1: "),
     ],
 )
-def test_a_damaged_file_is_told_with_its_place_in_the_language_spoken(
-    name: str, language: str, place: str
-) -> None:
+def test_a_damaged_file_tells_where_it_is_wrong(name: str, language: str, place: str) -> None:
     languages.speak(language)
     text = (Path(__file__).parents[1] / f"{name}.chicago").read_text(encoding="utf-8")
     damaged = re.sub(r'"tricks": *[0-9]+', '"tricks": 14', text, count=1)
@@ -171,7 +167,7 @@ def test_a_seat_has_one_letter_on_the_card_in_the_hints_and_in_what_is_typed(lan
     ("language", "day", "number"),
     [("en", "2026-01-09", "−12.5"), ("ru", "09.01.2026", "−12,5"), ("de", "09.01.2026", "−12,5")],
 )
-def test_dates_and_numbers_are_written_as_it_writes_them(
+def test_dates_and_numbers_are_written_in_the_language(
     language: str, day: str, number: str
 ) -> None:
     languages.speak(language)
@@ -369,9 +365,7 @@ def test_pages_are_called_by_the_day_as_people_read_it(qapp: object, kind: str) 
         ("ru", {"чикаго", "чикаго-четыре", "роббер", "командный-матч", "пары"}),
     ],
 )
-def test_files_are_offered_by_a_name_in_the_language_spoken(
-    qapp: object, language: str, names: set[str]
-) -> None:
+def test_file_names_are_translated(qapp: object, language: str, names: set[str]) -> None:
     languages.speak(language)
     found = {games.form(kind).file_name("2026-11-23", "Club") for kind in games.kinds()}
     assert found == {f"{name}-2026-11-23-Club" for name in names}

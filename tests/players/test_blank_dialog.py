@@ -29,7 +29,7 @@ def go_on(dialog: BlankDialog) -> bool:
     return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
 
 
-def test_what_stands_there_is_a_page_of_the_usual_with_this_evening_s_names(
+def test_the_usual_form_has_the_names_of_the_session(
     dialog: BlankDialog,
 ) -> None:
     assert dialog.wish == Blank(15, FIVE, 1, Tables.PAGE)

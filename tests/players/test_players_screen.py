@@ -95,9 +95,7 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
-    qtbot: QtBot, port: TablePort, size: tuple[int, int]
-) -> None:
+def test_it_fills_the_screen_and_fits(qtbot: QtBot, port: TablePort, size: tuple[int, int]) -> None:
     screen = on_screen(qtbot, port, *size)
     form, beneath = screen.face.form, screen.beneath
     assert screen.size() == QSize(*size)
@@ -135,9 +133,7 @@ def test_who_moves_where_is_not_cut_however_long_the_names(
         assert words.mapTo(screen, words.rect().bottomRight()).y() < size[1]
 
 
-def test_nothing_is_said_about_typing_and_it_says_how_the_last_deal_came_out(
-    screen: PlayersScreen, port: TablePort
-) -> None:
+def test_it_tells_the_last_deal_and_no_keys(screen: PlayersScreen, port: TablePort) -> None:
     assert screen.face.notice.wanted.startswith("Deal 5: 4♦ by Борис")
     port.submit(c.EnterResult(SIX, 8))
     assert screen.face.notice.wanted.startswith("Deal 6: 2♠ by Дима")
@@ -181,9 +177,7 @@ def test_a_result_that_settles_a_rubber_is_seen_whole(
 
 
 @pytest.mark.parametrize(("pairs", "columns_there"), [(4, 1), (8, 2), (20, 3)])
-def test_a_long_ranking_stands_in_columns_and_is_seen_whole(
-    qtbot: QtBot, pairs: int, columns_there: int
-) -> None:
+def test_a_long_ranking_has_columns(qtbot: QtBot, pairs: int, columns_there: int) -> None:
     session = after(evening(pairs), SetOut(1))
     port = table_port(Served(session))
     screen = on_screen(qtbot, port, 1280, 720)
@@ -208,9 +202,7 @@ def test_esc_leaves_it_and_says_so(qtbot: QtBot, port: TablePort) -> None:
     port.submit(c.EnterResult(SIX, 8))  # has no listeners any more
 
 
-def test_as_long_as_the_keys_go_there_it_says_how_to_leave_and_a_click_does(
-    qtbot: QtBot, port: TablePort
-) -> None:
+def test_the_active_screen_says_how_to_close_it(qtbot: QtBot, port: TablePort) -> None:
     screen = PlayersScreen(port, DAY, QGuiApplication.primaryScreen())
     screen.show()
     screen.activateWindow()
@@ -262,9 +254,7 @@ def test_it_follows_the_colours_while_it_is_open(
         screen.close()
 
 
-def test_at_the_paper_s_edge_there_is_no_second_rule_nor_a_bit_of_the_next_rows(
-    qtbot: QtBot, port: TablePort
-) -> None:
+def test_no_half_row_at_the_edge_of_the_paper(qtbot: QtBot, port: TablePort) -> None:
     screen = on_screen(qtbot, port, 1280, 720)
     form = screen.face.form
     paper = form.viewport().grab().toImage()

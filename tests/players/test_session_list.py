@@ -200,7 +200,7 @@ def test_what_was_deleted_is_put_back_the_last_first(
     assert found.table.hasFocus()
 
 
-def test_no_button_moves_when_what_was_deleted_is_told_or_put_back(
+def test_telling_a_deletion_moves_no_button(
     qtbot: QtBot, found: SessionList, shelves: Shelves
 ) -> None:
     found.resize(900, 260)
@@ -322,9 +322,7 @@ def test_ctrl_moves_the_keys_and_space_marks(qtbot: QtBot, five: SessionList) ->
     assert [each.id for each in five.table.marked_lines()] == ["5"]
 
 
-def test_marked_sessions_stay_marked_when_they_are_sorted_or_read_again(
-    qtbot: QtBot, five: SessionList
-) -> None:
+def test_sorting_keeps_the_marked_sessions(qtbot: QtBot, five: SessionList) -> None:
     qtbot.keyClick(five.table, KEY.Key_Down, SHIFT)
     qtbot.keyClick(five.table, KEY.Key_Right, CONTROL)
     assert {each.id for each in five.table.marked_lines()} == {"9", "8"}

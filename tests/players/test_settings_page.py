@@ -79,9 +79,7 @@ def test_a_click_behind_a_number_takes_all_of_it(qtbot: QtBot, settings: Setting
     assert (settings.scale, settings.cover_minutes) == (1.5, 3)
 
 
-def test_each_language_is_called_as_those_call_it_who_speak_it(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_each_language_has_its_own_name_for_itself(qtbot: QtBot, settings: Settings) -> None:
     page = shown(qtbot, settings)
     said = [button.text() for button in page.languages.values()]
     assert said == ["System: English", "English", "Русский", "Deutsch"]
@@ -167,9 +165,7 @@ def test_what_is_no_code_yet_is_told_as_it_is_left(
     assert page.sentence.text() == "", "the code that there is stays"
 
 
-def test_no_setting_moves_away_under_the_click_that_leaves_the_code(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_no_setting_moves_under_a_click(qtbot: QtBot, settings: Settings) -> None:
     page = shown(qtbot, settings, has_code=False)
     page.resize(1024, 600)
     with qtbot.waitActive(page):
@@ -217,9 +213,7 @@ def test_the_keys_go_from_line_to_line_and_back_by_enter(qtbot: QtBot, settings:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
-def test_a_low_window_has_all_of_it_with_air_above_each_field(
-    qtbot: QtBot, settings: Settings, language: str
-) -> None:
+def test_a_low_window_shows_all_settings(qtbot: QtBot, settings: Settings, language: str) -> None:
     speak(language)
     settings.language = language
     page = shown(qtbot, settings, has_code=True)

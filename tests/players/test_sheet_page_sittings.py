@@ -140,9 +140,7 @@ def test_who_sits_out_is_told_as_long_as_other_sides_can_be_typed(qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("keys", ["4sb=⏎3nt b=⏎", "2sb=⏎stop⏎"])
-def test_an_enter_that_is_held_takes_no_sides_that_have_only_just_come_up(
-    qtbot: QtBot, keys: str
-) -> None:
+def test_a_held_enter_accepts_no_new_line_up(qtbot: QtBot, keys: str) -> None:
     table = begun(qtbot, "rubber")
     table.keys(f"⏎{keys}")
     next_one = "Rubber 2: who plays with whom? Enter accepts"

@@ -88,7 +88,7 @@ def test_a_contract_leads_on_to_its_result(table: AtTable) -> None:
         (None, "Board 1, closed room: type contract, declarer, result: "),
     ],
 )
-def test_a_room_that_is_in_asks_for_the_other_one_s_file(
+def test_a_complete_room_asks_for_the_other(
     qtbot: QtBot, stands_in: Room | None, said: str
 ) -> None:
     table = AtTable(qtbot, replace(match(2), room=stands_in))
@@ -206,7 +206,7 @@ def test_nothing_is_typed_over_a_card_that_is_not_seen(opened: AtTable) -> None:
     assert opened.session.board(1).open.passed_out
 
 
-def test_a_number_in_the_other_room_goes_to_this_room_while_its_board_is_unplayed(
+def test_a_number_of_an_unplayed_board_goes_to_this_room(
     qtbot: QtBot,
 ) -> None:
     table = AtTable(qtbot, replace(match(2), room=OPEN))
@@ -292,7 +292,7 @@ def test_the_mouse_chooses_too(disputed: AtTable, line: int, at: int, tricks: in
     assert disputed.session.board(1).open.tricks == tricks
 
 
-def test_after_the_last_result_a_sign_corrects_it_and_a_number_goes_to_its_board(
+def test_after_the_last_result_a_sign_corrects_it(
     qtbot: QtBot,
 ) -> None:
     table = AtTable(qtbot, match(2))

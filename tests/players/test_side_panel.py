@@ -65,9 +65,7 @@ def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: Si
 
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 @pytest.mark.parametrize("high", [560, 616, 664, 720])
-def test_its_type_keeps_its_size_while_an_evening_is_played(
-    panel: SidePanel, names: tuple[str, ...], high: int
-) -> None:
+def test_its_type_keeps_its_size(panel: SidePanel, names: tuple[str, ...], high: int) -> None:
     panel.resize(DAY.px(PANEL) - 32, high)
     lines = ("{} moves to {}'s chair, beside {}", "{} takes {}'s chair, beside {}", "Opener: {}")
     said = [line.format(*names) for line in lines]
@@ -335,9 +333,7 @@ def test_between_two_rounds_nothing_is_scrolled(qtbot: QtBot, tmp_path: Path, fi
                     assert panel.viewport().rect().contains(place)
 
 
-def test_seven_players_have_room_in_the_drawer_of_a_small_window(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_seven_players_fit_the_drawer_of_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, SHEETS / "four-deal-3.chicago") as window:
         window.main.resize(1024, 600)
         settle()

@@ -29,9 +29,7 @@ def page(qtbot: QtBot, shelves: Shelves) -> StartPage:
     return page
 
 
-def test_an_empty_book_puts_the_keys_on_the_first_button(
-    qtbot: QtBot, page: StartPage, shelves: Shelves
-) -> None:
+def test_an_empty_book_focuses_new(qtbot: QtBot, page: StartPage, shelves: Shelves) -> None:
     shelves.lines.clear()
     page.refresh()
     page.setFocus()
@@ -61,9 +59,7 @@ def test_a_sentence_stands_on_the_page_until_there_is_none(page: StartPage) -> N
 
 
 @pytest.mark.parametrize("height", [400, 430, 600, 900])
-def test_nothing_but_the_list_makes_room_for_what_is_said(
-    qtbot: QtBot, page: StartPage, height: int
-) -> None:
+def test_a_message_moves_no_button(qtbot: QtBot, page: StartPage, height: int) -> None:
     page.resize(1000, height)
     inside = (page.new, page.blanks, page.sessions.search, *page.sessions.buttons.values())
 

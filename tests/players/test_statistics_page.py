@@ -270,9 +270,7 @@ def house(imps: int) -> FigureTables:
     return tables(Figures(tuple(player(name, imps) for name in names), (), deals))
 
 
-def test_another_period_changes_every_cell_as_on_a_new_page(
-    qtbot: QtBot, page: StatisticsPage
-) -> None:
+def test_another_period_changes_every_cell(qtbot: QtBot, page: StatisticsPage) -> None:
     page.show_figures(house(3))
     page.show_figures(house(8))
     fresh = StatisticsPage(DAY)
@@ -286,9 +284,7 @@ def test_another_period_changes_every_cell_as_on_a_new_page(
         assert shown == new
 
 
-def test_whom_head_to_head_is_about_stays_when_the_period_changes(
-    qtbot: QtBot, seasoned: StatisticsPage
-) -> None:
+def test_head_to_head_keeps_its_player(qtbot: QtBot, seasoned: StatisticsPage) -> None:
     page = seasoned
     (choice,) = page.choices.values()
     choice.setFocus()

@@ -42,9 +42,7 @@ def dialog(qtbot: QtBot) -> VersionsDialog:
     return dialog
 
 
-def test_both_sides_of_the_marked_session_stand_beside_each_other(
-    qtbot: QtBot, dialog: VersionsDialog
-) -> None:
+def test_both_versions_of_a_session_are_shown(qtbot: QtBot, dialog: VersionsDialog) -> None:
     assert dialog.table.hasFocus()
     assert (dialog.ours.text(), dialog.theirs.text()) == ("5 of 15 · Anna +3", "6 of 15 · Boris +5")
     assert dialog.what.text() == "Differences:\n•  deal 1: result"

@@ -87,9 +87,7 @@ def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
     assert not shown.face.ready_button.isVisible()
 
 
-def test_counts_are_typed_the_sum_is_said_and_the_decks_are_next(
-    qtbot: QtBot, shown: Shown
-) -> None:
+def test_after_the_counts_come_their_sum_and_the_decks(qtbot: QtBot, shown: Shown) -> None:
     shown.type(qtbot, "4⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
     assert shown.face.notice.wanted == "Who picked which deck, from A on? Type а б в."
@@ -133,9 +131,7 @@ def test_a_sum_that_is_wrong_looks_wrong_under_its_deal(shown: Shown) -> None:
     assert not shown.face.notice.wrong  # the arithmetic of a deal is not
 
 
-def test_the_button_comes_when_the_deal_is_ready_and_hands_it_out(
-    qtbot: QtBot, shown: Shown
-) -> None:
+def test_the_button_of_a_ready_deal_hands_it_out(qtbot: QtBot, shown: Shown) -> None:
     places = [shown.face.form.cell_rect(CellRef(at, columns.DEAL)) for at in (SIX, SEVEN)]
     notice = shown.face.notice.geometry()
     seat(shown.prepared)
@@ -215,9 +211,7 @@ def test_the_counts_of_its_deal_stand_in_their_cells_and_no_others(model: Prepar
     assert said(model, 0) == ["8", "8", "11", "13"]
 
 
-def test_a_new_count_is_drawn_at_once_and_only_in_its_deal(
-    prepared: Prepared, model: PreparerModel
-) -> None:
+def test_a_new_count_redraws_only_its_deal(prepared: Prepared, model: PreparerModel) -> None:
     changed: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda a, b: changed.append((a.row(), b.row())))
     prepared.submit(EnterHcp(SEVEN, Deck.D, 4))

@@ -114,9 +114,7 @@ def test_run_together_counts_are_split_where_they_make_forty(prepared: Prepared)
 
 
 @pytest.mark.parametrize("typed", ["113188", "999999"])
-def test_run_together_counts_that_may_be_several_or_none_are_not_guessed(
-    prepared: Prepared, typed: str
-) -> None:
+def test_ambiguous_counts_are_not_guessed(prepared: Prepared, typed: str) -> None:
     assert "spaces between the counts" in prepared.type(typed)
     assert prepared.hcp == (None,) * 4
 

@@ -52,7 +52,7 @@ def lines(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions() if not action.isSeparator()]
 
 
-def test_every_tool_is_in_the_menu_where_people_look_for_it_once_it_is_opened(
+def test_a_menu_gets_its_tools_when_it_is_opened(
     window: MainWindow,
 ) -> None:
     assert [action.text() for action in window.menus.actions()] == [
@@ -90,7 +90,7 @@ def test_a_menu_opens_by_its_letter_and_esc_gives_the_keys_back_at_once(window: 
     assert line.text() == "v"
 
 
-def test_a_menu_and_its_lines_are_on_their_keys_where_these_type_cyrillic(
+def test_menus_have_their_letters_on_a_cyrillic_keyboard(
     window: MainWindow,
 ) -> None:
     handle = window.windowHandle()
@@ -112,7 +112,7 @@ def test_a_menu_and_its_lines_are_on_their_keys_where_these_type_cyrillic(
     menus(window)[4].close()
 
 
-def test_russian_menus_and_their_lines_are_on_their_keys_where_these_type_latin(
+def test_russian_menus_have_their_letters_on_a_latin_keyboard(
     window: MainWindow,
 ) -> None:
     languages.speak("ru")
@@ -160,7 +160,7 @@ def test_a_tip_says_what_a_button_does_now_and_by_which_key(window: MainWindow) 
     assert tip("preparer") == "Preparer"
 
 
-def test_a_button_is_what_its_tool_is_however_often_that_is_called_otherwise(
+def test_a_button_follows_the_text_of_its_tool(
     window: MainWindow,
 ) -> None:
     undo = window.actions_by_name["undo"]
@@ -192,7 +192,7 @@ def test_where_the_row_is_narrow_the_buttons_give_way_and_not_the_menus(window: 
     assert window.menus.width() >= window.menus.sizeHint().width()
 
 
-def test_a_double_click_on_a_button_is_one_click_unless_its_tool_repeats(
+def test_a_double_click_is_one_click_unless_the_tool_repeats(
     window: MainWindow,
 ) -> None:
     done: list[str] = []
@@ -239,7 +239,7 @@ def test_function_keys_have_others_beside_them_on_a_mac(plain: QMainWindow) -> N
             assert QKeySequence(tool.keys) in others
 
 
-def test_desktops_with_a_menu_of_the_program_s_own_are_told_what_belongs_there(
+def test_macos_finds_about_settings_and_quit(
     plain: QMainWindow,
 ) -> None:
     roles = {name: action.menuRole() for name, action in make_actions(plain).items()}

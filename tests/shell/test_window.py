@@ -213,7 +213,7 @@ def test_undo_and_redo_are_named_after_what_they_do(
     assert not undo.isEnabled()
 
 
-def test_leaving_the_session_takes_everything_of_it_along(
+def test_a_left_session_leaves_nothing(
     window: MainWindow, page: SheetPage, port: TablePort
 ) -> None:
     port.publish(port.view, datetime.now(UTC), None, StepName("EnterResult", 6), None)
@@ -240,9 +240,7 @@ def test_put_away_it_asks_to_be_covered(qtbot: QtBot, window: MainWindow) -> Non
         window.showMaximized()
 
 
-def test_a_game_calls_its_tools_in_its_own_words_and_offers_what_can_be_done(
-    window: MainWindow, port: TablePort
-) -> None:
+def test_a_game_names_and_enables_its_tools(window: MainWindow, port: TablePort) -> None:
     named = window.actions_by_name
     played = TEAMS.reveal(after(match(), plays(1, OPEN, "pass")))
     for form, there, plan, remove in (

@@ -58,7 +58,7 @@ def are_twins(one: object, other: object) -> None:
     assert len(one) == len(other)
 
 
-def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(tmp_path: Path) -> None:
+def test_a_cover_tells_no_count(tmp_path: Path) -> None:
     def listen(bus: Bus, at: int) -> list[object]:
         # Neither makes forty, so that the keys are at the same deck when Esc comes.
         count, half = (("5", "2"), ("7", "3"))[at]

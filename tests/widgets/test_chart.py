@@ -61,9 +61,7 @@ def test_who_sits_out_goes_straight_on() -> None:
 
 
 @pytest.mark.parametrize("more", UNSCORED)
-def test_a_deal_without_an_outcome_changes_not_one_pixel(
-    chart: Chart, more: OpenDeal | PlayedDeal
-) -> None:
+def test_a_deal_without_a_score_changes_nothing(chart: Chart, more: OpenDeal | PlayedDeal) -> None:
     chart.show_running(running(view(5)))
     before, said = picture(chart, DAY), chart.accessibleDescription()
     chart.show_running(running(view(5, more=[more])))
@@ -162,9 +160,7 @@ def test_names_never_overlap_nor_leave_the_chart(chart: Chart, theme: Theme, sho
         assert places[-1] <= size.height() - line / 2
 
 
-def test_long_names_become_smaller_together_before_they_are_cut(
-    chart: Chart, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_names_shrink_together(chart: Chart, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = DAY.font(Role.SMALL)
     drawn: list[tuple[int, str]] = []
 

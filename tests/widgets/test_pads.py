@@ -53,9 +53,7 @@ def host(qtbot: QtBot) -> QWidget:
     return host
 
 
-def test_the_second_press_of_a_double_click_is_not_for_the_pad_that_opened_at_the_first(
-    qtbot: QtBot, host: QWidget
-) -> None:
+def test_a_double_click_chooses_nothing_on_a_pad(qtbot: QtBot, host: QWidget) -> None:
     hints = QGuiApplication.styleHints()
     usual = hints.mouseDoubleClickInterval()
     for beside in (False, True):
@@ -138,9 +136,7 @@ def test_what_is_to_be_known_stands_beneath_the_title(host: QWidget) -> None:
 
 
 @pytest.mark.parametrize(("text", "code"), [("1", Qt.Key.Key_1), ("Ж", Qt.Key(0x416)), ("=", 61)])
-def test_what_is_typed_closes_the_pad_and_goes_to_the_cell(
-    host: QWidget, text: str, code: int
-) -> None:
+def test_typing_closes_the_pad_and_goes_to_the_cell(host: QWidget, text: str, code: int) -> None:
     opened = Choices(host, COUNTS)
     none = Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(opened.pad, QKeyEvent(QEvent.Type.KeyPress, code, none, text))
@@ -150,9 +146,7 @@ def test_what_is_typed_closes_the_pad_and_goes_to_the_cell(
 
 
 @pytest.mark.parametrize(("key", "typed"), [(ENTER, ["\r"]), (ESC, [])])
-def test_before_any_arrow_enter_means_the_cell_and_esc_nothing(
-    host: QWidget, key: Qt.Key, typed: list[str]
-) -> None:
+def test_enter_and_esc_before_any_arrow(host: QWidget, key: Qt.Key, typed: list[str]) -> None:
     opened = Choices(host, OFFERS)
     opened.press(key)
     assert (opened.chosen, opened.typed, opened.gone) == ([], typed, True)

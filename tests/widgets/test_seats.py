@@ -224,9 +224,7 @@ def test_arrows_go_from_chair_to_chair_and_through_none(
     assert apart > 9 * theme.scale
 
 
-def test_a_long_word_for_out_leaves_the_arrows_their_way(
-    table: SeatsPicture, say: Callable[[str], None]
-) -> None:
+def test_a_long_word_for_out_avoids_arrows(table: SeatsPicture, say: Callable[[str], None]) -> None:
     say("setzt diesmal aus")
     for seats in changes(LONG_NAMES):
         table.set_seats(first(LONG_NAMES), seats)
@@ -264,9 +262,7 @@ def test_who_was_out_comes_from_outside(table: SeatsPicture) -> None:
         assert first().chairs[gone] == seats.out[0]
 
 
-def test_a_long_name_is_smaller_before_it_is_broken_and_never_before_its_last_letters(
-    table: SeatsPicture, written: Written
-) -> None:
+def test_a_long_name_shrinks_before_it_breaks(table: SeatsPicture, written: Written) -> None:
     for name, whole in (("Konstantinova", True), ("Maximilianowskaya", False)):
         table.set_seats(None, first((NAMES[0], name, *NAMES[2:])))
         table.resize(252, table.heightForWidth(252))

@@ -98,9 +98,7 @@ def test_nothing_is_there_before_a_view_comes(panel: StandingPanel) -> None:
     assert panel.link.isHidden()
 
 
-def test_the_partnerships_come_and_go_with_a_click_and_a_key(
-    qtbot: QtBot, panel: StandingPanel
-) -> None:
+def test_the_partnerships_are_shown_and_hidden(qtbot: QtBot, panel: StandingPanel) -> None:
     panel.show_standing(standing(view(5)))
     panel.show()
     low = panel.sizeHint().height()
@@ -176,7 +174,7 @@ def test_who_overtakes_slides_and_is_read_at_once(
     assert tops(panel) == places
 
 
-def test_who_is_on_the_way_arrives_in_time_whatever_is_entered_meanwhile(
+def test_a_slide_goes_on_through_entries(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
     places = tops(panel)
@@ -239,9 +237,7 @@ def test_it_is_painted_in_its_theme(panel: StandingPanel, theme: Theme) -> None:
     assert not {other.ink, other.gain, other.accent} & colours
 
 
-def test_names_beneath_each_other_are_as_large_as_each_other(
-    panel: StandingPanel, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_names_have_one_size(panel: StandingPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[str, int] = {}
 
     def draw(painter: QPainter, *given: object) -> None:

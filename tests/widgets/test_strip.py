@@ -86,9 +86,7 @@ def test_a_name_of_usual_length_stands_whole_and_what_is_said_gives_way(strip: S
     ],
 )
 @pytest.mark.parametrize("width", range(640, 1200, 20))
-def test_two_names_are_told_from_each_other_however_short_they_are_written(
-    strip: Strip, names: tuple[str, ...], width: int
-) -> None:
+def test_shortened_names_differ(strip: Strip, names: tuple[str, ...], width: int) -> None:
     said = (("Deal 12 of 15", "plan"), ("Esc covers the sheet", "cover"), ("about 23:40", ""))
     shown = set()
     for name in names:
@@ -115,9 +113,7 @@ def test_a_change_of_text_is_seen(strip: Strip) -> None:
     assert picture(strip, DAY, QSize(800, 40)) != before
 
 
-def test_what_is_said_whole_can_be_clicked_at_the_height_of_a_finger(
-    qtbot: QtBot, strip: Strip
-) -> None:
+def test_links_that_are_shown_whole_can_be_clicked(qtbot: QtBot, strip: Strip) -> None:
     said = (("Deal 7 of 15", "plan"), ("about 21:40", ""), ("F2 preparer", "preparer"))
     strip.set_face(Face.TABLE, "TABLE", said=said, does="wanted")
     assert strip.accessibleDescription() == "Deal 7 of 15   ·   about 21:40   ·   F2 preparer"

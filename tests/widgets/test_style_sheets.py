@@ -107,9 +107,7 @@ def test_buttons_of_dialogs_have_words_and_no_pictures(qtbot: QtBot, theme: Them
 
 
 @pytest.mark.parametrize("default", [False, True])
-def test_the_edge_of_the_button_where_the_keys_are_takes_nothing_of_its_words(
-    page: QWidget, theme: Theme, default: bool
-) -> None:
+def test_focus_moves_no_letter_of_a_button(page: QWidget, theme: Theme, default: bool) -> None:
     row = QHBoxLayout(page)
     line, button = QLineEdit(), QPushButton("gg")
     button.setDefault(default)
@@ -155,7 +153,7 @@ def test_whatever_is_ticked_has_the_keys_at_its_mark_and_no_box_around_its_words
 
 
 @pytest.mark.parametrize("tabs", [False, True])
-def test_the_keys_draw_no_box_around_the_words_of_a_button_or_a_tab(
+def test_focus_draws_no_box_around_words(
     qtbot: QtBot, page: QWidget, theme: Theme, tabs: bool
 ) -> None:
     row = QHBoxLayout(page)

@@ -65,9 +65,7 @@ def test_enter_and_a_double_click_choose(qtbot: QtBot, table: LinesTable[Line]) 
     assert chosen == [LINES[1], LINES[2]]
 
 
-def test_a_heading_sorts_numbers_from_the_most_and_names_from_a(
-    qtbot: QtBot, table: LinesTable[Line]
-) -> None:
+def test_headings_sort_numbers_and_names(qtbot: QtBot, table: LinesTable[Line]) -> None:
     click_heading(qtbot, table, 2)
     assert names(table) == ["Anna", "Boris", "Анастасия", "Vera"]
     assert heading(table, 2) == "IMPs\xa0▾"
@@ -94,9 +92,7 @@ def test_the_keyboard_sorts_too(qtbot: QtBot, table: LinesTable[Line]) -> None:
     assert heading(table, 0) == "Name\xa0▴"
 
 
-def test_the_marked_line_stays_marked_when_the_order_changes(
-    qtbot: QtBot, table: LinesTable[Line]
-) -> None:
+def test_the_selection_survives_sorting(qtbot: QtBot, table: LinesTable[Line]) -> None:
     qtbot.keyClick(table, KEY.Key_Down)
     click_heading(qtbot, table, 0)
     assert table.line() == ("Anna", 12)
@@ -190,7 +186,7 @@ def test_what_is_long_goes_on_beneath_in_a_column_that_breaks(qtbot: QtBot) -> N
     assert table.rowHeight(0) == usual
 
 
-def test_names_go_on_beneath_before_a_column_is_out_of_sight(
+def test_names_wrap_before_a_column_is_hidden(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     columns: tuple[LineColumn[Line], ...] = (
@@ -232,7 +228,7 @@ def test_names_go_on_beneath_before_a_column_is_out_of_sight(
 
 
 @pytest.mark.parametrize("theme", [DAY, EVENING], ids=["day", "evening"])
-def test_gains_and_losses_keep_their_colour_in_the_marked_line(
+def test_the_marked_line_keeps_its_colours(
     qtbot: QtBot, table: LinesTable[Line], theme: Theme
 ) -> None:
     table.set_theme(theme)

@@ -185,9 +185,7 @@ def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(name: str, l
     ("word", "lines"),
     [("durchgepasst", "durch-\ngepasst"), ("распасовка", "распа-\nсовка")],
 )
-def test_a_word_that_is_too_long_for_a_low_cell_is_parted_before_a_syllable(
-    word: str, lines: str
-) -> None:
+def test_a_word_too_long_for_a_low_cell_is_hyphenated(word: str, lines: str) -> None:
     font = DAY.at(1.25).font(Role.CELL)
     room = round(QFontMetrics(font).horizontalAdvance(word) * 0.6)
     letters, shown = fit_text(word, font, room, height=round(2.2 * QFontMetrics(font).height()))

@@ -200,9 +200,7 @@ def test_qt_s_own_widgets_can_be_read(
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_theme_dresses_the_widgets_of_the_whole_program(
-    qtbot: QtBot, dressed: QApplication, theme: Theme
-) -> None:
+def test_a_theme_dresses_all_widgets(qtbot: QtBot, dressed: QApplication, theme: Theme) -> None:
     dress(dressed, theme)
     edit = QLineEdit()
     qtbot.addWidget(edit)

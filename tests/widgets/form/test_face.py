@@ -64,9 +64,7 @@ def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Se
     assert face.notice.wanted == "wanted now"
 
 
-def test_a_refusal_with_no_line_is_past_when_anything_is_taken_and_with_esc(
-    qtbot: QtBot, face: Face, door: Served
-) -> None:
+def test_an_entry_or_esc_ends_a_refusal(qtbot: QtBot, face: Face, door: Served) -> None:
     def refused() -> str:
         face.form.answered.emit("Nothing can be typed here", True)
         face.form.go_to(CellRef(0, columns.CONTRACT))
@@ -81,7 +79,7 @@ def test_a_refusal_with_no_line_is_past_when_anything_is_taken_and_with_esc(
     assert face.notice.refusal == ""
 
 
-def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
+def test_a_message_stays_above_the_hint_until_the_cursor_moves(
     face: Face,
 ) -> None:
     face.say("Saved: chicago.pdf.")

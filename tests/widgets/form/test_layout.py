@@ -67,9 +67,7 @@ def seen(face: Face) -> list[int]:
     ("scale", "size"),
     [(0.8, SIZES[0]), (1.0, SIZES[0]), *((1.5, size) for size in SIZES[1:]), (2.0, SIZES[4])],
 )
-def test_what_is_wanted_and_what_is_said_of_it_are_seen_together(
-    face: Face, scale: float, size: tuple[int, int]
-) -> None:
+def test_the_hint_is_beside_its_deal(face: Face, scale: float, size: tuple[int, int]) -> None:
     face.set_theme(DAY.at(scale))
     face.resize(*size)
     QApplication.processEvents()
@@ -128,7 +126,7 @@ def test_both_the_deal_in_play_and_the_one_being_prepared_are_seen(face: Face) -
     assert face.form.cell_rect(CellRef(SEVEN, columns.DEAL)).top() > top
 
 
-def test_where_there_is_room_the_rows_are_as_high_as_a_finger_and_leave_one_over_for_a_struck_deal(
+def test_high_rows_leave_one_for_a_passed_out_deal(
     face: Face,
 ) -> None:
     for size in SIZES[1:]:
@@ -201,9 +199,7 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(qtbot: QtBot, door:
 
 
 @pytest.mark.parametrize("size", [(1000, 560), (1100, 660), (1880, 980), (3000, 2000)])
-def test_rows_keep_their_height_while_the_first_deals_come(
-    qtbot: QtBot, door: Served, size: tuple[int, int]
-) -> None:
+def test_first_deals_keep_the_row_height(qtbot: QtBot, door: Served, size: tuple[int, int]) -> None:
     rows = {laid_out(qtbot, only(door, deals), size).form.rowHeight(0) for deals in (1, 2, 3, 4)}
     assert len(rows) == 1
 
@@ -224,9 +220,7 @@ def test_at_most_two_blank_deals_are_ruled(
 
 
 @pytest.mark.parametrize("height", [380, 476, 560])
-def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
-    qtbot: QtBot, door: Served, height: int
-) -> None:
+def test_a_form_behind_another_is_laid_out(qtbot: QtBot, door: Served, height: int) -> None:
     behind = QWidget()
     qtbot.addWidget(behind)
     behind.resize(960, height)
@@ -248,9 +242,7 @@ def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(qtbot: QtBot, door
     assert seen(face) == [0]
 
 
-def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
-    qtbot: QtBot, door: Served
-) -> None:
+def test_the_columns_reach_the_edge_of_the_form(qtbot: QtBot, door: Served) -> None:
     form = laid_out(qtbot, only(door, 2), (1000, 600), replace(DAY, scale=1.1)).form
     last = form.cell_rect(CellRef(0, columns.IMPS))
     assert last.right() + 1 == form.viewport().width()

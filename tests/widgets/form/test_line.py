@@ -138,9 +138,7 @@ def test_undo_is_the_line_s_while_it_has_text_and_the_window_s_when_it_is_empty(
 @pytest.mark.parametrize(
     ("key", "held"), [(Qt.Key.Key_E, CONTROL), (Qt.Key.Key_F8, Qt.KeyboardModifier.NoModifier)]
 )
-def test_a_command_of_the_window_has_its_key_while_something_is_typed(
-    toy: Toy, key: Qt.Key, held: Qt.KeyboardModifier
-) -> None:
+def test_commands_work_while_typing(toy: Toy, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
     action = QAction(toy.window)
     action.setShortcut(QKeySequence(held.value | key.value))
     toy.window.addAction(action)

@@ -107,7 +107,7 @@ def test_nor_the_size_of_another(notice: Notice) -> None:
     assert not where(picture(notice, DAY, high), DAY.quiet).isNull()
 
 
-def test_type_that_was_made_larger_gives_way_where_all_can_be_read_only_so(
+def test_large_type_shrinks_if_only_then_all_can_be_read(
     notice: Notice,
 ) -> None:
     large = DAY.at(1.5)
@@ -150,9 +150,7 @@ def test_the_letter_of_a_name_is_no_line_of_its_own(notice: Notice) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
 @pytest.mark.parametrize("wide", [560, 940, 1500])
-def test_the_figures_of_a_result_are_large_and_all_of_them_fit(
-    notice: Notice, scale: float, wide: int
-) -> None:
+def test_the_large_figures_of_a_result_fit(notice: Notice, scale: float, wide: int) -> None:
     theme = DAY.at(scale)
     notice.set_theme(theme)
     size = QSize(wide, notice.sizeHint().height())

@@ -96,7 +96,7 @@ def test_what_was_noted_is_chosen_with_the_mouse(window: Window) -> None:
     assert window.said(0, columns.HCP, 1) == str(hcp)
 
 
-def test_a_count_of_a_finished_deal_says_how_to_correct_it_and_what_came_of_it(
+def test_a_count_of_a_finished_deal_says_how_to_correct_it(
     window: Window,
 ) -> None:
     window.go_to(0, columns.HCP, 1)
@@ -112,7 +112,7 @@ def test_a_count_of_a_finished_deal_says_how_to_correct_it_and_what_came_of_it(
     assert not window.wanted.startswith("Deal")
 
 
-def test_what_was_noted_is_told_although_the_wanted_cell_is_of_another_deal(
+def test_noted_counts_of_an_earlier_deal_are_told(
     window: Window,
 ) -> None:
     counts = [int(hcp) for hcp in window.column(0, columns.HCP)]

@@ -760,7 +760,7 @@ def step(request: pytest.FixtureRequest) -> Step:
     return made_by(request.param)
 
 
-def test_undo_gives_what_was_before_and_redo_what_was_after(step: Step) -> None:
+def test_undo_restores_and_redo_repeats_each_change(step: Step) -> None:
     assert step.undo(step.after) == step.before
     assert step.redo(step.before) == step.after
 
