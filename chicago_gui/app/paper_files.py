@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chicago_gui.printing.files import Drawn
     from chicago_gui.sheet.form import Form
 
-SHEET, STANDING, CHART = PICTURES = ("sheet", "standing", "chart")
+SHEET, STANDING, CHART = "sheet", "standing", "chart"
 """What a picture can show."""
 
 

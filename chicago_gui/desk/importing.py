@@ -93,7 +93,7 @@ class _Conflict(NamedTuple):
 class Import:
     """Imports one session per `step`; sessions already written stay in the book.
 
-    Versions that differ from the book's wait in `conflicts` until `settle` says which to keep.
+    Versions that differ from the book's wait in `conflicts` for `apply_choices`.
     """
 
     def __init__(self, book: Book, paths: Sequence[Path], at: Callable[[], datetime]) -> None:

@@ -308,9 +308,6 @@ _CARRIED = (
 """Settings about people and sessions, which do not depend on a screen or printer."""
 
 
-DIGITS = 4
-
-
 class CodesUnreadable(Exception):
     """The file of codes cannot be read; the text says so and how to reset it."""
 

@@ -66,7 +66,7 @@ class HowItRan(PaperSheet):
         row.setContentsMargins(*[theme.px(16), theme.px(8)] * 2)
         row.setSpacing(theme.px(24))
         column = QVBoxLayout()
-        self.standings = [StandingPanel(theme, self, motion=False) for _ in standings]
+        self.standings = [StandingPanel(theme, self) for _ in standings]
         for panel, standing in zip(self.standings, standings, strict=True):
             panel.set_theme(theme)
             # The page has a separate table of partnerships.

@@ -59,14 +59,14 @@ class SheetPage(QWidget):
     rang = Signal()
     """Something happened that a sound announces: a reveal, a due swap or a die."""
 
-    def __init__(self, port: TablePort, theme: Theme, *, motion: bool = True) -> None:
+    def __init__(self, port: TablePort, theme: Theme) -> None:
         """Show the session behind `port`."""
         super().__init__()
         self._port = port
         self._theme = theme
         self.table = TableFace(port, theme, self)
         self.setFocusProxy(self.table)
-        self.panel = SidePanel(theme, self, motion=motion)
+        self.panel = SidePanel(theme, self)
         self._other: FormFace | None = None
         self._panel_wanted: bool | None = None
         self._panel_there: bool | None = None
@@ -81,7 +81,9 @@ class SheetPage(QWidget):
         self.table.due_taken.connect(self.take_due)
         self.panel.evening_wanted.connect(self.evening_wanted)
         self._follow(self.table)
-        self._stale = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._show)
         port.published.connect(self._show_soon)
         self.table.form.entered.connect(self._show_soon)
         self.table.form.proposal_changed.connect(self._show_soon)
@@ -256,16 +258,10 @@ class SheetPage(QWidget):
 
     def _show_soon(self, *_: object) -> None:
         """Update the panel once, after the form has handled the key: the user looks at the form."""
-        if not self._stale:
-            self._stale = True
-            QTimer.singleShot(0, self, self._show_what_is_stale)
-
-    def _show_what_is_stale(self) -> None:
-        if self._stale:
-            self._show()
+        self._soon.start(0)
 
     def _show(self) -> None:
-        self._stale = False
+        self._soon.stop()
         panel = self.face.panel()
         due, self._due = self._due, panel.due
         self.table.show_pending(panel.due)

@@ -130,7 +130,7 @@ class SidePanel(QScrollArea):
     evening_wanted = Signal()
     """The summary page is wanted."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Create an empty panel."""
         super().__init__(parent)
         self.setWidgetResizable(True)
@@ -148,8 +148,8 @@ class SidePanel(QScrollArea):
         layout = QVBoxLayout(sheet)
         layout.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(6))
         layout.setSpacing(theme.px(4))
-        self.standing = StandingPanel(theme, sheet, motion=motion)
-        self.second = StandingPanel(theme, sheet, motion=motion)
+        self.standing = StandingPanel(theme, sheet)
+        self.second = StandingPanel(theme, sheet)
         self.pad = MarksPicture(theme, sheet)
         self.pad.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.chart = Chart(theme, sheet)

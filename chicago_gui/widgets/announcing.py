@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from chicago_gui.sheet.speech import in_speech, one_after_the_other
+from chicago_gui.widgets.theme import plain_tip
 
 
 def listened_to() -> bool:
@@ -35,6 +36,13 @@ class Painted(QLabel):
     def minimumSizeHint(self) -> QSize:
         """Return an empty size: the label itself has no text."""
         return QSize()
+
+    def tell(self, words: str) -> None:
+        """Set the accessible name and the tooltip to `words`."""
+        self.setAccessibleName(words)
+        self.setToolTip(plain_tip(words))
+        # Qt uses the tooltip as the description, but reports changes only of the explicit one.
+        self.setAccessibleDescription(words)
 
 
 class Announcer(QObject):

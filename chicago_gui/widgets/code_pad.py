@@ -14,7 +14,7 @@ from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 DIGITS = 4
-SEEMS_FORGOTTEN = 3
+_SEEMS_FORGOTTEN = 3
 """The number of wrong codes after which the code is probably forgotten."""
 
 
@@ -100,7 +100,7 @@ class CodeDialog(QDialog):
         self._wrong += 1
         self.sentence.setText(
             tr("Wrong code. Type it again:")
-            if self._wrong < SEEMS_FORGOTTEN
+            if self._wrong < _SEEMS_FORGOTTEN
             else tr("Wrong code. If nobody knows it, see “Secrecy” in the guide (F1).")
         )
         self.pad.clear()

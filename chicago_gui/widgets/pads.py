@@ -491,7 +491,8 @@ class ContractPad(Pad):
         super().__init__(theme, parent)
         self._bid = contract and Contract(contract.level, contract.denomination)
         self._doubling = contract.doubling if contract else Doubling.UNDOUBLED
-        self._declarer = declarer if declarer in names else None
+        self.declarer = declarer if declarer in names else None
+        """The declarer as chosen so far."""
         self.bids = {bid: BidKey(bid, theme, self) for bid in ALL_BIDS}
         self.doubles = {
             Doubling.DOUBLED: PadKey("X", tr("doubled"), Look.CELL, theme, self),
@@ -516,11 +517,6 @@ class ContractPad(Pad):
         if self._bid is None:
             return None
         return Contract(self._bid.level, self._bid.denomination, self._doubling)
-
-    @property
-    def declarer(self) -> str | None:
-        """The declarer as chosen so far."""
-        return self._declarer
 
     def first_focus(self) -> QWidget:
         """Return the key of the chosen bid, or of the lowest one."""
@@ -597,7 +593,7 @@ class ContractPad(Pad):
             self.passed_out.emit()
             return
         if key is self.ok:
-            contract, declarer = self.contract, self._declarer
+            contract, declarer = self.contract, self.declarer
             if contract is not None and declarer is not None:
                 self.close()
                 self.chosen.emit(contract, declarer)
@@ -607,7 +603,7 @@ class ContractPad(Pad):
                 self._doubling = Doubling.UNDOUBLED
             self._bid = key.bid
         elif key in self.names.values():
-            self._declarer = key.label
+            self.declarer = key.label
         else:
             doubling = next(sign for sign, other in self.doubles.items() if other is key)
             taken_back = doubling is self._doubling
@@ -619,7 +615,7 @@ class ContractPad(Pad):
         self._press(key)
         if self._bid is None or key in (self.pass_key, self.ok, *self.doubles.values()):
             return
-        missing = [] if self._declarer else list(self.names.values())
+        missing = [] if self.declarer else list(self.names.values())
         (missing or [self.ok])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_choice(self) -> None:
@@ -628,8 +624,8 @@ class ContractPad(Pad):
         for doubling, double in self.doubles.items():
             double.setChecked(doubling is self._doubling)
         for name, player in self.names.items():
-            player.setChecked(name == self._declarer)
-        self.ok.setEnabled(self._bid is not None and self._declarer is not None)
+            player.setChecked(name == self.declarer)
+        self.ok.setEnabled(self._bid is not None and self.declarer is not None)
 
     def _rove(self, key: PadKey) -> None:
         """Make `key` the only Tab stop of its group."""

@@ -31,7 +31,7 @@ from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import MINUS, amount, pair, sentence, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import fit_text
-from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, ink, plain_tip
+from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, ink
 from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 
 _TITLE = 26
@@ -112,10 +112,7 @@ class StandingRow(Painted):
             return
         self._words, self._line, self._names = words, line, names
         self._limits = limits
-        self.setAccessibleName(words)
-        self.setToolTip(plain_tip(words))
-        # Qt uses the tooltip as the description, but reports changes only of the explicit one.
-        self.setAccessibleDescription(words)
+        self.tell(words)
         self.update()
 
     def arrange(self, theme: Theme, columns: Columns) -> None:
@@ -284,10 +281,7 @@ class PartnersRow(Painted):
         if (words, others) == before:
             return
         self._words = words
-        self.setAccessibleName(words)
-        self.setToolTip(plain_tip(words))
-        # Qt uses the tooltip as the description, but reports changes only of the explicit one.
-        self.setAccessibleDescription(words)
+        self.tell(words)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -311,12 +305,11 @@ class PartnersRow(Painted):
 class StandingPanel(QWidget):
     """All players by their figures, and below on demand the partnerships.
 
-    With `motion`, lines slide to their new places. Screen readers find the new order at once.
+    Lines slide to their new places. Screen readers find the new order at once.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.motion = motion
         self._theme = theme
         self._shown: Standing | None = None
         self._columns = Columns()
@@ -550,7 +543,7 @@ class StandingPanel(QWidget):
     def _slide_from(self, was: dict[str, QPoint]) -> None:
         ways = [(row, was.get(row.name, row.pos()), row.pos()) for row in self.rows]
         ways = [(row, start, end) for row, start, end in ways if start != end]
-        lasts = motion(self) if self.motion and ways else 0
+        lasts = motion(self) if ways else 0
         if lasts <= 0:
             return
         together = QParallelAnimationGroup(self)

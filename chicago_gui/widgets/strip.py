@@ -62,7 +62,8 @@ class Strip(Painted):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._face = Face.TABLE
+        self.face = Face.TABLE
+        """The face that is shown."""
         self._left = ""
         self._does = ""
         self._said: tuple[StripWord, ...] = ()
@@ -73,11 +74,6 @@ class Strip(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         # So that no pixel of the last face remains.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    @property
-    def face(self) -> Face:
-        """The face that is shown."""
-        return self._face
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
@@ -101,9 +97,9 @@ class Strip(Painted):
         """
         self._others = others
         told = face, left, said, does
-        if told == (self._face, self._left, self._said, self._does):
+        if told == (self.face, self._left, self._said, self._does):
             return  # most entries do not change the strip
-        self._face, self._left, self._said, self._does = told
+        self.face, self._left, self._said, self._does = told
         self._name = name
         self.setAccessibleName(left)
         self.setAccessibleDescription(_BETWEEN.join(words for words, _ in said))
@@ -199,7 +195,7 @@ class Strip(Painted):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
-        table = self._face is Face.TABLE
+        table = self.face is Face.TABLE
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.strip_table if table else theme.strip_preparer))
         inner, eye = self._inner(), theme.px(_EYE)

@@ -101,7 +101,7 @@ class AtPage(AtTable):
     """The same on the page of the session, with the panel beside the form."""
 
     def shown_face(self) -> TableFace:
-        page = SheetPage(self.port, DAY, motion=False)
+        page = SheetPage(self.port, DAY)
         self.qtbot.addWidget(page)
         page.resize(1320, 700)
         self.panel = page.panel

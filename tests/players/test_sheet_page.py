@@ -38,7 +38,7 @@ def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
 
 @pytest.fixture
 def page(qtbot: QtBot, port: TablePort) -> SheetPage:
-    page = SheetPage(port, DAY, motion=False)
+    page = SheetPage(port, DAY)
     qtbot.addWidget(page)
     page.resize(1366, 700)
     page.show()

@@ -39,7 +39,7 @@ BID = replace(BEGUN, teams=ONE, contract=Contract.parse("2S"), declarer=ANNA)
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> SidePanel:
-    panel = SidePanel(DAY, motion=False)
+    panel = SidePanel(DAY)
     qtbot.addWidget(panel)
     panel.resize(DAY.px(PANEL), 700)
     panel.show()

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.app.paper_files import PICTURES, SHEET, drawn, inks
+from chicago_gui.app.paper_files import CHART, SHEET, STANDING, drawn, inks
 from chicago_gui.games.house.changes import step_name
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.form import FORM
@@ -296,7 +296,7 @@ def pictures(window: Window) -> list[object]:
     form, seen = window.face.entries.form, list[object]()
     coarse = patch.object(files, "_PICTURE_DPI", 80)
     with patch.object(files, "QImageWriter", unpressed), coarse:
-        for what in PICTURES:
+        for what in (SHEET, STANDING, CHART):
             for each in drawn(form, window.view, what, Paper.A4):
                 seen.append(picture_bytes(each, "svg", inks(what)))
                 if what != SHEET:

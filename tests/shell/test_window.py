@@ -50,7 +50,7 @@ def port(qapp: object) -> TablePort:
 
 @pytest.fixture
 def page(window: MainWindow, port: TablePort) -> SheetPage:
-    page = SheetPage(port, DAY, motion=False)
+    page = SheetPage(port, DAY)
     window.show_page(page, port)
     return page
 

@@ -188,10 +188,6 @@ def test_a_slide_goes_on_through_entries(
     assert tops(panel) == places
 
 
-def off(panel: StandingPanel) -> None:
-    panel.motion = False
-
-
 def no_motion_in_the_system(panel: StandingPanel) -> None:
     style = still()
     style.setParent(panel)
@@ -203,7 +199,7 @@ def who_leads_already(panel: StandingPanel) -> None:
     panel.finish()
 
 
-@pytest.mark.parametrize("why", [off, no_motion_in_the_system, who_leads_already])
+@pytest.mark.parametrize("why", [no_motion_in_the_system, who_leads_already])
 def test_nobody_slides(
     panel: StandingPanel, overtaken: Callable[[], None], why: Callable[[StandingPanel], None]
 ) -> None:

@@ -36,7 +36,6 @@ from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, pla
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-_ELIDE = Qt.TextElideMode.ElideRight
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _ROLES = {
