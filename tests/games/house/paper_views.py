@@ -18,11 +18,11 @@ from chicago_gui.scoring import (
     HOUSE,
     OFFICIAL,
     Contract,
-    Denomination,
     Doubling,
     TargetTable,
     judge,
 )
+from tests.games.house.evening import make
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
 LONG = (
@@ -75,34 +75,18 @@ def played(number: int, players: tuple[str, ...], seed: int = 0, note: str = "")
 
 def thrown_in(number: int, players: tuple[str, ...], note: str = "") -> PlayedDeal:
     """A deal that nobody bid on, to be dealt again."""
-    out, *four = players
-    deal = Deal(
-        prepared_by=out,
-        decks=(four[0], four[1], four[2], four[3]),
-        teams=((four[0], four[1]), (four[2], four[3])),
-        vulnerable=(True, False),
-        opening_bid=four[0],
-        passed_out=True,
-        note=note,
-    )
-    return PlayedDeal(number, deal, True, (10, 10, 10, 10), (20, 20), (), (), None)
+    session = make.thrown_in(make.fresh(names=players), players[0], (10, 10, 10, 10))
+    (deal,) = reveal(session).deals
+    assert isinstance(deal, PlayedDeal)
+    return replace(deal, number=number, deal=replace(deal.deal, note=note))
 
 
 def going_on(number: int, players: tuple[str, ...]) -> OpenDeal:
     """A deal that is being played."""
-    out, *four = players
-    return OpenDeal(
-        number,
-        Deal(
-            prepared_by=out,
-            decks=(four[0], four[1], four[2], four[3]),
-            teams=((four[0], four[1]), (four[2], four[3])),
-            vulnerable=(True, False),
-            opening_bid=four[0],
-            contract=Contract(7, Denomination.HEARTS, Doubling.REDOUBLED),
-            declarer=four[0],
-        ),
-    )
+    session = make.bid(make.fresh(names=players), "7HXX", preparer=players[0], z=(True, False))
+    (deal,) = reveal(session).deals
+    assert isinstance(deal, OpenDeal)
+    return replace(deal, number=number)
 
 
 def view_of(

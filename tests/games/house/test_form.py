@@ -109,8 +109,6 @@ def test_cells_show_what_enter_would_enter(
         (sat_down(), columns.Z, "x", "Type z or - for each team, or r to roll the die."),
         (bid(fresh()), columns.RESULT, "abd", None),
         (ready(fresh()), columns.CONTRACT, "4s", None),
-        (ready(fresh()), columns.CONTRACT, "4x a", None),
-        (ready(fresh()), columns.CONTRACT, "4s e", None),
         (ready(fresh()), columns.OPENS, "egor", None),
         (ready(fresh()), columns.PARTNERS, "xe", None),
         (
