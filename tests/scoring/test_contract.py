@@ -20,18 +20,11 @@ from chicago_gui.scoring import (
     result_text,
 )
 from tests.scoring.contracts import CONTRACTS
+from tests.scoring.refusals import refusal_of
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
 _, DOUBLED, REDOUBLED = Doubling
 CYRILLIC_X = "\N{CYRILLIC SMALL LETTER HA}"
-
-
-def reason_for(text: Any) -> Any:
-    """Return the reason why a text is refused."""
-    with pytest.raises(Refused) as caught:
-        Contract.parse(text)
-    assert str(caught.value)
-    return caught.value.reason
 
 
 @pytest.mark.parametrize(
@@ -70,7 +63,7 @@ def test_contracts_that_players_write(contract: Contract, texts: list[str]) -> N
     ],
 )
 def test_what_is_refused_and_why(reason: ScoringReason, texts: list[str]) -> None:
-    assert {reason_for(text) for text in texts} == {reason}
+    assert {refusal_of(Contract.parse, text).reason for text in texts} == {reason}
 
 
 @pytest.mark.parametrize(
@@ -78,20 +71,20 @@ def test_what_is_refused_and_why(reason: ScoringReason, texts: list[str]) -> Non
 )
 def test_digits_of_other_scripts_are_no_level(level: str) -> None:
     # int() would take two of these, and str.isdigit() takes all three.
-    assert reason_for(f"{level}S") is RangeReason.OUTSIDE
-    assert reason_for(f"1{level}S") is RangeReason.OUTSIDE
+    assert refusal_of(Contract.parse, f"{level}S").reason is RangeReason.OUTSIDE
+    assert refusal_of(Contract.parse, f"1{level}S").reason is RangeReason.OUTSIDE
 
 
 @pytest.mark.parametrize(
     "letter", ["\N{LATIN SMALL LETTER LONG S}", "\N{FULLWIDTH LATIN CAPITAL LETTER S}", "ß"]
 )
 def test_letters_that_only_fold_to_a_suit_are_no_suit(letter: str) -> None:
-    assert reason_for(f"4{letter}") is ScoringReason.DENOMINATION
+    assert refusal_of(Contract.parse, f"4{letter}").reason is ScoringReason.DENOMINATION
 
 
 @pytest.mark.parametrize("value", [None, 4, b"4S", ["4S"], True, Contract(4, SPADES)])
 def test_only_texts_are_parsed(value: Any) -> None:
-    assert reason_for(value) is Misuse.NO_CONTRACT
+    assert refusal_of(Contract.parse, value).reason is Misuse.NO_CONTRACT
 
 
 def test_the_sentence_says_what_was_wrong() -> None:
@@ -171,23 +164,15 @@ def test_minors_and_signs() -> None:
 )
 def test_a_contract_refuses_other_values(attribute: str, values: list[Any], reason: object) -> None:
     for value in values:
-        with pytest.raises(Refused) as caught:
-            Contract(**{"level": 4, "denomination": SPADES, attribute: value})
-        assert caught.value.reason is reason
-        assert str(caught.value).isprintable()
+        asked = {"level": 4, "denomination": SPADES, attribute: value}
+        refusal = refusal_of(Contract, **asked)
+        assert refusal.reason is reason
+        assert str(refusal).isprintable()
 
 
 FOUR_SPADES = Contract.parse("4S")
 ONE_NOTRUMP = Contract.parse("1NT")
 MINUS = "\N{MINUS SIGN}"
-
-
-def refusal(text: str, contract: Contract = FOUR_SPADES) -> Refused:
-    """Return the refusal of a result."""
-    with pytest.raises(Refused) as caught:
-        parse_result(text, contract)
-    assert str(caught.value).isprintable()
-    return caught.value
 
 
 @pytest.mark.parametrize(
@@ -207,7 +192,7 @@ def test_results_that_players_write(tricks: int, texts: list[str]) -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "\t\n"])
 def test_nothing_is_refused_as_nothing(text: str) -> None:
-    assert refusal(text).reason is ScoringReason.RESULT_EMPTY
+    assert refusal_of(parse_result, text, FOUR_SPADES).reason is ScoringReason.RESULT_EMPTY
 
 
 @pytest.mark.parametrize(
@@ -220,28 +205,28 @@ def test_nothing_is_refused_as_nothing(text: str) -> None:
     ],
 )
 def test_what_is_no_result(text: str) -> None:
-    assert refusal(text).reason is ScoringReason.RESULT
+    assert refusal_of(parse_result, text, FOUR_SPADES).reason is ScoringReason.RESULT
 
 
 def test_fourteen_tricks_are_refused() -> None:
     # Others accept 1NT +7.
     assert parse_result("+6", ONE_NOTRUMP) == 13
-    refused = refusal("+7", ONE_NOTRUMP)
+    refused = refusal_of(parse_result, "+7", ONE_NOTRUMP)
     assert refused.reason is ScoringReason.OVERTRICKS
     assert refused.figures == {"contract": ONE_NOTRUMP, "most": 6, "overtricks": 7}
     assert str(refused) == "1NT makes at most 6 overtricks, not 7"
-    assert refusal("14", ONE_NOTRUMP).reason is RangeReason.OUTSIDE
-    assert refusal("+1", Contract.parse("7C")).reason is ScoringReason.OVERTRICKS
+    assert refusal_of(parse_result, "14", ONE_NOTRUMP).reason is RangeReason.OUTSIDE
+    assert refusal_of(parse_result, "+1", Contract.parse("7C")).reason is ScoringReason.OVERTRICKS
 
 
 def test_fewer_than_no_tricks_are_refused() -> None:
     assert parse_result("-7", ONE_NOTRUMP) == 0
-    refused = refusal("-8", ONE_NOTRUMP)
+    refused = refusal_of(parse_result, "-8", ONE_NOTRUMP)
     assert refused.reason is ScoringReason.UNDERTRICKS
     assert refused.figures == {"contract": ONE_NOTRUMP, "most": 7, "undertricks": 8}
     assert str(refused) == "1NT goes at most 7 down, not 8"
     assert parse_result("-13", Contract.parse("7C")) == 0
-    assert refusal("-14", Contract.parse("7C")).reason is ScoringReason.UNDERTRICKS
+    assert refusal_of(parse_result, "-14", Contract.parse("7C")).reason is ScoringReason.UNDERTRICKS
 
 
 @pytest.mark.parametrize(
@@ -258,9 +243,7 @@ def test_result_as_text_with_a_real_minus() -> None:
 
 @pytest.mark.parametrize("tricks", [-1, 14, True, 10.0, "10", None])
 def test_result_text_refuses_other_tricks(tricks: Any) -> None:
-    with pytest.raises(Refused) as caught:
-        result_text(FOUR_SPADES, tricks)
-    assert caught.value.reason is RangeReason.OUTSIDE
+    assert refusal_of(result_text, FOUR_SPADES, tricks).reason is RangeReason.OUTSIDE
 
 
 @given(st.sampled_from(ALL_BIDS), st.integers(0, 13), st.sampled_from(["-", MINUS]))

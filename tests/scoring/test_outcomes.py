@@ -17,7 +17,6 @@ from chicago_gui.scoring import (
     Misuse,
     Outcome,
     RangeReason,
-    Refused,
     TargetTable,
     imps,
     judge,
@@ -25,6 +24,7 @@ from chicago_gui.scoring import (
     target,
 )
 from tests.scoring.contracts import CONTRACTS
+from tests.scoring.refusals import refusal_of
 
 FOUR_SPADES = Contract.parse("4S")
 NOBODY = (False, False)
@@ -306,26 +306,21 @@ def test_a_target_is_for_20_to_40_hcp_vulnerable_or_not(
     asked: tuple[Any, Any], reason: Misuse
 ) -> None:
     for ask in (target, HOUSE.target):
-        with pytest.raises(Refused) as caught:
-            ask(*asked)
-        assert caught.value.reason is reason
+        assert refusal_of(ask, *asked).reason is reason
 
 
 @pytest.mark.parametrize("table", ["House", "", "ours", None, 0, HOUSE.rows])
 def test_other_tables_are_refused(table: Any) -> None:
-    with pytest.raises(Refused) as caught:
-        target(25, vulnerable=False, table=table)
-    assert caught.value.reason is Misuse.TABLE
+    assert refusal_of(target, 25, vulnerable=False, table=table).reason is Misuse.TABLE
 
 
 @pytest.mark.parametrize("points", [-1, 10_001, 10**5000], ids=["less", "more", "endless"])
 @pytest.mark.parametrize("column", [0, 1])
 def test_a_target_is_0_to_10000_points(points: int, column: int) -> None:
     row = (points, 0) if column == 0 else (0, points)
-    with pytest.raises(Refused) as caught:
-        TargetTable("Ours", (*HOUSE.rows[:20], row))
-    assert caught.value.reason is RangeReason.OUTSIDE
-    assert str(caught.value).isprintable()
+    refusal = refusal_of(TargetTable, "Ours", (*HOUSE.rows[:20], row))
+    assert refusal.reason is RangeReason.OUTSIDE
+    assert str(refusal).isprintable()
     assert TargetTable("Ours", (*HOUSE.rows[:20], (0, 10_000))).target(40, True) == 10_000
 
 
@@ -377,6 +372,4 @@ def test_every_difference_and_far_beyond_the_table() -> None:
 )
 def test_only_whole_numbers(difference: Any) -> None:
     assert [imps(number) for number in (0, 1, 50)] == [0, 0, 2]
-    with pytest.raises(Refused) as caught:
-        imps(difference)
-    assert caught.value.reason is Misuse.DIFFERENCE
+    assert refusal_of(imps, difference).reason is Misuse.DIFFERENCE

@@ -10,11 +10,9 @@ from hypothesis import strategies as st
 from chicago_gui.scoring import (
     ALL_BIDS,
     GAME_POINTS,
-    HONOUR_POINTS,
     Contract,
     Misuse,
     RangeReason,
-    Refused,
     ScoreParts,
     Settling,
     check_honours,
@@ -24,6 +22,7 @@ from chicago_gui.scoring import (
     settled,
 )
 from tests.scoring.contracts import CONTRACTS
+from tests.scoring.refusals import refusal_of
 
 # The score card as it is printed for duplicate: what a contract made exactly is worth, as
 # (not vulnerable, vulnerable) for levels 1 to 7. Written down figure by figure, so that it shares
@@ -123,9 +122,7 @@ def test_crib_sheet_evening_in_the_chicago_column() -> None:
 def test_what_cannot_be_scored_is_refused(argument: str, values: list[Any], reason: object) -> None:
     sound = {"contract": Contract.parse("4S"), "tricks": 10, "vulnerable": False}
     for value in values:
-        with pytest.raises(Refused) as caught:
-            score(**{**sound, argument: value})
-        assert caught.value.reason is reason
+        assert refusal_of(score, **{**sound, argument: value}).reason is reason
 
 
 def of(text: str, tricks: int, vulnerable: bool = False) -> ScoreParts:
@@ -177,31 +174,19 @@ def test_a_score_is_its_parts_and_one_bonus(
 FOUR_SPADES = Contract.parse("4S")
 
 
-def reason_for(points: Any, contract: Any) -> Any:
-    """Return the reason why honours are refused."""
-    with pytest.raises(Refused) as caught:
-        check_honours(points, contract)
-    assert str(caught.value)
-    return caught.value.reason
-
-
-def test_the_crib_sheet_s_points() -> None:
-    assert HONOUR_POINTS == (100, 150)
-
-
 @pytest.mark.parametrize("bid", ALL_BIDS, ids=str)
 def test_four_trump_honours_need_trumps_and_150_go_anywhere(bid: Contract) -> None:
     check_honours(150, bid)
     if str(bid).endswith("NT"):
-        assert reason_for(100, bid) is RangeReason.OTHER
+        assert refusal_of(check_honours, 100, bid).reason is RangeReason.OTHER
     else:
         check_honours(100, bid)
 
 
 @pytest.mark.parametrize("points", [0, 50, -100, 250, 100.0, True, "100", None])
 def test_other_points(points: Any) -> None:
-    assert reason_for(points, FOUR_SPADES) is RangeReason.OTHER
-    assert reason_for(points, Contract.parse("3NT")) is RangeReason.OTHER
+    assert refusal_of(check_honours, points, FOUR_SPADES).reason is RangeReason.OTHER
+    assert refusal_of(check_honours, points, Contract.parse("3NT")).reason is RangeReason.OTHER
 
 
 FIFTY_DOWN, FIFTY_UP, EXACT = Settling.FIFTY_DOWN, Settling.FIFTY_UP, Settling.EXACT

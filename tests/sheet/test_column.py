@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, CellKind, CellReason, CellRef, Column, tone
+from tests.scoring.refusals import refusal_of
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,4 @@ def test_a_column_is_nothing_that_it_does_not_say() -> None:
 
 def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
     spot = CellRef(0, Plain())
-    with pytest.raises(Refused) as typed:
-        spot.column.read(None, spot, "4s")
-    assert typed.value.reason is CellReason.NOT_HERE
+    assert refusal_of(spot.column.read, None, spot, "4s").reason is CellReason.NOT_HERE

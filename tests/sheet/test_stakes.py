@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 from chicago_gui.sheet.stakes import (
     MOST_AMOUNT,
@@ -23,6 +22,7 @@ from chicago_gui.sheet.stakes import (
     stake_of,
     stake_rule,
 )
+from tests.scoring.refusals import refusal_of
 
 RULE = stake_rule("per IMP", "per 100 IMPs")
 
@@ -78,9 +78,7 @@ def test_an_amount_is_typed_as_people_write_it(
     ],
 )
 def test_what_is_no_stake_is_refused(amount: str, currency: str, reason: StakeReason) -> None:
-    with pytest.raises(Refused) as caught:
-        stake_of(amount, Per.POINT, currency)
-    assert caught.value.reason is reason
+    assert refusal_of(stake_of, amount, Per.POINT, currency).reason is reason
 
 
 @given(even(), stakes, st.booleans())

@@ -6,16 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.texts import MOST_LETTERS, TextReason, check_text, one_line, wrong_name
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES
-
-
-def why(text: str, *, lines: bool = False) -> object:
-    with pytest.raises(Refused) as caught:
-        check_text("note", text, lines=lines)
-    return caught.value.reason
+from tests.scoring.refusals import refusal_of
 
 
 @pytest.mark.parametrize(
@@ -28,17 +22,18 @@ def test_what_people_write_is_text(text: str) -> None:
 @pytest.mark.parametrize("sign", ["\0", "\x1b", "\x85", "\u2028", "\u202e", "\u2066", "\ud800"])
 def test_signs_that_break_a_line_or_turn_it_are_refused_everywhere(sign: str) -> None:
     for lines in (False, True):
-        assert why(f"a{sign}b", lines=lines) is TextReason.TEXT_SIGN
+        refusal = refusal_of(check_text, "note", f"a{sign}b", lines=lines)
+        assert refusal.reason is TextReason.TEXT_SIGN
 
 
 @pytest.mark.parametrize("sign", ["\t", "\n", "\r\n"])
 def test_only_a_note_has_lines(sign: str) -> None:
-    assert why(f"a{sign}b") is TextReason.TEXT_SIGN
+    assert refusal_of(check_text, "note", f"a{sign}b").reason is TextReason.TEXT_SIGN
     check_text("note", f"a{sign}b", lines=True)
 
 
 def test_a_text_has_an_end() -> None:
-    assert why("x" * (MOST_LETTERS + 1)) is TextReason.TEXT_LONG
+    assert refusal_of(check_text, "note", "x" * (MOST_LETTERS + 1)).reason is TextReason.TEXT_LONG
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,10 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from chicago_gui import games
+from chicago_gui.sheet.session_file import SessionFileError
 
 SHEETS = Path(__file__).parent
 
@@ -34,6 +37,15 @@ def expected(name: str) -> tuple[Rows, Rows]:
     """Return the expected rows of its CSV, without empty cells, and those of its standing."""
     found = json.loads((SHEETS / f"{name}.expected.json").read_text("utf-8"))
     return [filled(row) for row in found["rows"]], found["standing"]
+
+
+def refusal(value: Any) -> str:
+    """Return why a session file of this value, or with this text, is refused."""
+    text = value if isinstance(value, str | bytes) else json.dumps(value, ensure_ascii=False)
+    with pytest.raises(SessionFileError) as caught:
+        games.loads(text)
+    assert str(caught.value)
+    return str(caught.value)
 
 
 def rows(text: str) -> Rows:

@@ -17,9 +17,10 @@ from chicago_gui.games.four_deal.session import (
     Session,
     Vulnerable,
 )
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting
+from tests.scoring.refusals import refusal_of
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played, round_totals
@@ -41,11 +42,9 @@ def dealt(*deals: str) -> Session:
     ],
 )
 def test_a_round_has_four_deals_that_count(change: Any) -> None:
-    with pytest.raises(Refused) as refused:
-        GAME.apply(dealt(*FULL), change)
-    assert refused.value.reason is RoundReason.ROUND_FULL
-    said = "a round has only four deals"
-    assert str(refused.value) == said
+    refusal = refusal_of(GAME.apply, dealt(*FULL), change)
+    assert refusal.reason is RoundReason.ROUND_FULL
+    assert str(refusal) == "a round has only four deals"
 
 
 def test_totals_follow_a_correction() -> None:

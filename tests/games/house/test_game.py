@@ -26,6 +26,7 @@ from chicago_gui.sheet.words import unbroken
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import attempt
 from tests.games.house.evening.strategies import any_change, half, randoms, secret_twins
+from tests.scoring.refusals import refusal_of
 
 # A session file in the place of its session -------------------------------------------------------
 
@@ -95,9 +96,7 @@ def test_a_deal_that_only_the_file_hands_out_is_refused_whatever_was_counted(
     counted: Session, hcp: Any
 ) -> None:
     ours = with_counts(counted, 6, Counts(hcp))
-    with pytest.raises(Refused) as caught:
-        GAME.taken_in(handed_out(counted, 6), ours)
-    assert str(caught.value) == (
+    assert str(refusal_of(GAME.taken_in, handed_out(counted, 6), ours)) == (
         "deal 7: handed out in the file, without counts; still in preparation in the book"
     )
 
@@ -132,9 +131,8 @@ def test_who_is_away_in_the_file_has_noted_nothing(counted: Session) -> None:
 def test_counts_that_fit_nothing_are_told_in_no_figure(counted: Session) -> None:
     """A book in which an earlier program let such a file in."""
     file = handed_out(counted, 6)
-    with pytest.raises(Refused) as caught:
-        GAME.taken_in(file, with_counts(file, 6, Counts((12, 9, 13, 5))))
-    assert (caught.value.reason, caught.value.figures) == (HouseReason.FILE_UNFIT, {})
+    refusal = refusal_of(GAME.taken_in, file, with_counts(file, 6, Counts((12, 9, 13, 5))))
+    assert (refusal.reason, refusal.figures) == (HouseReason.FILE_UNFIT, {})
 
 
 @half

@@ -12,9 +12,9 @@ from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.record import replace
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.texts import TextReason
 from tests.games.pairs.make import after, evening, plays, traveller
+from tests.scoring.refusals import refusal_of
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary
 
@@ -151,6 +151,5 @@ def test_whoever_comes_late_has_the_movement_set_out_anew() -> None:
 
 def test_somebody_without_a_partner_is_named() -> None:
     wish = GAME.again(evening(4), evening().date)
-    with pytest.raises(Refused) as caught:
-        GAME.begin(replace(wish, players=(*wish.players, "Odd")))
-    assert caught.value.reason is TextReason.PLAYER_EMPTY
+    odd = replace(wish, players=(*wish.players, "Odd"))
+    assert refusal_of(GAME.begin, odd).reason is TextReason.PLAYER_EMPTY

@@ -18,10 +18,11 @@ from chicago_gui.games.rubber.session import (
     Session,
     StopRubber,
 )
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, RemoveSitting
 from chicago_gui.sheet.sittings.model import SittingReason
+from tests.scoring.refusals import refusal_of
 from tests.sheet.sittings.strategies import DAY, ID, rubber_sessions
 from tests.sheets.dealt import SIDES, played, rubber_totals
 
@@ -35,9 +36,8 @@ def dealt(*deals: str, stopped: bool = False) -> Session:
 
 
 def refused(session: Session, change: Any) -> tuple[Enum, str]:
-    with pytest.raises(Refused) as caught:
-        GAME.apply(session, change)
-    return caught.value.reason, str(caught.value)
+    refusal = refusal_of(GAME.apply, session, change)
+    return refusal.reason, str(refusal)
 
 
 @pytest.mark.parametrize("change", [c.PassOut(0, 5), c.EnterNote(0, 5, "x")])

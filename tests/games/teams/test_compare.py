@@ -13,6 +13,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import BoardDeal, EnterNote
 from tests.games.teams.make import CLOSED, GUESTS, HOME, MATCHES, OPEN, after, match, plays
+from tests.scoring.refusals import refusal_of
 from tests.sheets import known
 
 
@@ -93,9 +94,8 @@ def test_typing_what_the_other_card_has_settles_it_too() -> None:
 
 def test_only_a_dispute_can_be_settled() -> None:
     for board, room in ((3, CLOSED), (1, OPEN)):
-        with pytest.raises(Refused) as caught:
-            after(disputed(), c.Choose(board, room, theirs=True))
-        assert caught.value.reason is MatchReason.NO_DISPUTE
+        choice = c.Choose(board, room, theirs=True)
+        assert refusal_of(after, disputed(), choice).reason is MatchReason.NO_DISPUTE
 
 
 def test_the_same_dispute_comes_back_with_the_same_card() -> None:

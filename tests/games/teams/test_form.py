@@ -10,9 +10,10 @@ from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Room, Rules, Scoring, Session
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.record import replace
-from chicago_gui.scoring import RangeReason, Refused
+from chicago_gui.scoring import RangeReason
 from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import OPEN, after, match, plays
+from tests.scoring.refusals import refusal_of
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary
 
@@ -84,9 +85,8 @@ def test_teams_without_a_name_get_one() -> None:
 @pytest.mark.parametrize("count", [0, 4, 7, 9])
 def test_other_than_eight_players_are_refused(count: int) -> None:
     names = tuple(f"Player {number}" for number in range(count))
-    with pytest.raises(Refused) as caught:
-        GAME.begin(replace(GAME.again(match(), match().date), players=names))
-    assert caught.value.reason is RangeReason.OTHER
+    wish = replace(GAME.again(match(), match().date), players=names)
+    assert refusal_of(GAME.begin, wish).reason is RangeReason.OTHER
 
 
 def test_the_heading_is_mended_by_the_changes_that_are_needed() -> None:

@@ -177,10 +177,7 @@ BAD: list[tuple[str, Spoil, str]] = [
 def test_one_sentence_names_the_place(game: str, spoil: Spoil, sentence: str) -> None:
     value = json.loads(games.dumps(MADE[game]()))
     spoil(value)
-    with pytest.raises(SessionFileError) as caught:
-        games.loads(json.dumps(value))
-    assert str(caught.value).startswith(sentence)
-    assert "{" not in str(caught.value)
+    assert known.refusal(value).startswith(sentence)
 
 
 @each_game

@@ -29,6 +29,7 @@ from chicago_gui.sheet.typing.contracts import (
 from chicago_gui.sheet.typing.names import shortest_prefixes
 from chicago_gui.sheet.words import contract_text, result_words
 from tests.scoring.contracts import CONTRACTS
+from tests.scoring.refusals import refusal_of
 from tests.sheet.typing.language import NO_TRUMP, outcome, speaking
 
 FIVE = ("Boris", "Vera", "Dima", "Anna", "Egor")
@@ -216,9 +217,8 @@ def test_a_contract_that_cannot_be_read_is_refused(
 
 
 def test_prefixes_that_are_asked_for_fit_nobody_who_sits_out() -> None:
-    with pytest.raises(Refused) as caught:
-        read_bid("4s", ("Anna", "Boris"), ("Anna", "Boris", "Bea"))
-    assert str(caught.value) == f"{ASKED}Anna (a), Boris (bo)."
+    refusal = refusal_of(read_bid, "4s", ("Anna", "Boris"), ("Anna", "Boris", "Bea"))
+    assert str(refusal) == f"{ASKED}Anna (a), Boris (bo)."
 
 
 def test_who_stands_there_plays_a_contract_without_a_name() -> None:
@@ -299,9 +299,7 @@ def test_a_seat_plays_a_board(language: str, texts: list[str], read: str) -> Non
     ],
 )
 def test_a_board_without_a_seat_is_refused(text: str, reason: object) -> None:
-    with pytest.raises(Refused) as caught:
-        read_seat_bid(text)
-    assert caught.value.reason is reason
+    assert refusal_of(read_seat_bid, text).reason is reason
 
 
 def test_the_seat_that_stands_there_plays_on() -> None:
@@ -408,9 +406,7 @@ def test_numbers_signs_and_foreign_words_alone_are_no_result(
     with speaking(language):
         for text in texts:
             assert not is_result(text)
-            with pytest.raises(Refused) as caught:
-                read_result(text, FOUR_SPADES)
-            assert caught.value.reason is BidReason.RESULT
+            assert refusal_of(read_result, text, FOUR_SPADES).reason is BidReason.RESULT
 
 
 @pytest.mark.parametrize(
@@ -423,9 +419,7 @@ def test_numbers_signs_and_foreign_words_alone_are_no_result(
     ],
 )
 def test_more_tricks_than_there_are_is_refused(text: str, reason: ScoringReason) -> None:
-    with pytest.raises(Refused) as caught:
-        read_result(text, FOUR_SPADES)
-    assert caught.value.reason is reason
+    assert refusal_of(read_result, text, FOUR_SPADES).reason is reason
 
 
 @given(

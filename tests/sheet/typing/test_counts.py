@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.typing.counts import CountReason, read_counts, read_number
+from tests.scoring.refusals import refusal_of
 from tests.sheet.typing.language import outcome
 
 READ = [
@@ -75,9 +76,7 @@ def test_a_number_is_read(text: str, number: int, rest: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "x", "4s", "12345", "-1", "+1", "1.5", "²"])
 def test_what_is_no_number_is_refused(text: str) -> None:
-    with pytest.raises(Refused) as caught:
-        read_number(text)
-    assert caught.value.reason is CountReason.NUMBER
+    assert refusal_of(read_number, text).reason is CountReason.NUMBER
 
 
 FOUR = st.lists(st.integers(0, 37), min_size=4, max_size=4).map(tuple)

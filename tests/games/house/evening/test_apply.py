@@ -64,6 +64,7 @@ from tests.games.house.evening.strategies import (
     secret_twins,
     sessions,
 )
+from tests.scoring.refusals import refusal_of
 
 # A new session ------------------------------------------------------------------------------------
 
@@ -103,9 +104,7 @@ def test_every_evening_is_another() -> None:
     ],
 )
 def test_what_cannot_be_is_not_begun(wish: NewSession, reason: HouseReason) -> None:
-    with pytest.raises(Refused) as caught:
-        begin(wish)
-    assert caught.value.reason is reason
+    assert refusal_of(begin, wish).reason is reason
 
 
 FOUR_SPADES = Contract.parse("4S")
@@ -115,11 +114,9 @@ THREE_NOTRUMP = Contract.parse("3NT")
 def refused(session: Session, change: Change) -> tuple[object, dict[str, object]]:
     """Why `change` is refused; it must be."""
     before = (session.sheet, session.counts)
-    with pytest.raises(Refused) as caught:
-        apply(session, change)
+    refusal = refusal_of(apply, session, change)
     assert (session.sheet, session.counts) == before
-    assert str(caught.value), "the sentence lacks a figure"
-    return caught.value.reason, caught.value.figures
+    return refusal.reason, refusal.figures
 
 
 def out_of_range(what: str, count: int, least: int, most: int) -> tuple[object, dict[str, object]]:

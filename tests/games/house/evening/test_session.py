@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -18,17 +16,12 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract, RangeReason, Refused
+from chicago_gui.scoring import Contract, RangeReason
 from chicago_gui.sheet.texts import TextReason
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, fresh, played
 from tests.games.house.evening.strategies import players
-
-
-def why(check: Any, *values: Any) -> object:
-    with pytest.raises(Refused) as caught:
-        check(*values)
-    return caught.value.reason
+from tests.scoring.refusals import refusal_of
 
 
 @given(players, st.integers(0, 4), st.integers(0, 4), st.data())
@@ -42,7 +35,7 @@ def test_a_name_that_people_would_take_for_another_is_there_twice(
     wrong = [*names]
     wrong[other] = cased
     assert folded(cased) == folded(names[one])
-    assert why(check_players, wrong) is TextReason.PLAYER_TWICE
+    assert refusal_of(check_players, wrong).reason is TextReason.PLAYER_TWICE
 
 
 def test_any_deal_of_a_session_is_looked_at() -> None:
@@ -51,10 +44,11 @@ def test_any_deal_of_a_session_is_looked_at() -> None:
         deals = [*session.deals]
         deals[place] = replace(deals[place], tricks=14)
         wrong = replace(session, sheet=replace(session.sheet, deals=tuple(deals)))
-        assert why(check_session, wrong) is RangeReason.OUTSIDE
+        assert refusal_of(check_session, wrong).reason is RangeReason.OUTSIDE
         counts = [*session.counts]
         counts[place] = Counts((12, 9, 13, 7))
-        assert why(check_session, replace(session, counts=tuple(counts))) is HouseReason.SUM
+        wrong = replace(session, counts=tuple(counts))
+        assert refusal_of(check_session, wrong).reason is HouseReason.SUM
 
 
 def test_counts_and_deals_are_alike_in_number() -> None:
@@ -89,7 +83,7 @@ def test_the_sum_is_asked_for_when_the_decks_are_handed_out_and_not_before(total
     second = min(37, total - first)
     counts = Counts((first, second, total - first - second, 0))
     assert counts.total == total
-    assert why(check_deal, sheet, FOUR, counts) is HouseReason.SUM
+    assert refusal_of(check_deal, sheet, FOUR, counts).reason is HouseReason.SUM
     three = replace(FOUR, decks=("Anna", "Boris", "Vera", None))
     passed = replace(three, passed_out=True)
     bid = replace(three, teams=TEAMS, contract=Contract.parse("4S"))
@@ -107,6 +101,6 @@ def test_without_teams_nobody_knows_whose_partner_won_the_auction() -> None:
     sheet, none = fresh().sheet, Counts()
     deal = Deal(contract=Contract.parse("2S"), declarer="Anna", bid_by="Boris")
     check_deal(sheet, deal, none)
-    assert why(check_deal, sheet, replace(deal, bid_by="Anna"), none) is HouseReason.BID_BY
     seated = replace(deal, teams=(("Anna", "Vera"), ("Boris", "Dima")))
-    assert why(check_deal, sheet, seated, none) is HouseReason.BID_BY
+    for wrong in (replace(deal, bid_by="Anna"), seated):
+        assert refusal_of(check_deal, sheet, wrong, none).reason is HouseReason.BID_BY
