@@ -39,10 +39,11 @@ from chicago_gui.sheet.column import (
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.typing.contracts import read_bid, read_result
 from chicago_gui.sheet.typing.names import read_sides
-from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
+from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.typing.vocabulary import (
     DIE_LETTERS,
     NOT_VULNERABLE_SIGNS,
+    SEPARATORS,
     VULNERABLE_SIGNS,
     listed,
 )
@@ -174,7 +175,7 @@ class _Z(HouseColumn):
                 answers.append(True)
             else:
                 break
-            rest = rest[1:].lstrip(PARTING)
+            rest = rest[1:].lstrip(SEPARATORS)
         if not answers:
             raise Refused(HouseCellReason.Z)
         changes = [

@@ -29,7 +29,8 @@ from chicago_gui.sheet.column import (
 )
 from chicago_gui.sheet.typing.counts import MOST_IN_HAND, PACK, read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
-from chicago_gui.sheet.typing.reader import PARTING, Reading, as_one
+from chicago_gui.sheet.typing.reader import Reading, as_one
+from chicago_gui.sheet.typing.vocabulary import SEPARATORS
 from chicago_gui.sheet.words import reason, tr
 
 
@@ -385,11 +386,11 @@ def _read_noted(view: View, shown: PlayedDeal, spot: CellRef, text: str) -> Read
     while rest and spot.part + len(noted) < len(Deck):
         if rest[0] == NOT_NOTED:
             noted.append(None)
-            rest = rest[1:].lstrip(PARTING)
+            rest = rest[1:].lstrip(SEPARATORS)
         elif rest[0].isdecimal():
             number, rest = read_number(rest)
             noted.append(number)
-            rest = rest.lstrip(PARTING)
+            rest = rest.lstrip(SEPARATORS)
         else:
             break
     players = shown.deal.decks[spot.part : spot.part + len(noted)]

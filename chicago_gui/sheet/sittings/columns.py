@@ -43,7 +43,6 @@ from chicago_gui.sheet.sittings.words import (
     examples,
     outcome_words,
     side_words,
-    sides_example,
     sides_text,
     total_words,
 )
@@ -55,6 +54,7 @@ from chicago_gui.sheet.typing.names import (
     first_name,
     read_names,
     read_partners,
+    sides_example,
 )
 from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import (

@@ -52,11 +52,10 @@ from chicago_gui.sheet.sittings.words import (
     held_words,
     side_words,
     sides_count_words,
-    sides_example,
     sides_text,
     unit_words,
 )
-from chicago_gui.sheet.typing.names import name_hints
+from chicago_gui.sheet.typing.names import name_hints, sides_example
 from chicago_gui.sheet.words import contract_text, plural, sentence, signed, tr
 
 

@@ -73,16 +73,6 @@ def sides_text(sides: Sides) -> str:
     return f"{side_words(sides[0])} – {side_words(sides[1])}"
 
 
-def sides_example(sides: Sides, players: Sequence[str]) -> str:
-    """Return an example of typing `sides`: `ac bd`, or `al c bo d` with longer prefixes."""
-    short = shortest_prefixes(players)
-    typed = [short[name] for side in sides for name in side]
-    if any(len(each) > 1 for each in typed):
-        return " ".join(typed)
-    one, two, three, four = typed
-    return f"{one}{two} {three}{four}"
-
-
 def examples(names: Sequence[str], players: Sequence[str]) -> dict[str, str]:
     """Return the two shortest prefixes of `names`, as `one` and `other`."""
     short = shortest_prefixes(players)

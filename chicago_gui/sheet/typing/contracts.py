@@ -30,6 +30,7 @@ from chicago_gui.sheet.typing.vocabulary import (
     OVER_UNDER_WORDS,
     PASS_WORDS,
     SEATS,
+    SEPARATORS,
     STRAIN_LETTERS,
     STRAIN_WORDS,
     SUIT_SIGNS,
@@ -39,9 +40,6 @@ from chicago_gui.sheet.typing.vocabulary import (
     words_of,
 )
 from chicago_gui.sheet.words import spoken
-
-BETWEEN = " \t,;"
-"""Separators between contract, double, declarer and result."""
 
 _LEVEL = r"\s*([0-9]+)[\s,;]*"
 _NUMBER = r"\s*([0-9]{1,3})(?!\w)"
@@ -100,12 +98,12 @@ def read_seat_bid(text: str, current_declarer: str | None = None) -> tuple[Bid, 
 def is_pass(text: str) -> bool:
     """Return whether `text` says only that the deal was passed out."""
     found = _after_pass(text)
-    return found is not None and not found.strip(BETWEEN)
+    return found is not None and not found.strip(SEPARATORS)
 
 
 def _after_pass(text: str) -> str | None:
     """Return the text after a word for passed out; `None` if `text` does not start with one."""
-    found = first_word(text.lstrip(BETWEEN), listed(PASS_WORDS))
+    found = first_word(text.lstrip(SEPARATORS), listed(PASS_WORDS))
     return None if found is None else found[1]
 
 
@@ -135,14 +133,14 @@ def _read(text: str, find: Find, asked: Refused, current_declarer: str | None) -
                 refused.append((len(behind), why is not asked, why))
             else:
                 bid = Bid(contract, declarer, tricks)
-                read.append((bool(rest.strip(BETWEEN)), behind_name == typed, (bid, rest)))
+                read.append((bool(rest.strip(SEPARATORS)), behind_name == typed, (bid, rest)))
     if read:
         return min(read, key=lambda each: each[:2])[2]
     if not refused:
         raise Refused(BidReason.STRAIN)
     # Report the reading with the longest strain, and prefer a double to an unknown name.
     left, _, told = min(refused, key=lambda each: each[:2])
-    doubles = _doubles(text[len(text) - left :].lstrip(BETWEEN))
+    doubles = _doubles(text[len(text) - left :].lstrip(SEPARATORS))
     if doubles > 2:
         raise Refused(ScoringReason.DOUBLES, doubles=doubles)
     raise told
@@ -183,7 +181,7 @@ def _doublings(text: str) -> list[tuple[Doubling, str]]:
 
     After a space, X more likely begins a name: `4s xe` is played by Xenia, `4sxe` by Egor.
     """
-    typed = text.lstrip(BETWEEN)
+    typed = text.lstrip(SEPARATORS)
     most = _doubles(typed)
     ways = [(doubling, typed[count:]) for count, doubling in enumerate(Doubling) if count <= most]
     return ways if typed != text else ways[::-1]
@@ -193,7 +191,7 @@ def _declarer(
     text: str, find: Find, asked: Refused, current_declarer: str | None
 ) -> tuple[str, str]:
     """Return the declarer that starts `text` or is `current_declarer`, and the remaining text."""
-    typed = text.lstrip(BETWEEN)
+    typed = text.lstrip(SEPARATORS)
     try:
         return find(typed)
     except Refused:
@@ -206,7 +204,7 @@ def _declarer(
 
 def _result(text: str, contract: Contract) -> tuple[int | None, str]:
     """Return declarer's tricks if `text` starts with a result, and the remaining text."""
-    typed = text.lstrip(BETWEEN)
+    typed = text.lstrip(SEPARATORS)
     return read_result(typed, contract) if is_result(typed) else (None, text)
 
 

@@ -8,6 +8,7 @@ from enum import Enum
 
 from chicago_gui.scoring import Refused, outside
 from chicago_gui.scoring.refused import as_figure
+from chicago_gui.sheet.typing.vocabulary import SEPARATORS
 
 MOST_IN_HAND = 37
 """The most HCP a hand can hold: four aces, four kings, four queens and a jack."""
@@ -16,9 +17,6 @@ PACK = 40
 """HCP in a pack."""
 
 DECKS = 4
-
-BETWEEN = " \t,;"
-"""Separators between two counts."""
 
 _DIGITS = r"[0-9]+(?=[\s,;]|\Z)"
 
@@ -40,11 +38,11 @@ def read_counts(text: str) -> tuple[tuple[int, ...], str]:
     """
     counts: tuple[int, ...] = ()
     rest = text
-    while len(counts) < DECKS and (not counts or rest.strip(BETWEEN)):
+    while len(counts) < DECKS and (not counts or rest.strip(SEPARATORS)):
         try:
-            found, rest = _next_counts(rest.lstrip(BETWEEN), counts)
+            found, rest = _next_counts(rest.lstrip(SEPARATORS), counts)
         except Refused:
-            if not counts or re.match(_DIGITS, rest.lstrip(BETWEEN)):
+            if not counts or re.match(_DIGITS, rest.lstrip(SEPARATORS)):
                 raise
             break
         counts += found

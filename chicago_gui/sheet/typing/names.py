@@ -9,12 +9,13 @@ from enum import Enum
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.refused import as_figure
 from chicago_gui.sheet.typing.keyboards import folded, is_latin, plain_letters
+from chicago_gui.sheet.typing.vocabulary import SEPARATORS
 from chicago_gui.sheet.words import tr
 
 Sides = tuple[tuple[str, str], tuple[str, str]]
 """The two sides of a deal, two partners each."""
 
-BETWEEN = " \t,;&/–-"
+BETWEEN = f"{SEPARATORS}&/–-"
 """Separators between two names."""
 
 _SIGNS = str.maketrans(dict.fromkeys(BETWEEN + "−=+", " "))
@@ -120,6 +121,20 @@ def name_hints(names: Collection[str], everybody: Collection[str]) -> str:
     short = shortest_prefixes(everybody)
     pattern = "{name} ({short})"
     return ", ".join(pattern.format(name=name, short=short.get(name, name)) for name in names)
+
+
+def sides_example(sides: Sides, everybody: Collection[str]) -> str:
+    """Return an example of typing `sides`: `ac bd`, or `al c bo d` with longer prefixes."""
+    short = shortest_prefixes(everybody)
+    one, two, three, four = (short[name] for side in sides for name in side)
+    apart = " " if any(len(each) > 1 for each in (one, two, three, four)) else ""
+    return f"{one}{apart}{two} {three}{apart}{four}"
+
+
+def _example(candidates: Collection[str]) -> str:
+    """Return an example of typing the first four of `candidates` as two sides."""
+    one, two, three, four, *_ = candidates
+    return sides_example(((one, two), (three, four)), candidates)
 
 
 def _shortest_prefix(name: str, everybody: Collection[str]) -> str:
@@ -277,11 +292,3 @@ def _refusal(text: str, candidates: Collection[str], everybody: Collection[str])
     if len(others) == 1:
         return Refused(NameReason.NOT_PLAYING, name=others[0])
     return Refused(NameReason.NOBODY, text=as_figure(text.strip()))
-
-
-def _example(four: Collection[str]) -> str:
-    """Return an example of typed sides: `ac bd`, or `al c bo d` with longer prefixes."""
-    short = [*shortest_prefixes(four).values()][:4]
-    pairs = zip(short[::2], short[1::2], strict=False)
-    apart = " " if any(len(each) > 1 for each in short) else ""
-    return " ".join(apart.join(pair) for pair in pairs)

@@ -11,9 +11,7 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.typing.keyboards import other_layout
 from chicago_gui.sheet.typing.names import NameReason
-
-PARTING = " \t,;"
-"""Separators between two entries of one line."""
+from chicago_gui.sheet.typing.vocabulary import SEPARATORS
 
 
 class LineReason(Enum):
@@ -84,7 +82,7 @@ def _read(text: str, slots: Iterable[Slot]) -> Reading | Unread:
     changes: list[Any] = []
     shows: dict[Any, Any] = {}
     hint = ""
-    rest = text.lstrip(PARTING)
+    rest = text.lstrip(SEPARATORS)
     for slot in slots:
         if not rest:
             break
@@ -95,7 +93,7 @@ def _read(text: str, slots: Iterable[Slot]) -> Reading | Unread:
         changes.append(found.change)
         shows.update(found.shows)
         hint = found.hint or hint
-        rest = found.rest.lstrip(PARTING)
+        rest = found.rest.lstrip(SEPARATORS)
     if rest or not changes:
         return Unread(Refused(LineReason.NOT_READ, text=rest.strip()), len(text) - len(rest))
     return Reading(as_one(changes), shows, hint=hint)

@@ -11,6 +11,9 @@ from typing import TypeVar
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.words import spoken
 
+SEPARATORS = " \t,;"
+"""Signs between two entries of a line, and between the parts of one."""
+
 C, D, H, S, NT = Denomination
 
 STRAIN_LETTERS = {

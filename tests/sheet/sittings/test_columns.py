@@ -9,7 +9,8 @@ from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT
-from chicago_gui.sheet.sittings.words import sides_example, sides_text
+from chicago_gui.sheet.sittings.words import sides_text
+from chicago_gui.sheet.typing.names import sides_example
 from chicago_gui.sheet.typing.reader import Unread
 from tests.sheet.sittings.strategies import FOUR, empty
 from tests.sheets.typed import Typed
