@@ -25,6 +25,9 @@ MARGIN_X = 10.0
 MARGIN_Y = 9.0
 """The margin at the top and bottom of every page, in mm."""
 
+HEAD = 19.6
+"""The height in mm of the head of a first page, with the space below it."""
+
 RUNNING_HEAD = 7.0
 """The height in mm of the head of pages after the first."""
 

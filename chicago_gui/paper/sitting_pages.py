@@ -26,7 +26,14 @@ from chicago_gui.paper.marks import (
     Text,
     TextAlign,
 )
-from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
+from chicago_gui.paper.page_flow import (
+    HEAD,
+    MARGIN_X,
+    Flow,
+    blank_head_marks,
+    head_marks,
+    player_table,
+)
 from chicago_gui.paper.ruled import Ruled, outlined, put_chart, put_lines, put_table, put_words
 from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width
 from chicago_gui.record import Record, replace
@@ -35,6 +42,7 @@ from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import SittingColumn
 from chicago_gui.sheet.sittings.form import SittingForm, running
+from chicago_gui.sheet.sittings.model import MOST_PLAYERS
 from chicago_gui.sheet.sittings.totals import AnyView, DealRow, Two
 from chicago_gui.sheet.sittings.words import debt_words, unit_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
@@ -235,11 +243,6 @@ class RuledDeals(Record):
             words = (mark for mark in marks if isinstance(mark, Text))
             yield from strike(self.x + 0.8, edges[-1] - 0.8, y + self.row / 2, words)
 
-
-HEAD = 19.6
-"""The height in mm of the head of a first page, with the space below it."""
-
-MOST_PLAYERS = 7
 
 _AIR = 3.0
 _SIZE = 8.6

@@ -46,6 +46,7 @@ from chicago_gui.paper.marks import (
 )
 from chicago_gui.paper.page_flow import (
     FOOT,
+    HEAD,
     MARGIN_X,
     MARGIN_Y,
     Flow,
@@ -164,10 +165,6 @@ def _partnerships(view: View, width: float) -> Iterator[Ruled]:
     half = (len(rows) + 1) // 2
     for some in (rows[:half], rows[half:]):
         yield Ruled((names, _DEALS, _WON), heads, some, strong=(1,), bold=(2,), row=_ROW)
-
-
-HEAD = 19.6
-"""Height in mm of the head of a first page, with the space below it."""
 
 
 def head(paper: AnyPaper, view: View) -> Iterator[Mark]:

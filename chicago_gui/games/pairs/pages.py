@@ -18,7 +18,7 @@ from chicago_gui.games.pairs.words import (
     results_words,
 )
 from chicago_gui.paper.marks import AnyPaper, Landscape, Mark, Page, Text, TextAlign
-from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
+from chicago_gui.paper.page_flow import HEAD, MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import Record, replace
@@ -83,7 +83,6 @@ def seat_of(movement: Movement, number: int, pair: int) -> Seat | None:
 
 
 _TITLE = "Pairs"
-_HEAD = 19.6
 _LINE = 6.0
 _SIZE = 9.6
 _AIR = 4.0
@@ -110,7 +109,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper) -> list[Page]:
     if view.movement is not None:
         rules = f"{rules} {movement_line(view.movement)}."
     head = head_marks(paper, 0, tr(_TITLE), when, rules)
-    flow = Flow(paper, head, _HEAD, lambda: f"{tr(_TITLE)} · {when}")
+    flow = Flow(paper, head, HEAD, lambda: f"{tr(_TITLE)} · {when}")
     for block in _rankings(view):
         _put(flow, [block])
     width = paper.width - 2 * MARGIN_X
@@ -131,7 +130,7 @@ def blank_pages(form: Form[View], paper: AnyPaper, wish: Blank) -> list[Page]:
     """Return blank travellers to fill in by hand."""
     count = wish.each or form.blanks.sizes[0]
     head = list(blank_head_marks(paper, (), tr(_TITLE), ()))
-    flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
+    flow = Flow(paper, head, HEAD, lambda: tr(_TITLE))
     across = 3 if isinstance(paper, Landscape) and count > 4 else _ACROSS
     down = ceil(count / across)
     width = (paper.width - 2 * MARGIN_X - (across - 1) * _GAP) / across
@@ -142,7 +141,7 @@ def blank_pages(form: Form[View], paper: AnyPaper, wish: Blank) -> list[Page]:
     blank = tr("Board ____ · dealer ____ · Z ____"), Ruled(widths, heads, lines, (2, 6), row=row)
     for number in range(wish.pages):
         if number:
-            flow.begin(head, _HEAD)
+            flow.begin(head, HEAD)
         for first in range(0, count, across):
             _put(flow, [blank] * min(across, count - first))
     title = f"{tr(_TITLE)} · {tr('tables')}"

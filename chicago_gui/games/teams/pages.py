@@ -26,6 +26,7 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.page_flow import (
+    HEAD,
     MARGIN_X,
     Flow,
     blank_head_marks,
@@ -42,7 +43,6 @@ from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.words import date_words, sentence, tr
 
 _TITLE = "Teams of four"
-_HEAD = 19.6
 _ROW = 5.6
 _SIZE = 8.6
 _LINE = _SIZE * POINT * 1.35
@@ -56,7 +56,7 @@ _PLAYERS, _ROOM, _SEAT, _SMALL = 8.0, 26.0, 9.0, 7.0
 def session_pages(form: Form[View], view: View, paper: AnyPaper) -> list[Page]:
     """Return the score card; a line is never cut."""
     when = form.when_and_where(view)
-    flow = Flow(paper, _head(form, view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
+    flow = Flow(paper, _head(form, view, paper, when), HEAD, lambda: f"{tr(_TITLE)} · {when}")
     width = paper.width - 2 * MARGIN_X
     for room in seating(view.session):
         flow.put([Text(MARGIN_X, flow.y, width, _LINE, room, _SIZE, side=TextAlign.LEFT)], _LINE)
@@ -89,7 +89,7 @@ def blank_pages(form: Form[View], paper: AnyPaper, wish: Blank) -> list[Page]:
     each = wish.each or form.blanks.sizes[0]
     labels = (tr("points"), tr("victory points"))
     head = list(blank_head_marks(paper, wish.names or [""] * _TEAMS, tr(_TITLE), labels))
-    flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
+    flow = Flow(paper, head, HEAD, lambda: tr(_TITLE))
     above = DOUBLE_HEADING + len(ROOMS) * _PLAYERS + _AIR
     fit = int((flow.room - above) / _ROW)
     most = ceil(each / ceil(each / fit))
@@ -98,7 +98,7 @@ def blank_pages(form: Form[View], paper: AnyPaper, wish: Blank) -> list[Page]:
     for begin in range(1, each * wish.pages + 1, each):
         for first in range(begin, begin + each, most):
             if first > 1:
-                flow.begin(head, _HEAD)
+                flow.begin(head, HEAD)
             for room in ROOMS.values():
                 flow.put(_blank_players(tr(room), flow.y, paper.width - 2 * MARGIN_X), _PLAYERS)
             flow.put((), _AIR)
