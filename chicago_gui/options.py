@@ -20,8 +20,8 @@ from chicago_gui.whole_file import cause
 PAPERS = ("A4", "Letter")
 
 
-class Bad(Exception):
-    """An error on the command line; the text is the line to print."""
+class CommandError(Exception):
+    """What the command line asks for is not possible; the text is the line to print."""
 
 
 class Option(Record):
@@ -34,7 +34,7 @@ class Option(Record):
 
     @property
     def key(self) -> str:
-        """Its name in the result of `wanted`."""
+        """Its name in the result of `parse`."""
         return self.name.replace("-", "_")
 
     @property
@@ -96,8 +96,8 @@ def language_asked_for(given: Sequence[str]) -> str | None:
     return found
 
 
-def wanted(given: Sequence[str]) -> SimpleNamespace:
-    """Return the parsed command line, with `None` for what is not given; raises `Bad`.
+def parse(given: Sequence[str]) -> SimpleNamespace:
+    """Return the parsed command line, with `None` for what is not given; raises `CommandError`.
 
     `files` are the session files.
     """
@@ -108,7 +108,7 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
         each = rest.pop(0)
         if only_files or not each.startswith("-") or each == "-":
             if not each:
-                raise Bad(tr("name a file"))
+                raise CommandError(tr("name a file"))
             found.files.append(each)
         elif each == "--":
             only_files = True
@@ -120,14 +120,14 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
 
 
 def _check_together(found: SimpleNamespace) -> None:
-    """Raise `Bad` for options that do not go together."""
+    """Raise `CommandError` for options that do not go together."""
     named = [each.spelled for each in _OUTPUTS if getattr(found, each.key) is not None]
     if len(named) > 1:
         why = tr("use {one} or {other}, not both")
-        raise Bad(why.format(one=named[0], other=named[1]))
+        raise CommandError(why.format(one=named[0], other=named[1]))
     if named and len(found.files) > 1:
         why = tr("give {option} one session file; {file} is one too many")
-        raise Bad(why.format(file=found.files[1], option=named[0]))
+        raise CommandError(why.format(file=found.files[1], option=named[0]))
     if found.help or found.version:
         return
     for blank in _BLANKS:
@@ -141,23 +141,26 @@ def _check_together(found: SimpleNamespace) -> None:
         outputs = "--pdf/--blank/--png/--svg"
         raise _lacking("--landscape", outputs if picture is None else "--of sheet")
     if named and found.files and named[0] in _WITHOUT_FILE:
-        raise Bad(tr("{option} takes no session file").format(option=named[0]))
+        raise CommandError(tr("{option} takes no session file").format(option=named[0]))
 
 
-def _lacking(option: str, others: str) -> Bad:
+def _lacking(option: str, others: str) -> CommandError:
     """Return the error for an `option` without one of the `others` that it belongs to."""
-    return Bad(tr("{option} needs {others}").format(option=option, others=others))
+    return CommandError(tr("{option} needs {others}").format(option=option, others=others))
 
 
 def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
-    """Return an option and its value, which is removed from `rest` if it is there; raises `Bad`."""
+    """Return an option and its value, which is removed from `rest` if it is there.
+
+    Raises `CommandError`.
+    """
     name, equals, value = each.partition("=")
     option = OPTIONS["help"] if name == "-h" else OPTIONS.get(name.removeprefix("--"))
     if option is None or not (name == "-h" or name.startswith("--")):
-        raise Bad(tr("unknown option {option}").format(option=name))
+        raise CommandError(tr("unknown option {option}").format(option=name))
     if not option.value:
         if equals:
-            raise Bad(tr("{option} takes no value").format(option=name))
+            raise CommandError(tr("{option} takes no value").format(option=name))
         return option, None
     if equals:
         return option, value
@@ -167,7 +170,7 @@ def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
 
 
 def _meaning(option: Option, value: str | None) -> str | int | bool:
-    """Return the value of `option` parsed from `value`; raises `Bad`."""
+    """Return the value of `option` parsed from `value`; raises `CommandError`."""
     if value is None:
         return True
     if option.name in _NUMBERS:
@@ -175,13 +178,13 @@ def _meaning(option: Option, value: str | None) -> str | int | bool:
             return int(value)
         except ValueError:
             why = tr("{option} must be a whole number, not {value}")
-            raise Bad(why.format(option=option.spelled, value=value)) from None
+            raise CommandError(why.format(option=option.spelled, value=value)) from None
     if option.value in _FILES and not value:
         raise _lacking(option.spelled, option.value)
     if option.choices is not None and value not in option.choices():
         why = reason(RangeReason.OTHER)
         choices = "/".join(option.choices())
-        raise Bad(why.format(what=option.spelled, choices=choices, count=value))
+        raise CommandError(why.format(what=option.spelled, choices=choices, count=value))
     return value
 
 
@@ -243,8 +246,8 @@ def _wrapped(text: str, width: int) -> list[str]:
 
 
 def put_out(content: str | bytes) -> None:
-    """Write to standard output; raises `Bad` if that fails."""
+    """Write to standard output; raises `CommandError` if that fails."""
     try:
         standard_streams.put_out(content)
     except OSError as error:
-        raise Bad(tr("standard output: {why}").format(why=cause(error))) from None
+        raise CommandError(tr("standard output: {why}").format(why=cause(error))) from None

@@ -16,7 +16,7 @@ import pytest
 
 import chicago_gui
 from chicago_gui.book import Book
-from chicago_gui.cli import BAD, main
+from chicago_gui.cli import FAILED, main
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import loads, reveal
@@ -352,7 +352,7 @@ def test_a_folder_whose_name_is_no_text_is_refused(tmp_path: Path, where: str) -
     (line,) = done.stderr.decode().splitlines()
     assert "odd\\xff" in line
     assert line.endswith("rename this file or folder: its name is not UTF-8")
-    assert done.returncode == BAD
+    assert done.returncode == FAILED
 
 
 def test_paper_is_written_without_qts_warnings(evening: Path, out: Path, tmp_path: Path) -> None:
@@ -737,7 +737,7 @@ def test_a_second_page_is_not_written_over_the_session_file(
     out = evening.with_name("a.png")
     evening = evening.rename(evening.with_name("a-2.png"))
     before = evening.read_bytes()
-    assert main(["--png", str(out), str(evening)]) == BAD
+    assert main(["--png", str(out), str(evening)]) == FAILED
     assert "cannot be the output" in capsys.readouterr().err
     assert evening.read_bytes() == before
     assert not out.exists()
@@ -774,7 +774,7 @@ def test_a_bad_file_that_is_double_clicked_is_left_to_the_window(
     bad = tmp_path / "bad.chicago"
     bad.write_bytes(b"")
     book = str(tmp_path / "book.sqlite")
-    assert main(["--book", book, str(bad)]) == BAD
+    assert main(["--book", book, str(bad)]) == FAILED
     assert capsys.readouterr().err
     assert main(["--in-window", "--book", book, str(bad)]) == 0
     assert opened == [str(bad)]

@@ -3,13 +3,13 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.cli import main
-from chicago_gui.options import OPTIONS, help_text, wanted
+from chicago_gui.options import OPTIONS, help_text, parse
 from chicago_gui.sheet.words import LANGUAGES
 
 
 def named(line: str) -> dict[str, object]:
     return {
-        name: value for name, value in vars(wanted(line.split())).items() if value not in (None, [])
+        name: value for name, value in vars(parse(line.split())).items() if value not in (None, [])
     }
 
 

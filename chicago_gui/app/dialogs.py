@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 # Modules are named in full: PySide6 creates a type when its name is imported. The dialogs take
@@ -57,12 +57,11 @@ def ask_season_name(parent: QWidget, days: str) -> str | None:
     return name or None
 
 
-def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:
-    """Ask what the picture should show; return its index in `titles`, or `None`."""
-    title = choose(
-        parent, window_title("Export as picture…"), tr("What should the picture show?"), titles
-    )
-    return None if title is None else list(titles).index(title)
+def ask_picture(parent: QWidget, offered: Mapping[str, str]) -> str | None:
+    """Ask what the picture should show; return the key of its title in `offered`, or `None`."""
+    question, titles = tr("What should the picture show?"), list(offered.values())
+    title = choose(parent, window_title("Export as picture…"), question, titles)
+    return next((what for what in offered if offered[what] == title), None)
 
 
 def ask_screen(parent: QWidget, labels: list[str]) -> int | None:

@@ -26,7 +26,7 @@ SHEET, STANDING, CHART = "sheet", "standing", "chart"
 """What a picture can show."""
 
 
-def wished(
+def blank_forms(
     blanks: Blanks, each: int | None, names: str | None, pages: int | None, tables: str | None
 ) -> Blank:
     """Return the blank forms asked for on the command line; `names` are separated by commas.

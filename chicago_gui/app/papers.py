@@ -105,10 +105,9 @@ class Papers:
         offered = {SHEET: tr("Pages")}
         if chart is not None:
             offered[CHART] = tr("Chart")
-        which = dialogs.ask_picture(self._window, list(offered.values()))
-        if which is None:
+        what = dialogs.ask_picture(self._window, offered)
+        if what is None:
             return
-        what = list(offered)[which]
         drawn = lay_out(self.paper) if chart is None or what == SHEET else [chart]
         self._write_pictures(offered[what], stem, what, drawn)
 
@@ -148,10 +147,9 @@ class Papers:
         offered = {SHEET: tr("Pages"), STANDING: tr("Standing")}
         if form.panel(view).running is not None:
             offered[CHART] = tr("Chart")
-        which = dialogs.ask_picture(self._window, list(offered.values()))
-        if which is None:
+        what = dialogs.ask_picture(self._window, offered)
+        if what is None:
             return
-        what = list(offered)[which]
         drawn = paper_files.drawn(form, view, what, self.paper)
         said = (self._lacking(form, view), form.left_out(view))
         self._write_pictures(offered[what], form.file_stem(view), what, drawn, *said)

@@ -186,21 +186,21 @@ def test_a_file_is_named_by_date_and_place(view: View, place: str, stem: str) ->
     assert FORM.file_stem(replace(view, sheet=sheet)) == stem
 
 
-@pytest.mark.parametrize(("what", "count"), [(0, 2), (1, 1), (2, 1)])
+@pytest.mark.parametrize(("what", "count"), [("sheet", 2), ("standing", 1), ("chart", 1)])
 @pytest.mark.parametrize("ending", ["png", "svg"])
 def test_pictures_are_written_a_file_a_page(
     asked: Asked,
     view: View,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    what: int,
+    what: str,
     count: int,
     ending: str,
 ) -> None:
     titles: list[str] = []
 
-    def pick(_window: QWidget, offered: list[str]) -> int:
-        titles.extend(offered)
+    def pick(_window: QWidget, offered: dict[str, str]) -> str:
+        titles.extend(offered.values())
         return what
 
     monkeypatch.setattr(dialogs, "ask_picture", pick)
