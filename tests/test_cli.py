@@ -196,7 +196,7 @@ def test_version_and_help_are_as_everywhere(capsys: pytest.CaptureFixture[str]) 
     assert shown.err == ""
 
 
-def test_what_people_read_is_in_the_language_asked_for(
+def test_output_is_translated(
     qapp: object, evening: Path, out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--score", "4пх+1", "--language", "ru"]) == 0
@@ -744,7 +744,7 @@ def test_a_second_page_is_not_written_over_the_session_file(
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
-def test_windows_and_macos_have_a_display_and_no_variable_for_it(
+def test_windows_and_macos_need_no_display(
     system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
@@ -792,7 +792,7 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.parametrize(
     ("arguments", "status"), [(("--self-check",), 1), (("--book", "book.sqlite"), 2)]
 )
-def test_a_library_that_qt_lacks_is_named_in_one_line(
+def test_a_missing_library_is_named(
     arguments: tuple[str, ...], status: int, tmp_path: Path
 ) -> None:
     done = subprocess.run(

@@ -239,7 +239,7 @@ def test_a_real_evening_comes_out_when_it_is_typed(
         assert replace(mine, teams=None) == replace(theirs, teams=None)
 
 
-def test_the_evening_that_is_going_on_goes_on(
+def test_an_open_session_goes_on(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
     evening = evenings["evening-2-going-on"]

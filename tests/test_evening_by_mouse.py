@@ -125,9 +125,7 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     assert window.column(ONE, columns.SCORE) == ["empty", "−990"]
 
 
-def test_a_wrong_sum_is_seen_and_corrected_by_mouse(
-    window: Window,
-) -> None:
+def test_a_wrong_sum_is_seen_and_corrected_by_mouse(window: Window) -> None:
     window.click(tool(window, "preparer"))
     window.click_wanted()
     for hcp in ("12", "9", "13", "5"):
@@ -207,9 +205,7 @@ def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
     assert window.pad is None
 
 
-def test_each_cell_that_takes_text_offers_choices(
-    window: Window,
-) -> None:
+def test_each_cell_that_takes_text_offers_choices(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("4s b⏎=⏎")
     for column in columns.COLUMNS:
@@ -589,9 +585,7 @@ def test_the_next_sitting_begins_the_way_round_that_was_chosen(opened: Opened) -
         assert window.at()[:2] == (last + 1, sides)
 
 
-def test_partners_can_swap_chairs_in_the_first_deal_only(
-    window: Window,
-) -> None:
+def test_partners_can_swap_chairs_in_the_first_deal_only(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎")
     teams = window.view.deals[0].deal.teams
     assert teams is not None
@@ -618,9 +612,7 @@ def test_partners_can_swap_chairs_in_the_first_deal_only(
     assert not any("chairs" in label for label in window.offered())
 
 
-def test_pairs_on_a_board_can_change_directions(
-    opened: Opened,
-) -> None:
+def test_pairs_on_a_board_can_change_directions(opened: Opened) -> None:
     with opened("pairs-1") as window:
         ns, ew = titled(window, "NS"), titled(window, "EW")
         met = window.cell(0, ns), window.cell(0, ew)

@@ -85,9 +85,7 @@ def test_the_strip_has_the_deal_that_is_wanted_next_in_the_face_that_is_up(windo
     assert "Deal 1 of 15" in window.strip
 
 
-def test_a_corrected_contract_keeps_tricks_and_declarer(
-    ready: Window,
-) -> None:
+def test_a_corrected_contract_keeps_tricks_and_declarer(ready: Window) -> None:
     ready.type("4sv +1⏎")
     ready.go_to(0, columns.CONTRACT)
     assert ready.then == "Type the new contract; Vera still plays it."
@@ -100,9 +98,7 @@ def test_a_corrected_contract_keeps_tricks_and_declarer(
     assert ready.cell(0, columns.CONTRACT) == "5♦ by Boris"
 
 
-def test_an_offered_line_up_says_which_partners_stay_together(
-    ready: Window,
-) -> None:
+def test_an_offered_line_up_says_which_partners_stay_together(ready: Window) -> None:
     deal = ready.view.deals[0].deal
     assert deal.teams is not None
     declarer, dummy = deal.teams[0]
@@ -157,9 +153,7 @@ def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Windo
     assert "swap" not in window.offered()
 
 
-def test_deleting_a_result_tells_how_to_restore_it(
-    ready: Window,
-) -> None:
+def test_deleting_a_result_tells_how_to_restore_it(ready: Window) -> None:
     ready.type("4sv=⏎")
     told = "Deal 1 is open again, without a score. Ctrl+Z restores it."
     for column, clears in (
@@ -186,9 +180,7 @@ def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(ready: Win
     assert ready.then == ""
 
 
-def test_the_letters_in_a_hint_are_enough_for_a_long_name(
-    window: Window,
-) -> None:
+def test_the_letters_in_a_hint_are_enough_for_a_long_name(window: Window) -> None:
     window.begun(("Александр", "Александра", "Анна", "Борис", "Вера"), first="Александра")
     window.prepare("12 9 13 6")
     assert "Type александр ан б" in window.wanted
@@ -254,9 +246,7 @@ def test_where_a_struck_line_is_empty_nothing_is_noted_nor_mended_unseen(ready: 
     assert ready.cell(0, columns.OPENS) == "Vera"
 
 
-def test_counts_typed_on_are_not_noted_for_the_next_player(
-    ready: Window,
-) -> None:
+def test_counts_typed_on_are_not_noted_for_the_next_player(ready: Window) -> None:
     ready.type("4sv=⏎")
     ready.press(F2)
     ready.go_to(0, columns.PLAYER)
@@ -276,9 +266,7 @@ def test_a_result_typed_with_its_contract_leads_on(ready: Window, keys: str) -> 
     assert ready.at() == (0, columns.CONTRACT, 0), "only the contract was mended"
 
 
-def test_a_new_declarer_changes_who_was_due_to_prepare(
-    window: Window,
-) -> None:
+def test_a_new_declarer_changes_who_was_due_to_prepare(window: Window) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "bv⏎zz⏎")
     window.type("v⏎⏎4sb⏎")

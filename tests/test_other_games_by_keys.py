@@ -113,9 +113,7 @@ def test_a_fifth_deal_is_refused_and_a_passed_out_one_inserted(opened: Opened) -
         assert shown(window).sittings[0].total == total
 
 
-def test_an_inserted_deal_may_not_win_the_rubber_earlier(
-    opened: Opened,
-) -> None:
+def test_an_inserted_deal_may_not_win_the_rubber_earlier(opened: Opened) -> None:
     with opened("rubber-1") as window:
         first = shown(window).sittings[0]
         assert first.won is not None
@@ -209,9 +207,7 @@ def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Opened) -> None:
         assert window.cell(last, travellers.RESULT) == ""
 
 
-def test_a_corrected_contract_says_what_the_tricks_are_worth(
-    opened: Opened,
-) -> None:
+def test_a_corrected_contract_says_what_the_tricks_are_worth(opened: Opened) -> None:
     with opened("pairs-1") as window:
         window.enter(1, travellers.CONTRACT, "4hx w -2⏎")
         assert window.wanted.startswith(

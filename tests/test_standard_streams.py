@@ -113,9 +113,7 @@ def test_open_streams_are_left_alone(capsys: pytest.CaptureFixture[str]) -> None
     ("closed", "nowhere"),
     [("2>&-", [False, False, True]), ("<&- >&- 2>&-", [True] * 3), (">&-", [False, True, False])],
 )
-def test_no_file_gets_the_number_of_a_closed_stream(
-    tmp_path: object, closed: str, nowhere: list[bool]
-) -> None:
+def test_closed_streams_stay_unused(tmp_path: object, closed: str, nowhere: list[bool]) -> None:
     report = f"{tmp_path}/report"
     done = subprocess.run(
         ["sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, "-c", HOLDING, report],

@@ -101,9 +101,7 @@ def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
     assert names(tmp_path) == {"pipe"}
 
 
-def test_a_device_is_written_to_on_any_system(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_device_is_written_to_on_any_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole_file, "_NOT_WAITED_FOR", 0)
     monkeypatch.delattr(os, "set_blocking", raising=False)
     write_whole(Path(os.devnull), b"rows")
@@ -246,9 +244,7 @@ def test_what_is_no_file_is_not_even_opened(tmp_path: Path) -> None:
 
 
 @needs_pipes
-def test_nor_is_a_pipe_that_took_its_place_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_pipe_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, file = tmp_path / "pipe", tmp_path / "file"
     file.touch()
     os.mkfifo(path)

@@ -129,9 +129,7 @@ def is_written_whole(text: str, notice: Notice, monkeypatch: pytest.MonkeyPatch)
     return text.split() in [each.split() for each in drawn]
 
 
-def test_what_is_wanted_is_read_beside_an_open_drawer(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hints_are_read_beside_a_drawer(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     page = window.on(SheetPage)
     looks = (SIZES[1], 150), (SIZES[0], 125), (SIZES[0], 100)
     for at, _ in in_large_type(window, *looks):

@@ -183,7 +183,7 @@ ASKS = {
 }
 
 
-def test_a_question_that_is_given_up_changes_nothing(
+def test_a_cancelled_dialog_changes_nothing(
     going_on: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = quiet(monkeypatch)
@@ -339,7 +339,7 @@ def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
     assert going_on.sheet() == before
 
 
-def test_nothing_is_left_to_take_out_of_an_empty_sheet(
+def test_an_empty_sheet_has_no_deal_to_delete(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dialogs, "choose", lambda *_: "Vera")
@@ -444,7 +444,7 @@ def test_zoom_goes_in_steps_between_its_ends_and_stays(going_on: Window) -> None
 
 
 @pytest.mark.parametrize(("broken", "after"), [("900", 1.9), ("0.001", 0.8), ("large", 0.9)])
-def test_a_broken_zoom_can_be_set_right_with_one_key(
+def test_one_key_mends_a_broken_zoom(
     qtbot: QtBot, tmp_path: Path, broken: str, after: float
 ) -> None:
     (tmp_path / "looks.ini").write_text(f"[General]\nscale={broken}\ndark=maybe\n", "utf-8")

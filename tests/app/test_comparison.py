@@ -198,7 +198,7 @@ def test_a_laptop_that_has_typed_one_room_stands_there_though_nobody_said_so(
     assert UNSEEN not in shown(window)
 
 
-def test_a_card_with_nothing_unseen_may_be_a_match_of_its_own(
+def test_a_seen_card_opens_alone(
     window: Window, tmp_path: Path, mine: Session, theirs: Session
 ) -> None:
     done = after(mine, plays(2, OPEN, "6H S 11"))
@@ -352,7 +352,7 @@ def test_nothing_is_left_out_when_all_is_played(
 # --- two laptops that differ
 
 
-def test_what_differs_is_told_where_the_comparison_is_asked(
+def test_a_comparison_tells_differences(
     window: Window, tmp_path: Path, mine: Session, theirs: Session
 ) -> None:
     rules = Rules(victory_points=VictoryPoints.WBF)

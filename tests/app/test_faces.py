@@ -599,9 +599,7 @@ def watched(qtbot: QtBot, tmp_path: Path) -> Watched:
     return Watched(window, tmp_path)
 
 
-def test_the_code_is_asked_in_the_name_of_who_prepares(
-    qtbot: QtBot, qapp: QApplication, watched: Watched
-) -> None:
+def test_the_preparer_is_asked_the_code(qtbot: QtBot, qapp: QApplication, watched: Watched) -> None:
     watched.codes.set(NAMED, "0417")
     said: list[str] = []
 
@@ -749,9 +747,7 @@ def test_f2_leads_back_first_and_drops_what_cannot_be_read(window: Window) -> No
     assert window.view.sheet.next_number == 2
 
 
-def test_a_result_leaves_the_cursor_at_the_deal_that_is_ready(
-    window: Window,
-) -> None:
+def test_a_result_leaves_the_cursor_at_the_deal_that_is_ready(window: Window) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.press(ESC)

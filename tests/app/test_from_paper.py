@@ -163,9 +163,7 @@ def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(begun: 
     assert len(begun.view.deals) == 1
 
 
-def test_going_on_asks_for_the_missing_result_first(
-    begun: Window,
-) -> None:
+def test_going_on_asks_for_the_missing_result_first(begun: Window) -> None:
     type_a_deal(begun)
     begun.press(ESC)
     begun.type_from_paper()

@@ -192,9 +192,7 @@ def test_a_page_that_is_left_is_worked_for_no_more(
         assert not window.book.cache_figures(0)
 
 
-def test_a_book_that_cannot_be_read_is_told_on_the_page(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unreadable_book_is_told(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> object:
         raise BookError(BookReason.NOT_READ)
 

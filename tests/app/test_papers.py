@@ -113,9 +113,7 @@ def test_a_finished_evening_leaves_nothing_out(asked: Asked, done: Session, tmp_
 
 
 @pytest.mark.parametrize("what", ["pdf", "csv", "session_file"])
-def test_what_cannot_be_written_is_told_in_one_sentence(
-    asked: Asked, view: View, tmp_path: Path, what: str
-) -> None:
+def test_a_failed_file_is_told(asked: Asked, view: View, tmp_path: Path, what: str) -> None:
     asked.answer = str(tmp_path / "none" / "out")
     more = (lambda: ("text", None),) if what == "session_file" else ()
     getattr(asked.papers, what)(FORM, view, *more)
@@ -235,7 +233,7 @@ def test_a_game_without_a_chart_says_so(asked: Asked, monkeypatch: pytest.Monkey
     assert asked.told == ["This game has no chart."]
 
 
-def test_a_name_that_no_font_can_draw_is_told_in_the_file_s_dialog(
+def test_undrawable_names_are_told(
     asked: Asked, evenings: dict[str, EveningFile], tmp_path: Path
 ) -> None:
     text = evenings["evening-1"].text

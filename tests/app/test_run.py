@@ -98,9 +98,7 @@ with Window(Path(sys.argv[1])) as window:
 
 
 @pytest.mark.parametrize("keys", [6, 13])
-def test_killed_while_somebody_types_all_that_was_shown_is_kept(
-    qapp: object, tmp_path: Path, home: Path, keys: int
-) -> None:
+def test_a_kill_loses_nothing_shown(qapp: object, tmp_path: Path, home: Path, keys: int) -> None:
     typist = Started(home, "-c", TYPIST, tmp_path)
     revision = 0
     for number in range(1, keys + 1):
@@ -248,9 +246,7 @@ def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
     ending.close()
 
 
-def test_windows_may_have_no_standard_error(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_windows_may_have_no_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def closed(*_: int) -> int:
         raise OSError("there is no such number")
 
@@ -366,7 +362,7 @@ def test_a_dialog_before_the_window_does_not_keep_it(home: Path, book: Path, too
 
 
 @needs_signals
-def test_nor_does_a_question_at_the_start(
+def test_a_question_does_not_keep_it(
     home: Path, book: Path, going_on: Session, tmp_path: Path
 ) -> None:
     changed = tmp_path / "changed.chicago"

@@ -37,9 +37,7 @@ def test_a_whole_copy_passes_and_touches_nothing_of_the_persons_own(tmp_path: Pa
     assert [*home.iterdir(), *passing.iterdir()] == []
 
 
-def test_what_is_broken_is_told_and_the_rest_is_tried_all_the_same(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_fault_is_told(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "load_resources", lambda: False)
     monkeypatch.setattr(module, "FAMILY", "No such font")
     monkeypatch.setattr(languages, "speak", lambda _: "en")

@@ -78,9 +78,7 @@ def test_another_language_is_spoken_at_once_from_the_first_page(window: Window) 
     assert start(window).language.currentData() == "de"
 
 
-def test_the_first_page_shows_the_language_of_the_command_line(
-    window: Window,
-) -> None:
+def test_the_first_page_shows_the_language_of_the_command_line(window: Window) -> None:
     assert start(window).language.currentData() is None
     languages.speak("de")  # as the command line does before the window opens
     window.start_again()

@@ -276,7 +276,7 @@ def test_the_other_rooms_file_is_not_added(
     assert book.load(mine.id).session == mine
 
 
-def test_nor_is_it_from_the_other_rooms_book_whatever_room_it_says(
+def test_nor_is_the_card_of_their_book(
     book: Book, tmp_path: Path, mine: Match, theirs: Match
 ) -> None:
     book.add(mine, NINE)
@@ -300,7 +300,7 @@ def test_a_withheld_card_is_not_added(
     assert "6" not in summary.lines[0]
 
 
-def test_a_card_that_was_compared_already_is_the_same(
+def test_a_compared_card_is_the_same(
     book: Book, tmp_path: Path, mine: Match, theirs: Match
 ) -> None:
     files = written(tmp_path / "in", theirs)

@@ -40,7 +40,7 @@ def library(book: Book, done: Session, going_on: Session) -> Library:
     return Library(book)
 
 
-def test_the_shelves_hold_what_is_open_done_and_deleted(
+def test_sessions_are_filtered(
     library: Library, book: Book, done: Session, going_on: Session
 ) -> None:
     def ids(chosen_filter: SessionFilter) -> list[str]:
@@ -95,9 +95,7 @@ def test_a_backup_is_made_if_something_has_changed(book: Book, done: Session) ->
         assert len(copy.lines()) == 1
 
 
-def test_where_no_thread_can_be_had_nobody_waits_for_it(
-    book: Book, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_waits_for_a_missing_thread(book: Book, monkeypatch: pytest.MonkeyPatch) -> None:
     def none_left(*_: object) -> None:
         raise RuntimeError("can't start new thread")
 
@@ -166,9 +164,7 @@ def test_undo_and_redo_are_told_as_such(table: Table) -> None:
     ]
 
 
-def test_an_undone_result_says_that_the_counts_were_shown(
-    table: Table,
-) -> None:
+def test_an_undone_result_says_that_the_counts_were_shown(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     assert "Deal 1: deck A 12" in table.told()
     table.undo()
@@ -188,9 +184,7 @@ def test_a_contract_that_is_changed_with_its_declarer_says_both(table: Table) ->
     assert table.told()[-1] == "Deal 1: contract 3♥ by Egor removed"
 
 
-def test_a_bid_deleted_and_typed_anew_is_told_once(
-    table: Table,
-) -> None:
+def test_a_bid_deleted_and_typed_anew_is_told_once(table: Table) -> None:
     hearts = Contract.parse("4H")
     table.count(0, 12, 9, 13, 6).seat(0).bid(0)
     before = len(table.told()) - 1

@@ -85,7 +85,7 @@ def test_each_later_start_hands_its_files_over_until_the_first_ends(
 
 
 @needs_links
-def test_the_book_counts_and_not_how_its_path_is_written(
+def test_one_book_has_many_paths(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
     (tmp_path / "link").symlink_to(tmp_path)
@@ -95,7 +95,7 @@ def test_the_book_counts_and_not_how_its_path_is_written(
             assert started(qtbot, SECOND, path, folder) == 0
 
 
-def test_another_book_has_a_program_of_its_own(
+def test_another_book_has_its_program(
     qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
 ) -> None:
     another = first_of(tmp_path / "another.sqlite", folder)
@@ -205,9 +205,7 @@ def test_without_a_folder_every_start_is_the_first(qapp: object, tmp_path: Path)
 
 
 @needs_permissions
-def test_in_a_folder_that_cannot_be_written_every_start_is_the_first(
-    qapp: object, tmp_path: Path, folder: Path
-) -> None:
+def test_each_start_is_the_first_without_locks(qapp: object, tmp_path: Path, folder: Path) -> None:
     folder.mkdir()
     folder.chmod(0o500)
     for _ in range(2):

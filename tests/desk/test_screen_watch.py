@@ -148,7 +148,7 @@ def test_windows_is_asked_to_tell_of_lock_and_lid(qapp: QApplication) -> None:
         (PAINT, LOCK, False),
     ],
 )
-def test_the_screen_is_lost_on_windows(
+def test_windows_loses_the_screen(
     windows: tuple[WindowsWatch, list[str]], what: int, w: int, lost: bool
 ) -> None:
     watch, heard = windows
@@ -157,7 +157,7 @@ def test_the_screen_is_lost_on_windows(
 
 
 @pytest.mark.parametrize(("open_", "lost"), [(0, True), (1, False)])
-def test_the_lid_is_shut_on_windows(
+def test_windows_hears_the_lid(
     windows: tuple[WindowsWatch, list[str]], open_: int, lost: bool
 ) -> None:
     watch, heard = windows
@@ -169,9 +169,7 @@ def test_the_lid_is_shut_on_windows(
     assert heard == ["lost"] * lost
 
 
-def test_macos_loses_the_screen_when_locked_or_asleep(
-    qapp: QApplication,
-) -> None:
+def test_macos_loses_the_screen_when_locked_or_asleep(qapp: QApplication) -> None:
     state = SimpleNamespace(locked=False, now=1000.0)
     watch = MacWatch(lambda: state.locked, lambda: state.now)
     lost: list[str] = []

@@ -29,9 +29,7 @@ def go_on(dialog: BlankDialog) -> bool:
     return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
 
 
-def test_the_usual_form_has_the_names_of_the_session(
-    dialog: BlankDialog,
-) -> None:
+def test_the_usual_form_has_the_names_of_the_session(dialog: BlankDialog) -> None:
     assert dialog.wish == Blank(15, FIVE, 1, Tables.PAGE)
     assert dialog.names.cursorPosition() == 0  # shows the beginning of long names
     assert go_on(dialog)

@@ -120,7 +120,7 @@ def test_it_fills_the_screen_and_fits(qtbot: QtBot, port: TablePort, size: tuple
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_who_moves_where_is_not_cut_however_long_the_names(
+def test_long_names_are_not_cut(
     qtbot: QtBot, evenings: dict[str, EveningFile], size: tuple[int, int]
 ) -> None:
     text = evenings["evening-2-going-on"].text

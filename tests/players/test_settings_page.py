@@ -141,7 +141,7 @@ def test_a_code_is_wanted_when_its_fourth_digit_is_there(qtbot: QtBot, settings:
         ("12", Qt.Key.Key_Tab),
     ],
 )
-def test_what_is_no_code_yet_is_told_as_it_is_left(
+def test_an_unfinished_code_is_told(
     qtbot: QtBot, settings: Settings, digits: str, leaves: Qt.Key
 ) -> None:
     page = shown(qtbot, settings, has_code=False)

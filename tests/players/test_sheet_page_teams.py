@@ -206,9 +206,7 @@ def test_nothing_is_typed_over_a_card_that_is_not_seen(opened: AtTable) -> None:
     assert opened.session.board(1).open.passed_out
 
 
-def test_a_number_of_an_unplayed_board_goes_to_this_room(
-    qtbot: QtBot,
-) -> None:
+def test_a_number_of_an_unplayed_board_goes_to_this_room(qtbot: QtBot) -> None:
     table = AtTable(qtbot, replace(match(2), room=OPEN))
     table.keys("p⏎")
     table.go_to(0, column(CLOSED, CONTRACT))
@@ -292,9 +290,7 @@ def test_the_mouse_chooses_too(disputed: AtTable, line: int, at: int, tricks: in
     assert disputed.session.board(1).open.tricks == tricks
 
 
-def test_after_the_last_result_a_sign_corrects_it(
-    qtbot: QtBot,
-) -> None:
+def test_after_the_last_result_a_sign_corrects_it(qtbot: QtBot) -> None:
     table = AtTable(qtbot, match(2))
     table.keys("4sn=⏎4hn=⏎4sn=⏎4h n-1⏎")
     assert table.wanted is None

@@ -52,9 +52,7 @@ def lines(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions() if not action.isSeparator()]
 
 
-def test_a_menu_gets_its_tools_when_it_is_opened(
-    window: MainWindow,
-) -> None:
+def test_a_menu_gets_its_tools_when_it_is_opened(window: MainWindow) -> None:
     assert [action.text() for action in window.menus.actions()] == [
         "&Session",
         "&Edit",
@@ -90,9 +88,7 @@ def test_a_menu_opens_by_its_letter_and_esc_gives_the_keys_back_at_once(window: 
     assert line.text() == "v"
 
 
-def test_menus_have_their_letters_on_a_cyrillic_keyboard(
-    window: MainWindow,
-) -> None:
+def test_menus_have_their_letters_on_a_cyrillic_keyboard(window: MainWindow) -> None:
     handle = window.windowHandle()
     click_key(handle, Qt.Key(ord("М")), "м", ALT)  # where V is on a Latin keyboard
     view = menus(window)[2]
@@ -112,9 +108,7 @@ def test_menus_have_their_letters_on_a_cyrillic_keyboard(
     menus(window)[4].close()
 
 
-def test_russian_menus_have_their_letters_on_a_latin_keyboard(
-    window: MainWindow,
-) -> None:
+def test_russian_menus_have_their_letters_on_a_latin_keyboard(window: MainWindow) -> None:
     languages.speak("ru")
     window.show_anew()
     press(Qt.Key.Key_B, ALT)  # where Ви&д has its И
@@ -160,9 +154,7 @@ def test_a_tip_says_what_a_button_does_now_and_by_which_key(window: MainWindow) 
     assert tip("preparer") == "Preparer"
 
 
-def test_a_button_follows_the_text_of_its_tool(
-    window: MainWindow,
-) -> None:
+def test_a_button_follows_the_text_of_its_tool(window: MainWindow) -> None:
     undo = window.actions_by_name["undo"]
     button = window.bar.widgetForAction(undo)
     assert isinstance(button, QToolButton)
@@ -192,9 +184,7 @@ def test_where_the_row_is_narrow_the_buttons_give_way_and_not_the_menus(window: 
     assert window.menus.width() >= window.menus.sizeHint().width()
 
 
-def test_a_double_click_is_one_click_unless_the_tool_repeats(
-    window: MainWindow,
-) -> None:
+def test_a_double_click_is_one_click_unless_the_tool_repeats(window: MainWindow) -> None:
     done: list[str] = []
     for name in ("preparer", "screen", "undo"):
         action = window.actions_by_name[name]
@@ -239,9 +229,7 @@ def test_function_keys_have_others_beside_them_on_a_mac(plain: QMainWindow) -> N
             assert QKeySequence(tool.keys) in others
 
 
-def test_macos_finds_about_settings_and_quit(
-    plain: QMainWindow,
-) -> None:
+def test_macos_finds_about_settings_and_quit(plain: QMainWindow) -> None:
     roles = {name: action.menuRole() for name, action in make_actions(plain).items()}
     assert roles.pop("about") is QAction.MenuRole.AboutRole
     assert roles.pop("settings") is QAction.MenuRole.PreferencesRole

@@ -83,7 +83,7 @@ def test_a_page_takes_the_place_of_the_last_and_lets_it_go(window: MainWindow) -
     assert first not in window.findChildren(QWidget)
 
 
-def test_in_a_session_it_says_evening_deal_and_face(
+def test_it_names_session_deal_and_face(
     window: MainWindow, page: SheetPage, port: TablePort
 ) -> None:
     assert window.sheet is page
@@ -103,9 +103,7 @@ def test_in_a_session_it_says_evening_deal_and_face(
     assert window.windowTitle() == "Chicago, 2026-11-20 Дача"
 
 
-def test_it_says_when_it_was_saved_and_when_the_end_will_be(
-    window: MainWindow, page: SheetPage, port: TablePort
-) -> None:
+def test_it_tells_saving_and_the_end(window: MainWindow, page: SheetPage, port: TablePort) -> None:
     at = datetime(2026, 11, 20, 21, 30, 5, tzinfo=UTC)
     port.publish(port.view, at, at, None, None)
     assert f"Saved {at.astimezone():%H:%M:%S}" in window.status.text()
@@ -114,7 +112,7 @@ def test_it_says_when_it_was_saved_and_when_the_end_will_be(
 
 
 @pytest.mark.parametrize("covered", [True, False])
-def test_the_hour_of_the_end_leaves_the_strip_when_it_strikes(
+def test_the_strip_drops_a_past_hour(
     window: MainWindow, page: SheetPage, port: TablePort, covered: bool
 ) -> None:
     at = datetime.now(UTC) + timedelta(hours=1)
@@ -161,9 +159,7 @@ def test_the_hour_of_the_first_entry_moves_nothing(
     assert {width: window.status.heightForWidth(width) for width in before} == before
 
 
-def test_another_face_is_told_in_words_and_by_its_owner(
-    window: MainWindow, page: SheetPage, port: TablePort
-) -> None:
+def test_a_face_names_its_owner(window: MainWindow, page: SheetPage, port: TablePort) -> None:
     window.lay_over(TableFace(port, DAY), "Vera & <b>")
     face, left, right = strip(window)
     assert face is Face.PREPARER
@@ -187,9 +183,7 @@ def test_another_face_is_told_in_words_and_by_its_owner(
     assert strip(window)[0] is Face.TABLE
 
 
-def test_where_there_is_no_session_no_face_is_laid_over(
-    window: MainWindow, qtbot: QtBot, port: TablePort
-) -> None:
+def test_no_face_without_a_session(window: MainWindow, qtbot: QtBot, port: TablePort) -> None:
     window.show_page(QLabel("start"))
     face = TableFace(port, DAY)
     qtbot.addWidget(face)

@@ -159,9 +159,7 @@ def overtaken(panel: StandingPanel) -> Callable[[], None]:
     return lambda: panel.show_standing(standing(imps(4, 3, 2, 1, 9)))
 
 
-def test_who_overtakes_slides_and_is_read_at_once(
-    panel: StandingPanel, overtaken: Callable[[], None]
-) -> None:
+def test_who_overtakes_slides(panel: StandingPanel, overtaken: Callable[[], None]) -> None:
     first, *_, last = places = tops(panel)
     overtaken()
     assert order(panel) == ["Egor", *NAMES[:4]]
@@ -313,9 +311,7 @@ def fillings(image: QImage, number: int, scale: float = 1.0) -> list[str]:
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize(("square", "token"), [(False, "strong_rule"), (True, "accent")])
-def test_so_many_marks_are_filled_and_the_rest_are_not(
-    host: QWidget, square: bool, token: str, scale: float
-) -> None:
+def test_marks_are_filled_by_count(host: QWidget, square: bool, token: str, scale: float) -> None:
     theme = DAY.at(scale)
     full, bare = getattr(DAY, token), DAY.paper
     seen = fillings(marks(2, 3, theme, square=square), 4, scale)

@@ -186,7 +186,7 @@ def test_a_box_that_is_ticked_has_a_tick(page: QWidget, theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("kind", [QComboBox, QDateEdit])
-def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
+def test_drop_down_fields_have_an_arrow(
     page: QWidget, theme: Theme, kind: type[QComboBox | QDateEdit]
 ) -> None:
     field = kind(page)
@@ -206,7 +206,7 @@ def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
 
 
 @pytest.mark.parametrize("kind", [QComboBox, QDateEdit, QSpinBox])
-def test_the_wheel_goes_by_to_the_page_and_changes_no_field(
+def test_the_wheel_changes_no_field(
     page: QWidget, kind: type[QComboBox | QDateEdit | QSpinBox]
 ) -> None:
     field = kind(page)
@@ -253,9 +253,7 @@ def test_what_is_typed_has_room_beside_the_steps(page: QWidget) -> None:
     assert line.geometry().right() < number.width() - 4 * number.fontMetrics().height()
 
 
-def test_a_question_over_a_dressed_window_has_words_on_its_buttons_and_no_pictures(
-    qtbot: QtBot, qapp: QApplication, theme: Theme
-) -> None:
+def test_buttons_of_questions_have_no_icons(qtbot: QtBot, qapp: QApplication, theme: Theme) -> None:
     qapp.setStyle(with_icons())
     page = QDialog()
     qtbot.addWidget(page)

@@ -132,7 +132,7 @@ def test_a_screen_reader_reads_headings_and_cells(table: LinesTable[Line]) -> No
     assert {"Name", "IMPs", "Анастасия", "-4"} <= set(cells)
 
 
-def test_a_tip_shows_what_a_narrow_cell_cuts_off(
+def test_a_cut_cell_has_a_tip(
     qtbot: QtBot, table: LinesTable[Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []

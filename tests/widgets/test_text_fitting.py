@@ -148,9 +148,7 @@ def test_a_cut_name_goes_on_where_it_differs() -> None:
     others=st.lists(st.text("aж -", max_size=20), max_size=3),
 )
 @example(text="aa — ", room=21, height=0, others=[])
-def test_whatever_is_written_is_written_somehow(
-    text: str, room: int, height: int, others: list[str]
-) -> None:
+def test_any_text_is_written(text: str, room: int, height: int, others: list[str]) -> None:
     usual = DAY.font(Role.NAME)
     font, shown = fit_text(text, usual, room, height=height, others=lambda: others)
     assert 0 < font.pixelSize() <= usual.pixelSize()

@@ -157,9 +157,7 @@ def test_nothing_waits_for_it(shown: Shown) -> None:
     assert model.data(index) == "8"
 
 
-def test_where_nobody_wants_motion_all_is_open_at_once(
-    qtbot: QtBot, shown: Shown, going_on: Session
-) -> None:
+def test_without_motion_all_is_open(qtbot: QtBot, shown: Shown, going_on: Session) -> None:
     style = still()
     style.setParent(shown.form)
     shown.form.setStyle(style)

@@ -79,9 +79,7 @@ def test_an_entry_or_esc_ends_a_refusal(qtbot: QtBot, face: Face, door: Served) 
     assert face.notice.refusal == ""
 
 
-def test_a_message_stays_above_the_hint_until_the_cursor_moves(
-    face: Face,
-) -> None:
+def test_a_message_stays_above_the_hint_until_the_cursor_moves(face: Face) -> None:
     face.say("Saved: chicago.pdf.")
     assert (face.notice.wanted, face.notice.then) == ("Saved: chicago.pdf.", "wanted now")
     face.form.go_to(CellRef(SIX, columns.OPENS))

@@ -126,9 +126,7 @@ def test_both_the_deal_in_play_and_the_one_being_prepared_are_seen(face: Face) -
     assert face.form.cell_rect(CellRef(SEVEN, columns.DEAL)).top() > top
 
 
-def test_high_rows_leave_one_for_a_passed_out_deal(
-    face: Face,
-) -> None:
+def test_high_rows_leave_one_for_a_passed_out_deal(face: Face) -> None:
     for size in SIZES[1:]:
         face.resize(*size)
         QApplication.processEvents()

@@ -107,9 +107,7 @@ def test_nor_the_size_of_another(notice: Notice) -> None:
     assert not where(picture(notice, DAY, high), DAY.quiet).isNull()
 
 
-def test_large_type_shrinks_if_only_then_all_can_be_read(
-    notice: Notice,
-) -> None:
+def test_large_type_shrinks_if_only_then_all_can_be_read(notice: Notice) -> None:
     large = DAY.at(1.5)
     notice.set_theme(large)
     notice.resize(900, notice.sizeHint().height())

@@ -96,9 +96,7 @@ def test_what_was_noted_is_chosen_with_the_mouse(window: Window) -> None:
     assert window.said(0, columns.HCP, 1) == str(hcp)
 
 
-def test_a_count_of_a_finished_deal_says_how_to_correct_it(
-    window: Window,
-) -> None:
+def test_a_count_of_a_finished_deal_says_how_to_correct_it(window: Window) -> None:
     window.go_to(0, columns.HCP, 1)
     assert window.then == "Counts must add up to 40: retype all four, such as 12 9 13 6."
     before = window.cell(0, columns.TARGET, 0) + window.cell(0, columns.TARGET, 1)
@@ -112,9 +110,7 @@ def test_a_count_of_a_finished_deal_says_how_to_correct_it(
     assert not window.wanted.startswith("Deal")
 
 
-def test_noted_counts_of_an_earlier_deal_are_told(
-    window: Window,
-) -> None:
+def test_noted_counts_of_an_earlier_deal_are_told(window: Window) -> None:
     counts = [int(hcp) for hcp in window.column(0, columns.HCP)]
     first, second, third, fourth = window.column(0, columns.PLAYER)
     noted = [counts[0], counts[1] + 1, counts[2], counts[3]]

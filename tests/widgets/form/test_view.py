@@ -52,9 +52,7 @@ def shown(qtbot: QtBot, going_on: Session) -> FaceOnScreen:
         (CellRef(2, columns.Z), "-"),
     ],
 )
-def test_but_not_from_a_note_a_z_or_another_result(
-    shown: FaceOnScreen, spot: CellRef, sign: str
-) -> None:
+def test_no_result_comes_from_a_note_or_z(shown: FaceOnScreen, spot: CellRef, sign: str) -> None:
     shown.form.go_to(spot)
     shown.type(sign)
     shown.press(ENTER)
@@ -172,9 +170,7 @@ def test_cells_span_the_rows_they_stand_for(shown: FaceOnScreen) -> None:
         assert shown.form.rowSpan(row, columns.COLUMNS.index(column)) == FORM.span(column)
 
 
-def test_a_name_that_is_cut_short_can_be_read_whole(
-    shown: FaceOnScreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cut_name_has_a_tip(shown: FaceOnScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     tips: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
 
